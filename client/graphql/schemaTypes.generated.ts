@@ -266,7 +266,9 @@ export type Locale =
   /** English (Malaysia). */
   | 'EN'
   /** Malay (Malaysia). */
-  | 'MS';
+  | 'MS'
+  /** Chinese (Malaysia). */
+  | 'ZH_MY';
 
 /** A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list. */
 export type LocalisedTextInput = {

@@ -1,3 +1,4 @@
+import { useMatches } from 'react-router-dom';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
@@ -5,9 +6,9 @@ import { shortName } from '#client/lib/shortName.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { useChromeKind } from './useChromeKind.ts';
-import styles from './AccountMenu.module.css';
-import type { MenuLink } from './mainMenuLinks.ts';
+import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
+import styles from './Chrome.module.css';
+import type { MenuLink } from './menuLinks.ts';
 
 const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
@@ -41,8 +42,8 @@ export function AccountMenu() {
       }
       // The name begins with what is written on the button: whoever speaks to it says what they see.
       name={called ? `${called}, ${t('account.title')}` : t('account.title')}
-      buttonClassName={styles.button}
-      panelClassName={styles.panel}
+      buttonClassName={styles.account}
+      panelClassName={styles.accountPanel}
     >
       <AccountLinks />
     </Disclosure>
@@ -55,29 +56,31 @@ export function AccountLinks() {
   const user = useSessionUser();
   const signOut = useSignOut();
   const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
-  if (user === null)
-    return (
-      <ul className={styles.list}>
-        {guestLinks.map(({ to, label }) => (
-          <li key={to}>
-            <AppLink to={to}>{t(label)}</AppLink>
-          </li>
-        ))}
-      </ul>
-    );
   return (
-    <ul className={styles.list}>
-      <li className={styles.who}>{user.name}</li>
-      {MEMBER_LINKS.map(({ to, label }) => (
+    <ul>
+      {user && (
+        <li>
+          <b>{user.name}</b>
+        </li>
+      )}
+      {(user ? MEMBER_LINKS : guestLinks).map(({ to, label }) => (
         <li key={to}>
           <AppLink to={to}>{t(label)}</AppLink>
         </li>
       ))}
-      <li>
-        <button type="button" onClick={() => void signOut()}>
-          {t('auth.logout')}
-        </button>
-      </li>
+      {user && (
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            {t('auth.logout')}
+          </button>
+        </li>
+      )}
     </ul>
   );
+}
+
+/** Which frame the page that is shown stands in. */
+function useChromeKind(): ChromeKind {
+  const handles = useMatches().map(({ handle }) => handle as Partial<FrameHandle> | undefined);
+  return handles.find((handle) => handle?.chrome !== undefined)?.chrome ?? 'main';
 }

@@ -4,12 +4,14 @@ import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { AllCategories } from './AllCategories.tsx';
-import styles from './CategoryStrip.module.css';
-import { MAIN_MENU_LINKS } from './mainMenuLinks.ts';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import styles from './Chrome.module.css';
+import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
 
 /** All categories, the four groups, and the shop's main tabs. */
@@ -17,7 +19,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <Container className={styles.line}>
+    <Container className={styles.strip}>
       <nav aria-label={t('nav.categoryMenu')} className={styles.groups}>
         <Disclosure
           label={
@@ -26,14 +28,14 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
               {t('nav.allCategories')}
             </>
           }
-          buttonClassName={cx(styles.button, styles.all)}
-          panelClassName={styles.wide}
+          buttonClassName={styles.group}
+          panelClassName={styles.allPanel}
         >
           <AllCategories chrome={chrome} />
         </Disclosure>
         {chrome.groups?.map((group) => (
-          <Disclosure key={group.slug} label={group.name} buttonClassName={styles.button} panelClassName={styles.panel} opensOnHover>
-            <ul className={styles.list}>
+          <Disclosure key={group.slug} label={group.name} buttonClassName={styles.group} panelClassName={styles.groupPanel} opensOnHover>
+            <ul>
               {group.categories.map((category) => (
                 <li key={category.slug}>
                   <AppLink to={categoryPath(category.slug)}>{capitalised(category.name)}</AppLink>
@@ -70,4 +72,36 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
 function isHere(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   return path === pathname && (query === undefined ? !new URLSearchParams(search).has('sale') : search === `?${query}`);
+}
+
+/** Every category, under the part of the shop it belongs to. */
+function AllCategories({ chrome }: { chrome: Chrome }) {
+  const t = useT();
+  if (chrome.categories === null) return <SectionError onRetry={chrome.retry} />;
+  const { categories } = chrome;
+  return (
+    <Stack>
+      <Grid min="160px" gap={6}>
+        {SECTION_COLUMNS.map((column) => (
+          <div key={column.label}>
+            <Text size="small" tone="subtle" weight="strong">
+              {t(column.label)}
+            </Text>
+            <ul>
+              {categoriesOf(column, categories).map(({ slug, name }) => (
+                <li key={slug}>
+                  <AppLink to={categoryPath(slug)}>{capitalised(name)}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Grid>
+      <div>
+        <ButtonLink to="/rizq-marketplace" look="text" iconEnd="arrowRight">
+          {t('nav.wholeMarket')}
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
 }

@@ -1,12 +1,26 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { use, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
-import { Layers } from './Layers.tsx';
-import { useChrome } from './useChrome.ts';
-import { useStorageNotice } from './useStorageNotice.ts';
-import { LeaveWatch } from '#client/ui/overlays/LeaveWatch.tsx';
-import { NavigationEffects } from './NavigationEffects.tsx';
 import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
-import { SessionEffects } from './SessionEffects.tsx';
+import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { focusHeading } from '#client/lib/focusHeading.ts';
+import { useLazyImport } from '#client/lib/useLazyImport.ts';
+import { forgetRemoved } from '#client/state/cart.ts';
+import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
+import { filterVar, setFilter } from '#client/state/filter.ts';
+import { hydrationVar } from '#client/state/hydrateState.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { lostSessionVar, sessionVar } from '#client/state/session.ts';
+import { onRefused } from '#client/state/storage.ts';
+import { uiVar } from '#client/state/ui.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { ClientsContext } from './AppProviders.tsx';
+import { useChrome, type Chrome } from './useChrome.ts';
 
 /** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
 export function ChromeLayout() {
@@ -23,5 +37,103 @@ export function ChromeLayout() {
       <LoadingOverlay />
       <ScrollRestoration />
     </>
+  );
+}
+
+/**
+ * Runs what belongs to a change of page, and only that: not the first load, not a change of filters. Then the new heading
+ * gets the focus and its title is read out, as a browser would do for a new document.
+ */
+function NavigationEffects() {
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const [announcement, announce] = useState('');
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    // The chosen category is forgotten, and the new page reads its own from its address.
+    if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
+    forgetRemoved();
+    // Scrolling is the router's: it knows where Back belongs.
+    if (hash === '') focusHeading();
+    announce(document.title);
+  }, [pathname, hash]);
+  return (
+    <div role="status">
+      <VisuallyHidden>{announcement}</VisuallyHidden>
+    </div>
+  );
+}
+
+/**
+ * Wishlist and follows go with the account, and drafts wait for it. When somebody logs in or out, here or in another tab, what was fetched for the one before is
+ * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
+ */
+function SessionEffects() {
+  useAccountLists();
+  const clients = use(ClientsContext);
+  const { revalidate } = useRevalidator();
+  const isHydrated = useHydrated();
+  const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  useEffect(() => {
+    if (!isHydrated) return;
+    if (id !== null) return claimDrafts(id);
+    leaveDrafts();
+    if (!lostSessionVar()) forgetSecretDrafts();
+  }, [id, isHydrated]);
+  const known = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (!isHydrated) return;
+    const hasMoved = shownKey.current !== key;
+    shownKey.current = key;
+    if (id === null && lostSessionVar() && !hasMoved) return;
+    if (lostSessionVar()) lostSessionVar(false);
+    const before = known.current;
+    known.current = id;
+    if (before === undefined || before === id) return;
+    clients?.forgetPerson();
+    void revalidate();
+  }, [clients, id, isHydrated, key, revalidate]);
+  return null;
+}
+
+const loadParts = () => import('./lazyParts.ts');
+
+/** The layers over the page: menu, cart, comparison and messages. */
+function Layers({ chrome }: { chrome: Chrome }) {
+  const { state } = usePrefs();
+  const isWanted = usePersisted(uiVar, ({ isCartOpen, isMenuOpen }) => isCartOpen || isMenuOpen);
+  const parts = useLazyImport(loadParts, isWanted);
+  if (parts === null) return null;
+  const { CartDrawer, CompareTray, KeyboardHelp, MobileMenu, ReplaceCompared, ToastRegion } = parts;
+  return (
+    <>
+      <MobileMenu chrome={chrome} />
+      <CartDrawer state={state} />
+      <CompareTray />
+      <ReplaceCompared />
+      <KeyboardHelp />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Says quietly that what was kept on this device could not be read in time, or that the browser keeps nothing. */
+function useStorageNotice(): void {
+  const t = useT();
+  const isLost = usePersisted(hydrationVar) === 'defaults';
+  useEffect(() => {
+    if (isLost) toast.info(t('header.storageLost'), { id: 'storage-lost' });
+  }, [isLost, t]);
+  const isTold = useRef(false);
+  useEffect(
+    () =>
+      onRefused(() => {
+        if (!isTold.current) toast.warning(t('ui.notKept'), { id: 'not-kept' });
+        isTold.current = true;
+      }),
+    [t],
   );
 }

@@ -1,26 +1,48 @@
 import { useEffect, useRef } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { shopPath } from '#client/config/links.ts';
+import { shopPath, type AppPath } from '#client/config/links.ts';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { AwaitingApproval } from '#client/features/vendorConsole/AwaitingApproval.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
 import styles from './ConsoleChrome.module.css';
-import { CONSOLE_LINKS } from './consoleLinks.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { SkipLinks } from './SkipLinks.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
+import { SkipLinks } from './Shortcuts.tsx';
+
+interface ConsoleLink {
+  to: AppPath;
+  /** Pages that belong to it. */
+  also: readonly string[];
+  label: PlainMessageKey;
+  icon: IconName;
+  /** Shows how many packages wait to be packed, or how many messages to be read. */
+  count?: 'toPack' | 'unread';
+}
+
+/** The ways of the back office. */
+const CONSOLE_LINKS: readonly ConsoleLink[] = [
+  { to: '/vendor-dashboard', also: [], label: 'console.dashboard', icon: 'grid' },
+  { to: '/vendor-profile', also: ['/vendor-edit'], label: 'console.profile', icon: 'shop' },
+  { to: '/vendor-upload', also: ['/vendor-import'], label: 'console.upload', icon: 'arrowUp' },
+  { to: '/vendor-orders', also: [], label: 'console.orders', icon: 'package', count: 'toPack' },
+  { to: '/vendor-stock', also: [], label: 'vendorProducts.stock', icon: 'box' },
+  { to: '/vendor-messages', also: [], label: 'console.messages', icon: 'mail', count: 'unread' },
+  { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'console.settings', icon: 'settings' },
+];
 
 const COUNT_WORDS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
 
@@ -41,7 +63,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
       <div className={styles.shell}>
         <header className={styles.rail}>
           <div className={styles.top}>
-            <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+            <AppLink to="/" aria-label={t('header.brand')}>
               <Logo />
             </AppLink>
             <p>{t('console.title')}</p>
@@ -86,10 +108,10 @@ export function ConsoleChrome({ children }: ChromeProps) {
                 <AppLink to={shopPath(shop.profile.slug)}>{t('console.asShopper')}</AppLink>
               </p>
             )}
-            <div className={styles.settings}>
+            <Cluster justify="between" gap={1}>
               <LanguageSwitch />
               <ThemeSwitch />
-            </div>
+            </Cluster>
           </div>
         </header>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>

@@ -4,9 +4,14 @@ import '#client/styles/base.css';
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { useLocale } from '#client/i18n/useT.ts';
-import type { PageAssets } from './PageAssets.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
+
+/** The files that a page shows itself with, as addresses. Scripts come later: see `client/entry-head.ts`. */
+export interface PageAssets {
+  styles: string[];
+  fonts: string[];
+}
 
 /** The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. */
 export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
@@ -28,4 +33,16 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
       <body>{children}</body>
     </html>
   );
+}
+
+/** The assets as they stand in the document: what hydration must find is what the server wrote. */
+export function documentAssets(): PageAssets {
+  return {
+    styles: addresses('link[rel="stylesheet"][data-precedence="page"]'),
+    fonts: addresses('link[rel="preload"][as="font"]'),
+  };
+}
+
+function addresses(selector: string): string[] {
+  return [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? '');
 }

@@ -9,16 +9,41 @@ import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Split } from '#client/ui/primitives/Layout.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
-import { waysToPay } from './waysToPay.ts';
-import { ACCOUNT_LINKS, COMPANY_LINKS, CONTACT_LINKS, MEMBER_LINK } from './footerLinks.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import type { MenuLink } from './mainMenuLinks.ts';
+import type { MenuLink } from './menuLinks.ts';
+import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
+
+/** The fixed columns of the footer; their targets are fixed, also where they look odd. */
+const COMPANY_LINKS: readonly MenuLink[] = [
+  { to: '/about-us', label: 'footer.aboutUs' },
+  { to: '/track-order', label: 'footer.delivery' },
+  { to: '/privacy-policy#legal', label: 'footer.legal' },
+  { to: '/terms-condition', label: 'footer.terms' },
+  { to: '/checkout', label: 'footer.securePayment' },
+  { to: '/blog-full-width', label: 'nav.blog' },
+];
+
+const ACCOUNT_LINKS: readonly MenuLink[] = [
+  { to: '/register', label: 'footer.signIn' },
+  { to: '/cart', label: 'footer.viewCart' },
+  { to: '/privacy-policy#returns', label: 'footer.returns' },
+  { to: '/checkout', label: 'footer.payments' },
+  { to: '/vendor-dashboard', label: 'footer.sell' },
+];
+
+/** Instead of the way in, for whoever is in. */
+const MEMBER_LINK = { to: '/user-profile', label: 'account.profile' } as const satisfies MenuLink;
+
+const CONTACT_LINKS: readonly MenuLink[] = [
+  { to: '/contact-us', label: 'footer.contactUs' },
+  { to: '/faq', label: 'footer.faq' },
+];
 
 interface FooterProps {
   chrome: Chrome;
@@ -41,7 +66,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   return (
     <footer className={cx(styles.footer, className)}>
       <Container>
-        <div className={styles.columns}>
+        <Split side="71%" gap={10} align="stretch" className={styles.columns}>
           <div className={styles.about}>
             <AppLink to={home} aria-label={homeName ?? t('header.brand')} className={styles.home}>
               {logo}
@@ -65,7 +90,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
                   <Links links={fixed(CONTACT_LINKS)}>
                     {shop && (
                       <>
-                        <li className={styles.text}>{shop.contact.address}</li>
+                        <li>{shop.contact.address}</li>
                         {shop.contact.phones.map((phone) => (
                           <li key={phone}>
                             <a href={telHref(phone)}>{phone}</a>
@@ -74,7 +99,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
                         <li>
                           <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>
                         </li>
-                        <li className={styles.text}>{shop.contact.hours}</li>
+                        <li>{shop.contact.hours}</li>
                       </>
                     )}
                   </Links>
@@ -82,8 +107,8 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
               },
             ]}
           />
-        </div>
-        <div className={styles.end}>
+        </Split>
+        <Cluster justify="between" className={styles.end}>
           <p>
             {[
               t('footer.rights', { year: String(COPYRIGHT_YEAR) }),
@@ -102,7 +127,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
               {waysToPay(shop.paymentMethods, t('pay.demo'))}
             </p>
           )}
-        </div>
+        </Cluster>
         {children}
       </Container>
     </footer>
@@ -129,4 +154,11 @@ function Links({ links, children }: { links: readonly { to: MenuLink['to']; labe
       ))}
     </ul>
   );
+}
+
+/** The ways to pay in one line; those that only play at paying stand together, and the mark behind them counts for all. */
+function waysToPay(methods: readonly { name: string; demo: boolean }[], mark: string): string {
+  const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
+  const [demo, real] = [namesOf(true).join(', '), namesOf(false)];
+  return [...(demo === '' ? [] : [`${demo} (${mark})`]), ...real].join(' · ');
 }

@@ -1,13 +1,28 @@
 import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { cartVar, countUnits } from '#client/state/cart.ts';
+import { compareVar } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { wishlistVar } from '#client/state/wishlist.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Count } from './Count.tsx';
-import styles from './HeaderCounts.module.css';
-import { useCounts } from './useCounts.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './Chrome.module.css';
+
+/** What the header's icons count, and the cart's products at the prices seen, before VAT: "$75.40". Zero until kept state is loaded. */
+export function useCounts() {
+  const cart = usePersisted(cartVar);
+  const subtotalCents = cart.lines.reduce((sum, line) => sum + line.quantity * line.seenPriceCents, 0);
+  return {
+    compared: usePersisted(compareVar).entries.length,
+    wished: usePersisted(wishlistVar).entries.length,
+    units: countUnits(cart),
+    amount: formatMoney(subtotalCents),
+  };
+}
 
 /** Compare, wishlist and cart with what they hold. The cart opens at the side; without scripts it is a page. */
 export function HeaderCounts() {
@@ -33,12 +48,24 @@ export function HeaderCounts() {
         onClick={openCartInstead}
       >
         <Icon name="cart" size={22} />
-        <span className={cx(styles.figures, !isHydrated && styles.unknown)} aria-hidden="true">
-          <span>{amount}</span>
-          <span className={styles.units}>{units}</span>
+        <span className={cx(styles.amount, !isHydrated && styles.unknown)} aria-hidden="true">
+          {amount}
+        </span>
+        <span className={isHydrated ? undefined : styles.unknown} aria-hidden="true">
+          {units}
         </span>
       </AppLink>
     </>
+  );
+}
+
+/** The figure on an icon. Invisible while the shopper's own state is not loaded yet, and for nothing. */
+export function Count({ n }: { n: number }) {
+  if (!useHydrated() || n === 0) return null;
+  return (
+    <span className={styles.count} aria-hidden="true">
+      {n > 99 ? '99+' : n}
+    </span>
   );
 }
 

@@ -1,16 +1,25 @@
 import { useMatches, useNavigation } from 'react-router-dom';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
-import { Awning } from '#client/ui/media/Awning.tsx';
+import { SearchForm } from '#client/features/search/SearchForm.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { Awning } from '#client/ui/media/Awning.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
-import { CheckoutHeader } from './CheckoutHeader.tsx';
-import { BottomNav } from './BottomNav.tsx';
+import styles from './Chrome.module.css';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import styles from './MainChrome.module.css';
-import { SkipLinks } from './SkipLinks.tsx';
+import { HeaderCounts } from './HeaderCounts.tsx';
+import { LanguageSwitch, StatePicker } from './Preferences.tsx';
+import { BottomNav, SkipLinks } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useChrome } from './useChrome.ts';
+import { useChrome, type Chrome } from './useChrome.ts';
 
 /** The frame of the market. At the checkout it steps back. */
 export function MainChrome({ children }: ChromeProps) {
@@ -23,19 +32,11 @@ export function MainChrome({ children }: ChromeProps) {
     <>
       <SkipLinks hasSearch={!isCheckout} />
       <header className={styles.header}>
-        {isCheckout ? (
-          <div className={styles.surface}>
-            <CheckoutHeader />
-          </div>
-        ) : (
-          <>
-            <TopBar shop={chrome.shop} />
-            <div className={styles.surface}>
-              <Header />
-              <CategoryStrip chrome={chrome} />
-            </div>
-          </>
-        )}
+        {!isCheckout && <ContactBar shop={chrome.shop} />}
+        <div className={styles.surface}>
+          {isCheckout ? <CheckoutHeader /> : <Header />}
+          {!isCheckout && <CategoryStrip chrome={chrome} />}
+        </div>
         <Awning />
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
@@ -46,5 +47,65 @@ export function MainChrome({ children }: ChromeProps) {
       <BackToTop isWideOnly={isCheckout || isAt('/cart')} />
       {!isCheckout && <BottomNav />}
     </>
+  );
+}
+
+function ContactBar({ shop }: Pick<Chrome, 'shop'>) {
+  return (
+    <TopBar>
+      <div className={styles.contact}>
+        {shop?.contact.phones.map((phone) => (
+          <a key={phone} href={telHref(phone)}>
+            {phone}
+          </a>
+        ))}
+        {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
+        {shop && <span>{shop.contact.address}</span>}
+      </div>
+    </TopBar>
+  );
+}
+
+function Home() {
+  const t = useT();
+  return (
+    <AppLink to="/" aria-label={t('header.brand')} className={styles.home}>
+      <Logo />
+    </AppLink>
+  );
+}
+
+/** Sign, delivery state, search, account, and what the shopper has gathered. On phones the search has a line of its own. */
+function Header() {
+  return (
+    <Container className={styles.line}>
+      <Home />
+      <StatePicker />
+      <div className={styles.search}>
+        <SearchForm />
+      </div>
+      <div className={styles.own}>
+        <AccountMenu />
+        <HeaderCounts />
+      </div>
+    </Container>
+  );
+}
+
+/** While paying there is one way on and one way back. */
+function CheckoutHeader() {
+  const t = useT();
+  return (
+    <Container className={styles.line}>
+      <Home />
+      <Cluster as="p" className={styles.secure}>
+        <Icon name="lock" size={18} />
+        {t('header.secureCheckout')}
+      </Cluster>
+      <LanguageSwitch />
+      <ButtonLink to="/cart" look="text">
+        {t('header.backToCart')}
+      </ButtonLink>
+    </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryPath, listingPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
@@ -8,13 +8,12 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Accordion, type AccordionSection } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { AccountLinks } from './AccountMenu.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MAIN_MENU_LINKS, SERVICE_LINKS, type MenuLink } from './mainMenuLinks.ts';
+import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS, SERVICE_LINKS, type MenuLink } from './menuLinks.ts';
 import styles from './MobileMenu.module.css';
-import { categoriesOf, SECTION_COLUMNS } from './sectionColumns.ts';
+import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 import type { Chrome } from './useChrome.ts';
 
 /** The menu of narrow screens: the main tabs, every category behind collapsible sections (one open at a time), account and settings. */
@@ -29,67 +28,54 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
     shownKey.current = key;
   }, [key]);
 
-  const groups = (chrome.groups ?? []).map<AccordionSection>(({ slug, name, categories }) => ({
-    key: slug,
-    title: name,
-    content: (
-      <Links
-        links={[
-          ...categories.map((category) => ({ to: categoryPath(category.slug), label: capitalised(category.name) })),
-          ...(categories.length > 1
-            ? [{ to: listingPath({ category: categories.map((category) => category.slug) }), label: t('nav.everything', { group: name }) }]
-            : []),
-        ]}
-      />
-    ),
-  }));
-  // The groups above are the groceries; these are the other parts of the shop.
-  const others = SECTION_COLUMNS.slice(1).map<AccordionSection>((column) => ({
-    key: column.label,
-    title: t(column.label),
-    content: (
-      <Links
-        links={categoriesOf(column, chrome.categories ?? []).map(({ slug, name }) => ({
-          to: categoryPath(slug),
-          label: capitalised(name),
-        }))}
-      />
-    ),
-  }));
-  const account: AccordionSection = { key: 'account', title: t('account.title'), content: <AccountLinks /> };
+  const toLink = ({ slug, name }: { slug: string; name: string }) => ({ to: categoryPath(slug), label: capitalised(name) });
+  const toMenuLink = ({ to, label }: MenuLink) => ({ to, label: t(label) });
+  const sections: AccordionSection[] = [
+    ...(chrome.groups ?? []).map(({ slug, name, categories }) => {
+      const everything = {
+        to: listingPath({ category: categories.map((category) => category.slug) }),
+        label: t('nav.everything', { group: name }),
+      };
+      const links = categories.map(toLink);
+      return { key: slug, title: name, content: <Links links={links.length > 1 ? [...links, everything] : links} /> };
+    }),
+    // The groups above are the groceries; these are the other parts of the shop.
+    ...SECTION_COLUMNS.slice(1).map((column) => ({
+      key: column.label,
+      title: t(column.label),
+      content: <Links links={categoriesOf(column, chrome.categories ?? []).map(toLink)} />,
+    })),
+    { key: 'account', title: t('account.title'), content: <AccountLinks /> },
+  ];
 
   return (
-    <Drawer isOpen={isMenuOpen} onClose={closeMenu} title={t('nav.menu')} side="left">
+    <Drawer isOpen={isMenuOpen} onClose={closeMenu} title={t('nav.menu')} side="left" className={styles.menu}>
       <nav aria-label={t('nav.main')} className={styles.main}>
-        <Links links={MAIN_MENU_LINKS.map((link) => plain(link, t(link.label)))} />
+        <Links links={MAIN_MENU_LINKS.map(toMenuLink)} />
       </nav>
       <nav aria-label={t('nav.categoryMenu')}>
-        <Accordion sections={[...groups, ...others, account]} isSingle />
+        <Accordion sections={sections} isSingle />
       </nav>
       <div className={styles.service}>
-        <Links links={SERVICE_LINKS.map((link) => plain(link, t(link.label)))} />
-        {chrome.shop?.contact.phones.map((phone) => (
-          <a key={phone} href={telHref(phone)} className={styles.phone}>
-            {phone}
-          </a>
-        ))}
+        <Links links={SERVICE_LINKS.map(toMenuLink)}>
+          {chrome.shop?.contact.phones.map((phone) => (
+            <li key={phone}>
+              <a href={telHref(phone)}>{phone}</a>
+            </li>
+          ))}
+        </Links>
       </div>
-      <div className={styles.settings}>
+      <Cluster justify="between" className={styles.settings}>
         <LanguageSwitch isLong />
         <ThemeSwitch isLong />
-      </div>
+      </Cluster>
     </Drawer>
   );
 }
 
-function plain({ to }: MenuLink, label: string) {
-  return { to, label };
-}
-
-function Links({ links }: { links: readonly { to: MenuLink['to']; label: string }[] }) {
-  if (links.length === 0) return null;
+function Links({ links, children }: { links: readonly { to: MenuLink['to']; label: string }[]; children?: ReactNode }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {links.map(({ to, label }) => (
         <li key={label}>
           <AppLink to={to} onClick={closeMenu}>
@@ -97,6 +83,7 @@ function Links({ links }: { links: readonly { to: MenuLink['to']; label: string 
           </AppLink>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

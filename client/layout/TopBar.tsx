@@ -1,29 +1,36 @@
+import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
-import type { Chrome } from './useChrome.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ServiceNav } from './ServiceNav.tsx';
-import { telHref } from '#client/lib/telHref.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
-import styles from './TopBar.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Chrome.module.css';
+import { SERVICE_LINKS } from './menuLinks.ts';
+import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 
-/** The thin line above everything: who we are, how to reach us, help, language and light. */
-export function TopBar({ shop }: { shop: Chrome['shop'] }) {
+interface TopBarProps {
+  /** Before the tagline. */
+  start?: ReactNode;
+  /** Between the tagline and the help. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** The thin line above everything: tagline, help, language and light. */
+export function TopBar({ start, children, className }: TopBarProps) {
   const t = useT();
   return (
-    <div className={styles.bar}>
-      <Container className={styles.line}>
+    <div className={cx(styles.topBar, className)}>
+      <Container className={styles.topLine}>
+        {start}
         <p className={styles.tagline}>{t('header.tagline')}</p>
-        <div className={styles.contact}>
-          {shop?.contact.phones.map((phone) => (
-            <a key={phone} href={telHref(phone)}>
-              {phone}
-            </a>
+        {children}
+        <nav aria-label={t('nav.service')}>
+          {SERVICE_LINKS.map(({ to, label }) => (
+            <AppLink key={to} to={to}>
+              {t(label)}
+            </AppLink>
           ))}
-          {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
-          {shop && <span className={styles.address}>{shop.contact.address}</span>}
-        </div>
-        <ServiceNav className={styles.links} />
+        </nav>
         <LanguageSwitch />
         <ThemeSwitch />
       </Container>

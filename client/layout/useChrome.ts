@@ -1,11 +1,16 @@
 import { useRouteLoaderData } from 'react-router-dom';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import { useLocale } from '#client/i18n/useT.ts';
-import { ChromeDocument, type ChromeQuery } from './Chrome.generated.ts';
+import { ChromeDocument, type ChromeQuery, type ChromeQueryVariables } from './Chrome.generated.ts';
 import { useLoadedQuery } from '#client/routes/useLoadedQuery.ts';
-import { chromeVariables } from './chromeVariables.ts';
 
 /** The id of the root route. */
 export const CHROME_ROUTE = 'chrome';
+
+/** What the frame around the pages asks for, in one language. The root's loader and the frame must agree on it. */
+export function chromeVariables(locale: Locale): ChromeQueryVariables {
+  return { locale: apiLocale(locale) };
+}
 
 export interface Chrome {
   shop: ChromeQuery['marketplace'] | null;

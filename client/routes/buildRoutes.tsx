@@ -11,7 +11,7 @@ import { apolloContext, prefsContext } from './loaderContext.ts';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { chromeVariables } from '#client/layout/chromeVariables.ts';
+import { chromeVariables } from '#client/layout/useChrome.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -120,8 +120,8 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
     component: async () => (await import('#client/layout/fashion/FashionChrome.tsx')).FashionChrome,
   },
   'fashion-two': {
-    module: 'client/layout/fashionTwo/FashionTwoChrome.tsx',
-    component: async () => (await import('#client/layout/fashionTwo/FashionTwoChrome.tsx')).FashionTwoChrome,
+    module: 'client/layout/fashion/FashionTwoChrome.tsx',
+    component: async () => (await import('#client/layout/fashion/FashionTwoChrome.tsx')).FashionTwoChrome,
   },
   console: {
     module: 'client/layout/ConsoleChrome.tsx',

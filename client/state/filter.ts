@@ -42,51 +42,23 @@ export const DEFAULT_FILTER: FilterState = {
 
 export const filterVar = persistedVar<FilterState>({ slice: 'filter', schema: filterSchema, initial: DEFAULT_FILTER });
 
-function change(part: Partial<FilterState>): void {
-  filterVar({ ...filterVar(), ...part });
-}
+/** Fields with a setter each; those of the slider are set together, by `setPriceRange`. */
+type Field = Exclude<keyof FilterState, 'minPrice' | 'maxPrice' | 'range'>;
 
-export function setSelectedCategory(selectedCategory: string[]): void {
-  change({ selectedCategory });
-}
-
-export function setSelectedWeight(selectedWeight: string[]): void {
-  change({ selectedWeight });
+/** Sets a field and leaves the others alone. */
+export function setFilter<Key extends Field>(field: Key, value: FilterState[Key]): void {
+  filterVar({ ...filterVar(), [field]: value });
 }
 
 /** The slider: sets minPrice and maxPrice together, and the range with them. */
 export function setPriceRange(min: number, max: number): void {
-  change({ minPrice: min, maxPrice: max, range: { min, max } });
+  filterVar({ ...filterVar(), minPrice: min, maxPrice: max, range: { min, max } });
 }
 
-export function setSortOption(sortOption: string): void {
-  change({ sortOption });
-}
-
-export function setSearchTerm(searchTerm: string): void {
-  change({ searchTerm });
-}
-
-/** Price bands and number inputs: the lower bound in dollars. */
-export function setMinPrice(MinPrice: number): void {
-  change({ MinPrice });
-}
-
-/** Price bands and number inputs: the upper bound in dollars; null for none. */
-export function setMaxPrice(MaxPrice: number | null): void {
-  change({ MaxPrice });
-}
-
-export function setSelectedBrands(selectedBrands: string[]): void {
-  change({ selectedBrands });
-}
-
-export function setSelectedColor(selectedColor: string[]): void {
-  change({ selectedColor });
-}
-
-export function setSelectedTags(selectedTags: string[]): void {
-  change({ selectedTags });
+/** Sets every field. */
+export function setFilters({ minPrice, maxPrice, range: _range, ...fields }: FilterState): void {
+  setPriceRange(minPrice, maxPrice);
+  for (const [field, value] of Object.entries(fields)) setFilter(field as Field, value);
 }
 
 /** Back to the defaults. */

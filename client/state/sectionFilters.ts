@@ -1,5 +1,5 @@
 import { fallback, nullable, object, picklist, type InferOutput } from 'valibot';
-import { DEFAULT_FILTER, filterSchema, filterVar, type FilterState } from './filter.ts';
+import { DEFAULT_FILTER, filterSchema, filterVar, setFilters, type FilterState } from './filter.ts';
 import { persistedVar } from './persistedVar.ts';
 
 const kept = fallback(nullable(filterSchema), null);
@@ -34,7 +34,7 @@ export function filterOfSection(section: ShopSection): FilterState {
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
   const sections = sectionFiltersVar();
   const left = { [sections.section]: withoutCategory(filterVar()) };
-  filterVar(filter);
+  setFilters(filter);
   sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
 

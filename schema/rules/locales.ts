@@ -22,6 +22,7 @@ interface Language {
 export const LANGUAGES = {
   en: { tag: 'en-MY', name: 'English', mark: 'EN', api: 'EN', accepts: ['en'], fallbacks: ['ms'], isComplete: true },
   ms: { tag: 'ms-MY', name: 'Bahasa Melayu', mark: 'BM', api: 'MS', accepts: ['ms', 'id'], fallbacks: ['en'], isComplete: true },
+  'zh-MY': { tag: 'zh-MY', name: '简体中文', mark: '中文', api: 'ZH_MY', accepts: ['zh'], fallbacks: ['en', 'ms'], isComplete: true },
 } as const satisfies Record<string, Language>;
 
 export type Locale = keyof typeof LANGUAGES;

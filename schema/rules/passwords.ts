@@ -16,6 +16,12 @@ export function passwordLength(password: string): number {
   return [...normalisePassword(password)].length;
 }
 
+/** Whether a new password has a length that is accepted. */
+export function isPasswordLength(password: string): boolean {
+  const length = passwordLength(password);
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
+}
+
 /** Parts of the most common passwords. */
 const FIRST_GUESSES = [
   'password',

@@ -11,24 +11,35 @@ export interface BareOrders {
 }
 
 /**
- * Baseline: an order as a program would write it for PostgreSQL alone, with row locks and a counter of invoices. It looks the key up, takes stock, and inserts
- * order, email and key.
+ * Baseline: an order as a program would write it for PostgreSQL alone, with row locks and a counter of invoices. It looks the key up, takes stock, and writes as
+ * many rows as an order of the marketplace: order, email with its job, key, and the two of its reservation.
  */
 export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   // After a failed benchmark its server ends first.
   pool.on('error', () => undefined);
   await pool.query('DROP SCHEMA IF EXISTS bare CASCADE; CREATE SCHEMA bare; CREATE TABLE bare.invoices (number integer)');
-  for (const table of ['orders', 'emails', 'keys'])
+  for (const table of ['orders', 'emails', 'jobs', 'keys', 'reservations'])
     await pool.query(`CREATE TABLE bare.${table} (id text PRIMARY KEY, document jsonb NOT NULL)`);
-  await pool.query('CREATE TABLE bare.stock (id text PRIMARY KEY, units integer NOT NULL); INSERT INTO bare.invoices VALUES (0)');
+  for (const table of ['stock', 'reserved']) await pool.query(`CREATE TABLE bare.${table} (id text PRIMARY KEY, units integer NOT NULL)`);
+  await pool.query('INSERT INTO bare.invoices VALUES (0)');
   for (const [id, units] of stock) await pool.query('INSERT INTO bare.stock VALUES ($1, $2)', [id, units]);
   const prepared = (name: string, text: string) => (client: pg.PoolClient, values: unknown[]) => client.query<Row>({ name, text, values });
   const known = prepared('known', 'SELECT id FROM bare.keys WHERE id = $1');
   const take = prepared('take', 'UPDATE bare.stock SET units = units - 1 WHERE id = $1 AND units > 0 RETURNING units');
   const invoice = prepared('invoice', 'UPDATE bare.invoices SET number = number + 1 RETURNING number');
   const put = (table: string) => prepared(table, `INSERT INTO bare.${table} VALUES ($1, $2)`);
-  const [putOrder, putEmail, putKey] = [put('orders'), put('emails'), put('keys')];
+  const [putOrder, putEmail, putJob, putKey, putReservation] = [
+    put('orders'),
+    put('emails'),
+    put('jobs'),
+    put('keys'),
+    put('reservations'),
+  ];
+  const reserve = prepared(
+    'reserve',
+    'INSERT INTO bare.reserved AS had VALUES ($1, 1) ON CONFLICT (id) DO UPDATE SET units = had.units + 1',
+  );
   return {
     async order(number, variantId) {
       const client = await pool.connect();
@@ -40,6 +51,9 @@ export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMa
         if (isTaken) {
           const own = { ...order, id, number: `RZQ-${number}` };
           await putEmail(client, [id, JSON.stringify({ orderId: id, to: own.email })]);
+          await putJob(client, [id, JSON.stringify({ emailId: id, runAt: own.placedAt })]);
+          await reserve(client, [`network-of-${id}/${variantId}`]);
+          await putReservation(client, [id, JSON.stringify({ orderId: id, variantId })]);
           const { rows } = await invoice(client, []);
           await putOrder(client, [id, JSON.stringify({ ...own, invoiceNumber: `INV-${rows[0]?.number}` })]);
           await putKey(client, [`key-${id}`, JSON.stringify(keyOf(own))]);

@@ -8,7 +8,7 @@ import { expect, test } from './browserTest.ts';
 const configFile = 'vite.gallery.config.ts';
 
 /** What stands in the document's head, what opens another control's dialog, what listens to the router, and a form without a look of its own. */
-const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'LeaveWatch', 'BackCloses', 'PostForm']);
+const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'PostForm']);
 /** The files of the design system that draw something. */
 const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx'))

@@ -4,7 +4,7 @@ import { expect, open, test } from './browserTest.ts';
 
 test("a seller's figures: a chart that takes no room it did not have, and files for spreadsheets", async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 600 });
   await open(page, '/vendor-dashboard');
   const chart = page.getByRole('img', { name: /The best day was/ });
   const table = page.getByRole('heading', { name: 'The same, as a table' });

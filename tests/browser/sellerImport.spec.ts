@@ -48,7 +48,7 @@ test(
     expect(await found()).toBe(true);
 
     await page.getByRole('button', { name: 'Undo the import' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Undo the last import?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Undo the last import?' });
     await dialog.getByRole('button', { name: 'Undo the import' }).click();
     await expect(page.getByText('2 products are as they were before the import.')).toBeVisible();
     expect(await found()).toBe(false);

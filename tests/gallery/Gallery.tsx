@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { CardLookContext } from '#client/features/catalog/CardLook.ts';
-import { fashionCardLook } from '#client/features/catalog/fashionCardLook.ts';
+import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';

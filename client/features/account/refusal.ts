@@ -1,4 +1,5 @@
 import type { Translate } from '#client/i18n/Translate.ts';
+import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import type { RequestPasswordResetMutation } from './PasswordReset.generated.ts';
 import type { SignInMutation } from './SignIn.generated.ts';
 
@@ -7,9 +8,7 @@ type Errors = readonly (
 )[];
 
 /** Why somebody was not let in: sentences beside fields, and one about the whole. */
-export interface Refusal {
-  fields: Readonly<Record<string, string>>;
-  general: string | null;
+export interface Refusal extends Unsaved {
   /** The e-mail has an account already. */
   isTaken: boolean;
   /** The link of the letter does not count, or not any more. */
@@ -29,6 +28,7 @@ export function refusalOf(errors: Errors, t: Translate): Refusal {
   return {
     fields,
     general,
+    isSignedOut: false,
     isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN'),
     isLinkOver: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
   };

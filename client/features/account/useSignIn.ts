@@ -75,5 +75,5 @@ function refused(refusal: Refusal): Attempt {
 }
 
 function refusal(general: string): Refusal {
-  return { fields: {}, general, isTaken: false, isLinkOver: false };
+  return { fields: {}, general, isSignedOut: false, isTaken: false, isLinkOver: false };
 }

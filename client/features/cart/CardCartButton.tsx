@@ -1,3 +1,5 @@
+import { cx } from '#client/ui/primitives/cx.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -32,6 +34,11 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   }, [isIn]);
 
   const label = t(isWide ? 'list.addNamed' : 'cart.add', { name: title });
+  const add = () => {
+    addToCart({ ...line, quantity: DEFAULT_QUANTITY });
+    wantsFocus.current = true;
+    setNews('added');
+  };
   return (
     <div ref={root}>
       {isIn ? (
@@ -47,21 +54,13 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
             setNews('removed');
           }}
         />
-      ) : (
-        <button
-          type="button"
-          className={isWide ? styles.wide : styles.add}
-          aria-label={label}
-          title={label}
-          onClick={() => {
-            addToCart({ ...line, quantity: DEFAULT_QUANTITY });
-            wantsFocus.current = true;
-            setNews('added');
-          }}
-        >
-          <Icon name={isWide ? 'cart' : 'plus'} size={18} />
-          {isWide && t('list.addToCart')}
+      ) : isWide ? (
+        <button type="button" className={cx(styles.wide, styles.add)} aria-label={label} title={label} onClick={add}>
+          <Icon name="cart" size={18} />
+          {t('list.addToCart')}
         </button>
+      ) : (
+        <IconButton icon="plus" look="round" size={18} className={styles.add} label={label} onClick={add} />
       )}
       <span role="status">
         {news === (isIn ? 'added' : 'removed') && (

@@ -1,19 +1,25 @@
+import { EmptyCart, CartGroups } from './CartGroups.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { removedLinesVar } from '#client/state/cart.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { removedLinesVar, cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
 import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Cart.module.css';
-import { CartGroups } from './CartGroups.tsx';
-import { CartTotals } from './CartTotals.tsx';
-import { FreeDelivery } from './FreeDelivery.tsx';
-import { SampleNotice } from './SampleNotice.tsx';
+import { CartTotals, FreeDelivery } from './CartTotals.tsx';
+import { SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
-import { useSampleCart } from './useSampleCart.ts';
+import { useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { newLine } from '#client/state/newLine.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /** The cart at the side of every page: lines by vendor, VAT at 20 % of the subtotal, and the way to the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
@@ -40,18 +46,22 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       }
       foot={
         lines.length > 0 && (
-          <>
-            <CartTotals cart={cart} isBeforeDelivery />
-            <p className={styles.later}>{t('cart.atCheckout')}</p>
-            <div className={styles.buttons}>
+          <Stack gap={4}>
+            <div>
+              <CartTotals cart={cart} isBeforeDelivery />
+              <Text size="small" tone="subtle">
+                {t('cart.atCheckout')}
+              </Text>
+            </div>
+            <Cluster gap={3} noWrap>
               <ButtonLink to="/cart" look="outline" onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
-              <ButtonLink to="/checkout" onClick={closeCart}>
+              <ButtonLink to="/checkout" isWide onClick={closeCart}>
                 {t('cart.checkout')}
               </ButtonLink>
-            </div>
-          </>
+            </Cluster>
+          </Stack>
         )
       }
     >
@@ -59,17 +69,42 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
       </VisuallyHidden>
       <SampleNotice />
-      {hasFailed && <p className={styles.failed}>{t('cart.quoteFailed')}</p>}
+      {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
       <CartGroups groups={figures.groups} onNavigate={closeCart} />
-      {isEmpty && (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t('cart.empty')}</p>
-          <p>{t('cart.emptyHint')}</p>
-          <ButtonLink to="/rizq-marketplace" onClick={closeCart}>
-            {t('cart.start')}
-          </ButtonLink>
-        </div>
-      )}
+      {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );
+}
+
+/**
+ * Fills the cart of a first visit with the demo store's sample lines. A shop
+ * without demo mode has none, and a shopper's own cart is never touched.
+ */
+function useSampleCart(): void {
+  const client = useApolloClient();
+  const isHydrated = useHydrated();
+  const locale = useLocale();
+  useEffect(() => {
+    if (!isHydrated || cartVar().origin !== 'untouched') return undefined;
+    let isCurrent = true;
+    client.query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } }).then(
+      ({ data }) => {
+        if (isCurrent && cartVar().origin === 'untouched' && data && data.marketplace.demoCart.length > 0)
+          cartVar(replaceAll(sampleLines(data), 'sample'));
+      },
+      // A shop that cannot be reached has no sample to show: the cart stays empty.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, isHydrated, locale]);
+}
+
+function sampleLines({ marketplace }: SampleCartQuery): CartLine[] {
+  return marketplace.demoCart.map(({ variant, product, quantity }) => ({
+    ...newLine(product, variant, product.images[0]),
+    quantity,
+    sampleQuantity: quantity,
+  }));
 }

@@ -1,14 +1,23 @@
-import { useRef } from 'react';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { removedLinesVar, undoRemove, type CartLine } from '#client/state/cart.ts';
+import { removedLinesVar, undoRemove, type CartLine, changeQuantity, removeFromCart, type RemovedLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import styles from './Cart.module.css';
-import { CartLineRow } from './CartLineRow.tsx';
-import { cartRows } from './cartRows.ts';
-import type { VendorGroup } from './cartFigures.ts';
+import type { VendorGroup, PricedLine } from './cartFigures.ts';
+import { productPath } from '#client/config/links.ts';
+import { saveForLater } from '#client/state/savedForLater.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { LineNotice } from './CartNotices.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 
 interface CartGroupsProps {
   groups: readonly VendorGroup[];
@@ -23,17 +32,19 @@ export function CartGroups({ groups, isLarge = false, onNavigate }: CartGroupsPr
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
   return (
-    <div ref={root} className={styles.groups} data-large={isLarge || undefined}>
+    <Stack ref={root} gap={isLarge ? 5 : 0}>
       {cartRows(groups, removed).map((group) => (
-        <section key={group.vendorId} className={styles.group} aria-label={group.vendorName}>
-          <header className={styles.vendor}>
-            <span>{group.vendorName}</span>
+        <section key={group.vendorId} className={cx(styles.group, isLarge && styles.card)} aria-label={group.vendorName}>
+          <Cluster as="header" gap={4} justify="between">
+            <Text as="span" size={isLarge ? 'body' : 'small'} tone={isLarge ? undefined : 'muted'} weight={isLarge ? 'strong' : 'regular'}>
+              {group.vendorName}
+            </Text>
             {isLarge && group.subtotalCents > 0 && (
-              <span>
+              <Text as="span" size="body" tone="muted" isTabular>
                 {t('cart.subtotal')} {formatMoney(group.subtotalCents)}
-              </span>
+              </Text>
             )}
-          </header>
+          </Cluster>
           <ul>
             {group.rows.map((row) =>
               row.kind === 'line' ? (
@@ -51,7 +62,7 @@ export function CartGroups({ groups, isLarge = false, onNavigate }: CartGroupsPr
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -63,8 +74,117 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: str
     onUndo(variantId);
   };
   return (
-    <li data-item={variantId} className={styles.removed}>
+    <li data-item={variantId}>
       <RemovedNote text={t('cart.removed', { name: snapshot.title })} name={snapshot.title} onUndo={undo} />
     </li>
   );
+}
+
+interface CartLineRowProps {
+  priced: PricedLine;
+  /** The cart page has room for more than the drawer. */
+  isLarge?: boolean;
+  onNavigate?: () => void;
+  /** Told after the line was removed: its buttons are gone. */
+  onRemove: (variantId: string) => void;
+}
+
+/** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
+function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLineRowProps) {
+  const t = useT();
+  const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
+  const { snapshot, quantity, variantId } = line;
+  // A chosen size or weight says more than the product's own label.
+  const details = [optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
+  const remove = () => {
+    removeFromCart(variantId);
+    onRemove(variantId);
+  };
+  const saveLater = (event: MouseEvent<HTMLElement>) => {
+    // The line goes: the heading of the page takes the focus.
+    event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
+    const undo = saveForLater(variantId);
+    toast.success(t('cart.laterDone', { name: title }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
+  };
+  return (
+    <li data-item={variantId} className={styles.line}>
+      <ProductImage image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
+      <div>
+        <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
+          {title}
+        </AppLink>
+        {details.length > 0 && (
+          <Text size="compact" tone="subtle">
+            {details.join(' · ')}
+          </Text>
+        )}
+      </div>
+      <Text isTabular className={styles.amount}>
+        {formatMoney(totalCents)}
+      </Text>
+      <Cluster justify="between" className={styles.actions}>
+        <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
+        <Cluster gap={4}>
+          {isLarge && (
+            <button type="button" className={styles.link} aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
+              {t('cart.later')}
+            </button>
+          )}
+          <button type="button" className={styles.link} data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
+            {t('cart.remove')}
+          </button>
+        </Cluster>
+      </Cluster>
+      {issues.map((issue) => (
+        <LineNotice key={issue.kind} issue={issue} line={line} />
+      ))}
+    </li>
+  );
+}
+
+/** Nothing in the cart, and where to begin. */
+export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
+  const t = useT();
+  return (
+    <Stack align="center" className={styles.empty}>
+      <Text size="title" weight="strong">
+        {t('cart.empty')}
+      </Text>
+      <Text tone="muted">{t('cart.emptyHint')}</Text>
+      <ButtonLink to="/rizq-marketplace" onClick={onLeave}>
+        {t('cart.start')}
+      </ButtonLink>
+    </Stack>
+  );
+}
+
+/** What stands in the cart's list: a line, or in its place the chance to put a removed one back. */
+type CartRow = { kind: 'line'; priced: PricedLine } | { kind: 'removed'; removed: RemovedLine };
+
+interface RowGroup {
+  vendorId: string;
+  vendorName: string;
+  rows: CartRow[];
+  subtotalCents: number;
+}
+
+/** Puts what was removed on this page back among the lines, where it stood, with its vendor. */
+function cartRows(groups: readonly VendorGroup[], removed: readonly RemovedLine[]): RowGroup[] {
+  const result: RowGroup[] = groups.map(({ lines, ...group }) => ({ ...group, rows: lines.map((priced) => ({ kind: 'line', priced })) }));
+  const there = new Set(groups.flatMap(({ lines }) => lines.map(({ line }) => line.variantId)));
+  for (const entry of removed) {
+    // It is put back already, or on its way out.
+    if (there.has(entry.line.variantId)) continue;
+    const { vendorId, vendorName } = entry.line.snapshot;
+    const row: CartRow = { kind: 'removed', removed: entry };
+    const group = result.find((one) => one.vendorId === vendorId);
+    if (!group) {
+      result.splice(Math.min(entry.position, result.length), 0, { vendorId, vendorName, rows: [row], subtotalCents: 0 });
+      continue;
+    }
+    const before = result.slice(0, result.indexOf(group)).reduce((sum, one) => sum + one.rows.length, 0);
+    group.rows.splice(Math.max(0, Math.min(entry.position - before, group.rows.length)), 0, row);
+  }
+  return result;
 }

@@ -1,3 +1,5 @@
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
@@ -34,26 +36,29 @@ export function SavedForLater() {
   };
   if (!isHydrated || lines.length === 0) return null;
   return (
-    <section className={styles.savedForLaterLater} aria-labelledby="saved-for-later">
-      <h2 id="saved-for-later" ref={heading} tabIndex={-1}>
+    <Stack as="section" className={styles.later} aria-labelledby="saved-for-later">
+      <Heading level={2} size="title" id="saved-for-later" ref={heading} tabIndex={-1}>
         {t('cart.laterTitle', { n: lines.length })}
-      </h2>
-      <ul>
+      </Heading>
+      <Grid as="ul" min="360px" gap={10}>
         {lines.map((line) => {
           const { variantId, quantity, seenPriceCents, snapshot } = line;
           const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
           return (
-            <li key={variantId} className={styles.savedForLaterLine}>
-              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.savedForLaterTile} />
-              <div className={styles.savedForLaterWords}>
-                <AppLink to={productPath(snapshot.slug)}>{snapshot.title}</AppLink>
-                <p>{details}</p>
-                <p>
+            <li key={variantId} className={styles.saved}>
+              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
+              <div>
+                <AppLink to={productPath(snapshot.slug)} className={styles.title}>
+                  {snapshot.title}
+                </AppLink>
+                <Text size="compact" tone="subtle" isTabular>
+                  {details}
+                  <br />
                   {quantity > 1 && `${quantity} × `}
                   {formatMoney(seenPriceCents)}
-                </p>
+                </Text>
               </div>
-              <div className={styles.savedForLaterActions}>
+              <Cluster>
                 <Button
                   look="outline"
                   size="small"
@@ -73,11 +78,11 @@ export function SavedForLater() {
                   label={t('cart.removeItem', { name: snapshot.title })}
                   onClick={(event) => remove(line, event)}
                 />
-              </div>
+              </Cluster>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   );
 }

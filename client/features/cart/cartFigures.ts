@@ -3,7 +3,7 @@ import { couponMissingCents, type CouponTerms, type VendorSubtotal } from '#sche
 import { fulfilmentModeOf, type FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
-import type { QuoteQuery } from './Quote.generated.ts';
+import type { QuoteQuery } from './Cart.generated.ts';
 
 export type Quote = QuoteQuery['quote'];
 export type QuoteLine = Quote['lines'][number];

@@ -10,7 +10,7 @@ import { cartChoicesVar, type CartChoices } from '#client/state/cartChoices.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { cartFigures, type CartFigures, type Quote } from './cartFigures.ts';
-import { QuoteDocument, type QuoteQueryVariables } from './Quote.generated.ts';
+import { QuoteDocument, type QuoteQueryVariables } from './Cart.generated.ts';
 
 export interface CartQuote {
   lines: readonly CartLine[];

@@ -1,7 +1,7 @@
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
-import styles from './CardDetails.module.css';
+import styles from './ProductCard.module.css';
 
 interface CardDetailsProps {
   product: CardDetails_ProductFragment;

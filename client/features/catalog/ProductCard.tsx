@@ -1,7 +1,10 @@
 import { use, useState, type ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { recentVar } from '#client/state/recent.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -11,11 +14,11 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
-import { CardMeta } from './CardMeta.tsx';
 import { ChooseLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { quickLine } from './quickLine.ts';
-import { useViewed } from './useViewed.ts';
+import { useUnitPrice } from './useUnitPrice.ts';
+import { useUnserved } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
 
 /** What the marks on a card (heart, compare) need to know. */
@@ -76,7 +79,8 @@ export function ProductCard({
   const t = useT();
   const [isNear, setNear] = useState(false);
   const ownLook = use(CardLookContext);
-  const isViewed = useViewed(product.id);
+  // Opened lately, on this device.
+  const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
 
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';
@@ -150,12 +154,7 @@ export function ProductCard({
         </ProductImage>
       </div>
       <div className={styles.text}>
-        <PriceTag
-          price={formatMoney(current.minorUnits)}
-          was={was && formatMoney(was.minorUnits)}
-          percent={discountPercent}
-          className={styles.price}
-        />
+        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
         {title}
         {details}
         <CardMeta product={product} isShort={look === 'dense'} />
@@ -168,4 +167,48 @@ export function ProductCard({
       )}
     </article>
   );
+}
+
+interface CardMetaProps {
+  product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
+  /** Only what must not be missed: the word about stock. */
+  isShort?: boolean;
+}
+
+/** The two small lines of a card: stars with the unit price (or the word about stock that matters more; where it is not delivered, with that word), then the seller. */
+function CardMeta({ product, isShort = false }: CardMetaProps) {
+  const t = useT();
+  const unitPrice = useUnitPrice(product.price.unit);
+  const unserved = useUnserved(product.vendor);
+  const { rating, stock, status } = product;
+  const stockWord = stockWordOf();
+  // Elsewhere it can be had for that: only what nobody can buy loses its unit price.
+  const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
+  const line = cx(styles.meta, unserved !== null && styles.wraps);
+  if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
+  return (
+    <>
+      <p className={line}>
+        <Rating average={rating.average} count={rating.count} />
+        {stockWord === null || isOnlyUnserved ? (
+          <span>{unitPrice ?? (rating.count > 0 ? t('product.ratings', { n: rating.count }) : null)}</span>
+        ) : null}
+        {stockWord}
+      </p>
+      <p className={styles.vendor}>
+        <span className={styles.vendorName}>{product.vendor.name}</span>
+        <small>{t('product.plusVat', { n: VAT_PERCENT })}</small>
+      </p>
+    </>
+  );
+
+  /** Said where the product cannot simply be had; else null. */
+  function stockWordOf() {
+    if (status === 'DISABLED') return <strong className={styles.out}>{t('product.disabled')}</strong>;
+    if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return <strong className={styles.out}>{t('product.outOfStock')}</strong>;
+    if (stock.purchasable === 0) return <strong className={styles.out}>{t('product.inStoreShort')}</strong>;
+    if (unserved !== null) return <strong className={styles.out}>{unserved}</strong>;
+    if (stock.level === 'LOW') return <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>;
+    return null;
+  }
 }

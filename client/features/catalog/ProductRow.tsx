@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import styles from './ProductRow.module.css';
+import styles from './ProductGrid.module.css';
 
 interface ProductRowProps
   extends

@@ -18,7 +18,7 @@ interface SmallProductProps {
 export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
   return (
     <li className={cx(styles.product, styles[look])}>
-      <ProductImage image={product.images[0]} sizes="72px" isDecorative className={styles.tile} />
+      <ProductImage image={product.images[0]} sizes="72px" isDecorative />
       <div>
         <AppLink to={productPath(product.slug)} className={styles.title}>
           {product.title}

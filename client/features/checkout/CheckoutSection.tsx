@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './CheckoutSection.module.css';
 
@@ -27,20 +29,28 @@ export function CheckoutSection({ position, title, summary, onEdit, children }: 
   }, [isDone]);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.header}>
+      <Cluster as="header" gap={4} noWrap>
         <span className={styles.number} data-done={isDone || undefined} aria-hidden="true">
           {isDone ? <Icon name="check" size={16} /> : position}
         </span>
-        <h2 ref={heading} id={id} tabIndex={-1}>
+        <Heading level={2} size="title" ref={heading} id={id} tabIndex={-1}>
           {title}
-        </h2>
+        </Heading>
         {isDone && onEdit && (
           <Button look="text" onClick={onEdit} aria-label={t('co.editSection', { section: title })}>
             {t('co.edit')}
           </Button>
         )}
-      </header>
-      <div className={styles.body}>{isDone ? <div className={styles.summary}>{summary}</div> : children}</div>
+      </Cluster>
+      <div className={styles.body}>
+        {isDone ? (
+          <Text as="div" tone="muted">
+            {summary}
+          </Text>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   );
 }

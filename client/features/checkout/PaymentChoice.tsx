@@ -5,6 +5,8 @@ import { fieldId } from '#client/features/address/fieldProps.ts';
 import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
 import styles from '#client/features/payment/Payment.module.css';
 import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
 import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 
@@ -34,11 +36,15 @@ export function PaymentChoice({ form, shop, state, totalCents, fulfilmentMode }:
         idOf={fieldId}
       />
       {next !== null && minutes != null && (
-        <p className={styles.next}>
+        <Text size="body" tone="muted" className={styles.after}>
           {t(next)} {t('pay.held', { minutes })}
-        </p>
+        </Text>
       )}
-      {shop?.demo && <p className={styles.paymentPickerDemo}>{t('co.demo')}</p>}
+      {shop?.demo && (
+        <Surface tone="notice" pad={3} radius="m" className={styles.after}>
+          <Text size="compact">{t('co.demo')}</Text>
+        </Surface>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
-import styles from './FilterDrawer.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterDrawerProps {
   address: ListingAddress;
@@ -23,14 +23,14 @@ export function FilterDrawer({ address, isOpen, onClose, total, children }: Filt
     if (countFilters(address.chosen) > 0) address.change(withoutFilters(address.chosen));
   };
   const foot = (
-    <div className={styles.foot}>
+    <Cluster gap={3} noWrap>
       <Button look="outline" onClick={clear}>
         {t('list.clear')}
       </Button>
       <Button isWide onClick={onClose} aria-live="polite" aria-busy={address.isPending || undefined}>
         {t('list.show', { n: total })}
       </Button>
-    </div>
+    </Cluster>
   );
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={t('list.filters')} foot={foot}>

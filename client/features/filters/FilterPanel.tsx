@@ -1,19 +1,20 @@
 import { useT } from '#client/i18n/useT.ts';
-import type { FacetKey } from '#schema/rules/facets.ts';
+import { facetValueKey } from '#schema/rules/facetLabels.ts';
+import { FACETS, type FacetKey, facetRow, type FlagParam } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { countFilters } from './changeListingQuery.ts';
-import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup } from './facetGroups.ts';
-import { FilterButtons } from './FilterButtons.tsx';
-import { FilterChecks } from './FilterChecks.tsx';
-import { FilterDelivery } from './FilterDelivery.tsx';
-import { FilterFlag } from './FilterFlag.tsx';
-import { FilterLocation } from './FilterLocation.tsx';
+import { countFilters, toggleFlag, toggleState, toggleValue, toggleRating } from './changeListingQuery.ts';
+import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup, countOf, type ListFacet } from './facetGroups.ts';
+import { FilterButtons, FilterChecks, FilterSwatches } from './FilterValues.tsx';
 import { FilterPrice } from './FilterPrice.tsx';
-import { FilterRating } from './FilterRating.tsx';
-import { FilterSection } from './FilterSection.tsx';
-import { FilterSwatches } from './FilterSwatches.tsx';
-import type { ListingQuery } from './listingQuery.ts';
+import { type ListingQuery, RATING_FLOORS } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
+import { useId, type ReactNode, use } from 'react';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import styles from './Filters.module.css';
+import { FilterRow } from './FilterRow.tsx';
+import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { RATING_MAX } from '#client/config/limits.ts';
 
 interface FilterPanelProps {
   address: ListingAddress;
@@ -93,4 +94,118 @@ function hasSomething(group: FacetGroup, facets: readonly Facet[], chosen: Listi
   if (facet === null || facet.values.length === 0) return false;
   const isNarrowed = group.facet === 'CATEGORY' || countFilters({ ...chosen, category: [] }) > 0;
   return isNarrowed || facet.values.some(({ count }) => count > 0);
+}
+
+interface FilterSectionProps {
+  title: string;
+  /** Values of which only one can be chosen. */
+  isSingle?: boolean;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A group of filters under its heading, which folds it away. Works without scripts. */
+function FilterSection({ title, isSingle = false, isOpen = true, children }: FilterSectionProps) {
+  const id = useId();
+  return (
+    <details className={styles.section} open={isOpen}>
+      <summary className={styles.summary}>
+        <h3 id={id}>{title}</h3>
+        <Icon name="chevronDown" size={18} />
+      </summary>
+      <div role={isSingle ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.values}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface FilterFlagProps {
+  address: ListingAddress;
+  flag: FacetKey;
+  facet: ListFacet | null;
+}
+
+/** A facet with one box: what is in stock, reduced, or certified. */
+function FilterFlag({ address, flag, facet }: FilterFlagProps) {
+  const t = useT();
+  const row = facetRow(flag);
+  if (row.filter.kind !== 'flag') return null;
+  const { chosen } = address;
+  const param = row.param as FlagParam;
+  const { yes } = row.filter;
+  const label = facetValueKey(flag, yes);
+  return (
+    <FilterRow
+      address={address}
+      to={toggleFlag(chosen, param)}
+      isOn={chosen[param]}
+      label={label === null ? yes : t(label)}
+      count={countOf(facet, yes)}
+    />
+  );
+}
+
+/** What is delivered to where the shopper is; an address with another state shows that one too. */
+function FilterDelivery({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
+  const t = useT();
+  const own = use(PrefsContext).state ?? DEFAULT_STATE;
+  const { chosen } = address;
+  return [...new Set([chosen.to ?? own, own])].map((state) => (
+    <FilterRow
+      key={state}
+      address={address}
+      to={toggleState(chosen, state)}
+      isOn={chosen.to === state}
+      label={t('list.deliversTo', { state: t(`states.${state}`) })}
+      count={countOf(facet, state)}
+    />
+  ));
+}
+
+/** Where a product can be bought: delivered, or in the vendor's own store. */
+function FilterLocation({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
+  const t = useT();
+  const { chosen } = address;
+  return FACETS.FULFILMENT.values.map((value) => (
+    <FilterRow
+      key={value}
+      address={address}
+      to={toggleValue(chosen, 'loc', value)}
+      isOn={chosen.loc.includes(value)}
+      label={t(`facetValues.FULFILMENT.${value}`)}
+      count={countOf(facet, value)}
+    />
+  ));
+}
+
+const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
+
+/** At least so many stars. */
+function FilterRating({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
+  const t = useT();
+  return (
+    <>
+      {RATING_FLOORS.map((floor) => (
+        <FilterRow
+          key={floor}
+          address={address}
+          to={toggleRating(address.chosen, floor)}
+          role="radio"
+          isOn={address.chosen.rating === floor}
+          label={t('list.ratingUp', { n: floor.toFixed(1) })}
+          spoken={t('list.ratingUpSpoken', { n: floor })}
+          count={countOf(facet, String(floor))}
+        >
+          <span className={styles.stars}>
+            {STARS.map((star) => (
+              <span key={star} className={star > floor ? styles.off : undefined}>
+                <Icon name="star" size={13} isFilled />
+              </span>
+            ))}
+          </span>
+        </FilterRow>
+      ))}
+    </>
+  );
 }

@@ -1,12 +1,18 @@
+import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { withPrice } from './changeListingQuery.ts';
 import type { RangeFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
-import { PriceInputs } from './PriceInputs.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import type { ListingAddress } from './useListingQuery.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { NoScriptSubmit, KeptKeys } from './ListingSelect.tsx';
+import { useId, useState, type FocusEvent } from 'react';
+import { dollars } from './listingQuery.ts';
+import styles from './Filters.module.css';
 
 interface FilterPriceProps {
   address: ListingAddress;
@@ -24,7 +30,7 @@ export function FilterPrice({ address, facet }: FilterPriceProps) {
   // Equal buckets: the second begins where the first ends.
   const end = buckets[1] === undefined ? PRICE_SLIDER.max : (buckets[1].from.minorUnits * buckets.length) / 100;
   return (
-    <>
+    <Stack gap={3}>
       <PriceSlider minCents={minCents} maxCents={maxCents} buckets={buckets} end={end} onChange={choose} />
       <PriceInputs address={address} end={end} onChange={choose} />
       <div role="radiogroup" aria-label={t('list.price')}>
@@ -45,7 +51,7 @@ export function FilterPrice({ address, facet }: FilterPriceProps) {
           );
         })}
       </div>
-    </>
+    </Stack>
   );
 
   /** The bands meet without sharing an end; people read them in round dollars. */
@@ -62,4 +68,107 @@ function roundUp(cents: number): number {
 
 function roundDown(cents: number): number {
   return Math.floor(cents / 100) * 100;
+}
+
+interface PriceInputsProps {
+  address: ListingAddress;
+  /** Where the slider above ends, in whole dollars. */
+  end: number;
+  /** Cents; null is open. */
+  onChange: (minCents: number | null, maxCents: number | null) => void;
+}
+
+/** The price as two numbers: the way for everyone to whom thumbs are no help, and a form that works without scripts. */
+function PriceInputs({ address, end, onChange }: PriceInputsProps) {
+  const t = useT();
+  const { minCents, maxCents } = address.chosen;
+  const shownMin = minCents === null ? '' : dollars(minCents);
+  const shownMax = maxCents === null ? '' : dollars(maxCents);
+  const [draft, setDraft] = useState<{ min: string; max: string; over: string } | null>(null);
+  // What is typed counts over the prices it was typed over: chosen elsewhere, others take its place.
+  const over = `${shownMin}–${shownMax}`;
+  const { min, max } = draft?.over === over ? draft : { min: shownMin, max: shownMax };
+  const [low, high] = [readAmount(min), readAmount(max)];
+  // Told once it is meant to count, and gone as soon as it is right.
+  const [isChecked, setChecked] = useState(false);
+  const isWrong = isChecked && (low === 'unclear' || high === 'unclear');
+  const errorId = useId();
+
+  const commit = () => {
+    const isUnclear = low === 'unclear' || high === 'unclear';
+    setChecked(isUnclear);
+    if (isUnclear) return;
+    setDraft(null);
+    const next: [number | null, number | null] = [low === 0 ? null : low, high];
+    if (next[0] !== minCents || next[1] !== maxCents) onChange(...next);
+  };
+  // From one number to the other the draft goes on: both are meant together.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!(relatedTarget instanceof HTMLInputElement && currentTarget.form?.contains(relatedTarget))) commit();
+  };
+  const field = (amount: ReturnType<typeof readAmount>) => {
+    const isBad = isChecked && amount === 'unclear';
+    const error = { 'aria-invalid': isBad || undefined, 'aria-describedby': isBad ? errorId : undefined } as const;
+    return { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 12, onBlur: leave, ...error } as const;
+  };
+  return (
+    <form
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit();
+      }}
+    >
+      <KeptKeys query={address.chosen} except={['min', 'max', 'page']} />
+      <Cluster noWrap>
+        <label className={cx(styles.input, styles.field)}>
+          <span aria-hidden="true" className={styles.none}>
+            $
+          </span>
+          <input
+            {...field(low)}
+            name="min"
+            aria-label={t('list.minPrice')}
+            placeholder={String(PRICE_SLIDER.min)}
+            value={min}
+            onChange={(event) => setDraft({ min: event.target.value, max, over })}
+          />
+        </label>
+        <span aria-hidden="true" className={styles.none}>
+          –
+        </span>
+        <label className={cx(styles.input, styles.field)}>
+          <span aria-hidden="true" className={styles.none}>
+            $
+          </span>
+          <input
+            {...field(high)}
+            name="max"
+            aria-label={t('list.maxPrice')}
+            placeholder={`${end}+`}
+            value={max}
+            onChange={(event) => setDraft({ min, max: event.target.value, over })}
+          />
+        </label>
+        <NoScriptSubmit />
+      </Cluster>
+      <Text id={errorId} aria-live="assertive" size="compact" tone="danger">
+        {isWrong && t('list.priceUnclear')}
+      </Text>
+    </form>
+  );
+}
+
+/**
+ * Dollars as people type them, in cents: "12", "$12.50", "USD 1,250", and "12,50" as many write it. Null for an empty field, and
+ * 'unclear' for anything else, another currency among it.
+ */
+function readAmount(text: string): number | null | 'unclear' {
+  const amount = text
+    .trim()
+    .replace(/^(?:US\$|USD|\$)\s*|\s*USD$/i, '')
+    .replace(/\s/g, '');
+  if (amount === '') return text.trim() === '' ? null : 'unclear';
+  const plain = /^\d+,\d{1,2}$/.test(amount) ? amount.replace(',', '.') : amount.replace(/,(?=\d{3}(?!\d))/g, '');
+  return /^\d{1,7}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 'unclear';
 }

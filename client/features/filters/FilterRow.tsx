@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, KeyboardEvent, MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { FilterLink } from './FilterLink.tsx';
 import type { ListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
-import styles from './FilterRow.module.css';
+import styles from './Filters.module.css';
 
 interface FilterRowProps {
   address: ListingAddress;
@@ -31,12 +30,57 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
       role={role}
       isOn={isOn}
       name={count === null ? spoken : t('list.valueCount', { name: spoken, n: count })}
-      className={cx(styles.row, role === 'radio' && styles.radio, count === 0 && !isOn && styles.none)}
+      className={cx(styles.row, count === 0 && !isOn && styles.none)}
     >
       <span className={styles.box}>{isOn && role === 'checkbox' && <Icon name="check" size={13} />}</span>
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {children}
       {count !== null && <span className={styles.count}>{t('list.number', { n: count })}</span>}
     </FilterLink>
+  );
+}
+
+interface FilterLinkProps {
+  address: ListingAddress;
+  /** What the listing asks for after it is pressed. */
+  to: ListingQuery;
+  role: 'checkbox' | 'radio';
+  isOn: boolean;
+  /** Its whole name: "Snacks, 12 products". */
+  name: string;
+  title?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * One value of a filter: a link to the listing with it, so that it works without scripts and can be shared, which behaves as
+ * the checkbox or radio that it looks like.
+ */
+export function FilterLink({ address, to, role, isOn, name, title, className, children }: FilterLinkProps) {
+  const press = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    address.change(to);
+  };
+  return (
+    <a
+      href={address.hrefOf(to)}
+      rel="nofollow"
+      role={role}
+      aria-checked={isOn}
+      aria-label={name}
+      title={title}
+      className={className}
+      data-on={isOn || undefined}
+      onClick={(event) => {
+        const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+        if (!isForBrowser) press(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === ' ') press(event);
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,10 +1,11 @@
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { useId } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { KeptKeys } from './KeptKeys.tsx';
-import type { ListingQuery } from './listingQuery.ts';
+import { type ListingQuery, EMPTY_QUERY, PER_PAGE_OPTIONS, writeListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
-import styles from './ListingSelect.module.css';
+import styles from './Filters.module.css';
 
 interface ListingSelectProps {
   address: ListingAddress;
@@ -18,12 +19,11 @@ interface ListingSelectProps {
 
 /** A choice in the toolbar: applied at once, or with its button where there are no scripts. */
 export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
-  const t = useT();
   const id = useId();
   return (
-    <form method="get" className={styles.form}>
+    <Cluster as="form" method="get" gap={0} noWrap className={styles.form}>
       <KeptKeys query={address.chosen} except={[name, 'page']} />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={styles.none}>
         {label}
       </label>
       <span className={styles.frame}>
@@ -40,11 +40,59 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" size={16} className={styles.arrow} />
+        <Icon name="chevronDown" size={16} />
       </span>
-      <button type="submit" className={styles.apply}>
-        {t('list.apply')}
-      </button>
-    </form>
+      <NoScriptSubmit />
+    </Cluster>
+  );
+}
+
+/** Sends a form that is otherwise applied at once. */
+export function NoScriptSubmit() {
+  const t = useT();
+  return (
+    <Button type="submit" look="quiet" size="small" className={styles.apply}>
+      {t('list.apply')}
+    </Button>
+  );
+}
+
+/** How many products a page holds. The first product in sight stays in sight. */
+export function PerPageSelect({ address }: { address: ListingAddress }) {
+  const t = useT();
+  const { chosen } = address;
+  const choose = (value: string) => {
+    const per = PER_PAGE_OPTIONS.find((option) => String(option) === value) ?? EMPTY_QUERY.per;
+    const firstShown = (chosen.page - 1) * chosen.per;
+    return { ...chosen, per, page: Math.floor(firstShown / per) + 1 };
+  };
+  return (
+    <ListingSelect
+      address={address}
+      name="per"
+      label={t('list.perPage')}
+      value={String(chosen.per)}
+      options={PER_PAGE_OPTIONS.map((option) => ({ value: String(option), label: String(option) }))}
+      onChoose={choose}
+    />
+  );
+}
+
+interface KeptKeysProps {
+  query: ListingQuery;
+  /** Keys that the form's own fields say. */
+  except: readonly string[];
+}
+
+/** The rest of the address, for forms that work without scripts. */
+export function KeptKeys({ query, except }: KeptKeysProps) {
+  return (
+    <>
+      {[...writeListingQuery(query)]
+        .filter(([key]) => !except.includes(key))
+        .map(([key, value]) => (
+          <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+        ))}
+    </>
   );
 }

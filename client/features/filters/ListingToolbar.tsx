@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { SortSelect } from './SortSelect.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
-import type { ListingLayout } from './listingQuery.ts';
+import { type ListingLayout, SORT_OPTIONS, type SortOption, LAYOUTS, type GridColumns } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './ListingToolbar.module.css';
+import styles from './Filters.module.css';
+import type { MessageKey } from '#client/i18n/Translate.ts';
+import { withSort } from './changeListingQuery.ts';
+import { readableSort } from './filterToVariables.ts';
+import { ListingSelect } from './ListingSelect.tsx';
+import { setListingView, setListingColumns } from '#client/state/display.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface ListingToolbarProps {
   address: ListingAddress;
@@ -29,31 +34,176 @@ export function ListingToolbar(props: ListingToolbarProps) {
   const { address, layout, routeLayout, columnSwitch, hasFilterButton, filterCount, onFilter, children } = props;
   const t = useT();
   return (
-    <div className={styles.toolbar}>
-      <button type="button" className={cx(styles.filters, !hasFilterButton && styles.phoneOnly)} aria-haspopup="dialog" onClick={onFilter}>
-        <Icon name="filter" size={18} />
+    <Cluster align="start" className={styles.toolbar}>
+      <Button
+        look="quiet"
+        size="small"
+        icon="filter"
+        needsScript
+        className={cx(!hasFilterButton && styles.narrowOnly)}
+        aria-haspopup="dialog"
+        onClick={onFilter}
+      >
         {t('list.filters')}{' '}
         {filterCount > 0 && (
-          <span className={styles.count}>
+          <span className={styles.badge}>
             <span aria-hidden="true">{filterCount}</span>
             <VisuallyHidden>{t('list.filtersChosen', { n: filterCount })}</VisuallyHidden>
           </span>
         )}
-      </button>
+      </Button>
       {!hasFilterButton && (
-        <a className={styles.jump} href="#filters">
-          <Icon name="filter" size={18} />
-          {t('list.filters')}
-        </a>
+        <noscript className={styles.narrowOnly}>
+          <OutsideLink look="quiet" size="small" icon="filter" href="#filters">
+            {t('list.filters')}
+          </OutsideLink>
+        </noscript>
       )}
-      <div className={styles.chips}>{children}</div>
+      <div className={styles.chosen}>{children}</div>
       <div className={styles.sort}>
         <SortSelect address={address} />
       </div>
-      <div className={styles.view}>
+      <Cluster noWrap>
         {columnSwitch}
         <ViewSwitch address={address} layout={layout} routeLayout={routeLayout} />
-      </div>
+      </Cluster>
+    </Cluster>
+  );
+}
+
+const LABELS = {
+  featured: 'list.featured',
+  relevance: 'list.relevance',
+  newest: 'list.newest',
+  'price-asc': 'list.priceAsc',
+  'price-desc': 'list.priceDesc',
+  'unit-price': 'list.unitPriceAsc',
+  rating: 'list.topRated',
+  discount: 'list.biggestDiscount',
+  'name-asc': 'list.nameAsc',
+  'name-desc': 'list.nameDesc',
+} as const satisfies Record<SortOption, MessageKey>;
+
+/** The order of the listing. Sorting never changes what is found. */
+function SortSelect({ address }: { address: ListingAddress }) {
+  const t = useT();
+  const { chosen } = address;
+  const offered = SORT_OPTIONS.filter((option) => option !== 'relevance' || chosen.q !== '');
+  return (
+    <ListingSelect
+      address={address}
+      name="sort"
+      label={t('list.sort')}
+      value={readableSort(chosen)}
+      options={offered.map((option) => ({ value: option, label: t(LABELS[option]) }))}
+      onChoose={(value) => withSort(chosen, offered.find((option) => option === value) ?? null)}
+    />
+  );
+}
+
+interface ViewSwitchProps {
+  address: ListingAddress;
+  /** What is shown now. */
+  layout: ListingLayout;
+  /** What the route shows by itself: needs no word in the address. */
+  routeLayout: ListingLayout;
+}
+
+/** Grid or list: changes the look in place, and the device remembers it. */
+function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
+  const t = useT();
+  return (
+    <div className={cx(styles.switch, styles.layouts)} role="group" aria-label={t('list.view')}>
+      {LAYOUTS.map((option) => {
+        const to = { ...address.chosen, view: option === routeLayout ? null : option };
+        return (
+          <LookLink
+            key={option}
+            address={address}
+            to={to}
+            label={t(option === 'grid' ? 'list.grid' : 'list.list')}
+            isCurrent={layout === option}
+            className={styles.option}
+            onChoose={() => setListingView(to.view)}
+          >
+            <Icon name={option} size={18} />
+          </LookLink>
+        );
+      })}
     </div>
+  );
+}
+
+interface ColumnSwitchProps {
+  address: ListingAddress;
+  /** What is shown now. */
+  columns: GridColumns;
+  /** What the route shows by itself: needs no word in the address. */
+  routeColumns: GridColumns;
+  /** Those that make sense in the room there is. */
+  options: readonly GridColumns[];
+}
+
+/** More products at a glance, or larger ones: changes the look in place, and the device remembers it. For wide screens only. */
+export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
+  const t = useT();
+  return (
+    <div className={cx(styles.switch, styles.columns)} role="group" aria-label={t('list.columns')}>
+      {options.map((option) => {
+        const to = { ...address.chosen, cols: option === routeColumns ? null : option };
+        const label = t('list.columnCount', { n: option });
+        return (
+          <LookLink
+            key={option}
+            address={address}
+            to={to}
+            label={label}
+            title={label}
+            isCurrent={option === columns}
+            className={styles.option}
+            onChoose={() => setListingColumns(to.cols)}
+          >
+            {Array.from({ length: option }, (_, at) => (
+              <span key={at} className={styles.bar} />
+            ))}
+          </LookLink>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LookLinkProps {
+  address: ListingAddress;
+  /** The address with this look. */
+  to: ListingAddress['chosen'];
+  label: string;
+  title?: string;
+  isCurrent: boolean;
+  className?: string;
+  /** Remembers the look on this device. */
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** A look of the listing: changes it in place; in another tab, or without scripts, by its address. */
+function LookLink({ address, to, label, title, isCurrent, className, onChoose, children }: LookLinkProps) {
+  return (
+    <a
+      href={address.hrefOf(to)}
+      rel="nofollow"
+      aria-label={label}
+      title={title}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onChoose();
+        if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
+      }}
+    >
+      {children}
+    </a>
   );
 }

@@ -1,16 +1,22 @@
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '@apollo/client/react';
-import type { ActiveFilter } from './activeFilters.ts';
-import { withoutFilters } from './changeListingQuery.ts';
+import type { ActiveFilter } from './ActiveFilters.tsx';
+import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { NoMatchDocument } from './NoMatch.generated.ts';
-import styles from './NoMatch.module.css';
-import { Relaxations, type Relaxation } from './Relaxations.tsx';
+import { NoMatchDocument } from './Filters.generated.ts';
+import styles from './Filters.module.css';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { useId } from 'react';
+import type { FacetKey } from '#schema/rules/facets.ts';
+import type { ListingQuery } from './listingQuery.ts';
+import { T } from '#client/i18n/T.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
 const POPULAR_SHOWN = 6;
 
@@ -35,7 +41,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
-    <div className={styles.none} aria-busy={address.isPending || undefined}>
+    <div className={styles.results} aria-busy={address.isPending || undefined}>
       <EmptyState
         icon="search"
         title={title()}
@@ -84,18 +90,18 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
 
   function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
     return (
-      <div className={styles.words}>
+      <Stack gap={2} className={styles.below}>
         <p>{title}</p>
-        <ul>
+        <Cluster as="ul" justify="center">
           {searches.map((search) => (
             <li key={search}>
-              <AppLink to={pathOf(search)} rel="nofollow" className={styles.word}>
+              <ButtonLink to={pathOf(search)} rel="nofollow" look="outline" size="small">
                 {search}
-              </AppLink>
+              </ButtonLink>
             </li>
           ))}
-        </ul>
-      </div>
+        </Cluster>
+      </Stack>
     );
   }
 }
@@ -121,5 +127,109 @@ function ShopWays({ address, shop: { name, marketCount } }: { address: ListingAd
         </ButtonLink>
       )}
     </>
+  );
+}
+
+interface FewMatchesProps {
+  address: ListingAddress;
+  filters: readonly ActiveFilter[];
+  relaxations: readonly Relaxation[];
+}
+
+/** Under a few products: the filters without which there would be more. Nothing where there are none. */
+export function FewMatches({ address, filters, relaxations }: FewMatchesProps) {
+  const t = useT();
+  const id = useId();
+  if (relaxations.length === 0) return null;
+  return (
+    <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.few} aria-labelledby={id}>
+      <Text id={id} tone="muted">
+        {t('list.moreHint')}
+      </Text>
+      <Relaxations address={address} filters={filters} relaxations={relaxations} />
+    </Surface>
+  );
+}
+
+interface Relaxation {
+  drop: readonly { key: FacetKey }[];
+  resultCount: number;
+}
+
+interface RelaxationsProps {
+  address: ListingAddress;
+  /** What is chosen now, with its names. */
+  filters: readonly ActiveFilter[];
+  relaxations: readonly Relaxation[];
+}
+
+/** The filters that stand in the way, each one press from being gone, with the products that then come. */
+function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
+  const t = useT();
+  return (
+    <Cluster as="ul" justify="center" className={styles.below}>
+      {relaxations.map(({ drop, resultCount }) => {
+        const facets = [...new Set(drop.map(({ key }) => key))];
+        const dropped = filters.filter(({ facet }) => facets.includes(facet));
+        const without = withoutFacets(address.chosen, facets);
+        if (dropped.length === 0) return null;
+        return (
+          <li key={facets.join()}>
+            <ButtonLink
+              to={address.hrefOf(without) as BuiltPath}
+              rel="nofollow"
+              look="outline"
+              size="small"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                address.change(without);
+              }}
+            >
+              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped) })}{' '}
+              <Text as="span" weight="regular" isTabular>
+                {t('list.count', { n: resultCount })}
+              </Text>
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </Cluster>
+  );
+}
+
+/** "Brand: Kebun Utara, Dapur Mak Som" */
+function nameOf(dropped: readonly ActiveFilter[]): string {
+  const labels = dropped.map(({ label }) => label).join(', ');
+  return dropped[0]?.group ? `${dropped[0].group}: ${labels}` : labels;
+}
+
+interface CorrectionsProps {
+  query: ListingQuery;
+  corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
+  hrefOf: (query: ListingQuery) => string;
+}
+
+/** Says which word was taken for a mistyped one, and which others it might have been. */
+export function Corrections({ query, corrections: { correctedQuery, didYouMean }, hrefOf }: CorrectionsProps) {
+  const t = useT();
+  const link = (words: string) => (
+    <AppLink key={words} to={hrefOf({ ...query, q: words, page: 1 }) as BuiltPath} rel="nofollow">
+      {words}
+    </AppLink>
+  );
+  return (
+    <Text as="div" tone="muted" className={styles.below}>
+      {correctedQuery !== null && (
+        <p>
+          <T k="search.corrected" values={{ q: query.q, corrected: link(correctedQuery) }} />
+        </p>
+      )}
+      {didYouMean.length > 0 && (
+        <p>
+          {t('search.didYouMean')} {didYouMean.flatMap((words) => [link(words), ' '])}
+        </p>
+      )}
+    </Text>
   );
 }

@@ -1,5 +1,6 @@
-import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetLook, type ListParam } from '#schema/rules/facets.ts';
-import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './FilterPanel.generated.ts';
+import { FACET_KEYS, FACETS, LIST_PARAMS, type FacetKey, type FacetLook, type ListParam, facetRow } from '#schema/rules/facets.ts';
+import type { FilterPanel_FacetFragment, FilterPanel_ListingFragment } from './Filters.generated.ts';
+import type { ListingQuery } from './listingQuery.ts';
 
 export type Facet = FilterPanel_FacetFragment;
 export type ListFacet = Extract<Facet, { __typename: 'ListFacet' }>;
@@ -20,7 +21,7 @@ export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) =>
 });
 
 /** A listing's facets as they are asked for; null where that failed. */
-export type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
+type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** The facets that came, and the keys of those that did not. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
@@ -43,3 +44,18 @@ export function countOf(facet: ListFacet | null, value: string): number | null {
   if (facet === null) return null;
   return facet.values.find((one) => one.value === value)?.count ?? 0;
 }
+
+/** A query without values that the marketplace has neither a name nor products for, such as those of a mistyped address. */
+export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): ListingQuery {
+  const known = { ...query };
+  for (const { facet: name, param } of FACET_GROUPS) {
+    const facet = listFacet(facets, name);
+    if (param === null || facetRow(name).values !== undefined || facet === null) continue;
+    const unknown = new Set(facet.values.filter(({ value, label, count }) => count === 0 && label === value).map(({ value }) => value));
+    known[param] = query[param].filter((value) => !unknown.has(value));
+  }
+  return known;
+}
+
+/** What one asks first of clothes. */
+export const FASHION_ORDER: readonly FacetKey[] = ['CATEGORY', 'SIZE', 'COLOR', 'PRICE', 'BRAND'];

@@ -1,7 +1,6 @@
 import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
-import type { ListingQuery, SortOption } from './listingQuery.ts';
-import { defaultSort } from './writeListingQuery.ts';
+import { type ListingQuery, type SortOption, defaultSort } from './listingQuery.ts';
 
 const SORTS = {
   featured: 'FEATURED',

@@ -1,6 +1,8 @@
-import { FLAG_PARAMS, LIST_PARAMS, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
+import { FLAG_PARAMS, LIST_PARAMS, type FlagParam, type ListParam, FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { isState } from '#client/config/states.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 /** A listing's address, parsed and valid: lists and flags of the facet table, and the rest. Money is integer cents. */
 export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
@@ -22,7 +24,7 @@ export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagPa
 }
 
 /** A code as addresses have it: "in-store". */
-export function codeInAddress(code: string): string {
+function codeInAddress(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
@@ -41,11 +43,11 @@ export const SORT_OPTIONS = [
 export const RATING_FLOORS = [4, 3, 2] as const;
 export const PER_PAGE_OPTIONS = [12, 24, 48] as const;
 export const LAYOUTS = ['grid', 'list'] as const;
-export const GRID_COLUMNS = [2, 3, 4, 5, 6] as const;
+const GRID_COLUMNS = [2, 3, 4, 5, 6] as const;
 
 export type SortOption = (typeof SORT_OPTIONS)[number];
 export type RatingFloor = (typeof RATING_FLOORS)[number];
-export type PerPage = (typeof PER_PAGE_OPTIONS)[number];
+type PerPage = (typeof PER_PAGE_OPTIONS)[number];
 export type ListingLayout = (typeof LAYOUTS)[number];
 export type GridColumns = (typeof GRID_COLUMNS)[number];
 
@@ -63,3 +65,142 @@ export const EMPTY_QUERY: ListingQuery = {
   view: null,
   cols: null,
 };
+
+/** More values of one group than any shopper ticks; the rest of a hostile address is ignored. */
+const MAX_VALUES = 50;
+const MAX_PAGE = 10_000;
+
+/** Reads a listing's address. Order does not matter, unknown keys and values are ignored, nothing throws. */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const [minCents, maxCents] = readPrices(params);
+  return {
+    ...readLists(params),
+    ...recordOf(FLAG_PARAMS, (param) => params.get(param) === '1'),
+    q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
+    minCents,
+    maxCents,
+    rating: pick(RATING_FLOORS, Number(params.get('rating'))),
+    to: toState(params.get('to')),
+    sort: pick(SORT_OPTIONS, params.get('sort')),
+    page: readPage(params.get('page')),
+    per: pick(PER_PAGE_OPTIONS, Number(params.get('per'))) ?? EMPTY_QUERY.per,
+    view: pick(LAYOUTS, params.get('view')),
+    cols: pick(GRID_COLUMNS, Number(params.get('cols'))),
+  };
+}
+
+function readLists(params: URLSearchParams): Record<ListParam, string[]> {
+  const lists = FACET_KEYS.flatMap((key) => {
+    const { filter, param, values } = facetRow(key);
+    if (filter.kind !== 'list' || param === null) return [];
+    const read = { slug: toSlug, word: toWord, hex: toHex, code: (text: string) => toCode(text, values) }[filter.reads];
+    return [[param, cleanList(params.getAll(param), read)]];
+  });
+  return Object.fromEntries(lists) as Record<ListParam, string[]>;
+}
+
+/** "Fresh Fruit" and "men's wear" may be written as people know them; the slug is what the catalogue knows. */
+function toSlug(text: string): string | null {
+  const slug = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, 80)
+    .replace(/-$/, '');
+  return slug === '' ? null : slug;
+}
+
+/** "pulau pinang" is no code, "kuala-lumpur" and "KUALA_LUMPUR" are. */
+function toState(text: string | null): ListingQuery['to'] {
+  const code = (text ?? '')
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
+  return isState(code) ? code : null;
+}
+
+/** One of the facet's codes; addresses have them in lower case: "in-store". */
+function toCode(text: string, values: readonly string[] = []): string | null {
+  return values.find((code) => codeInAddress(code) === toSlug(text)) ?? null;
+}
+
+function toWord(text: string): string | null {
+  const word = text.trim().slice(0, 40).trimEnd();
+  return word === '' ? null : word;
+}
+
+function toHex(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  return digits === undefined ? null : `#${digits.toLowerCase()}`;
+}
+
+function cleanList(texts: string[], clean: (text: string) => string | null): string[] {
+  const values = texts.slice(0, MAX_VALUES).map(clean);
+  return [...new Set(values.filter((value) => value !== null))].sort();
+}
+
+/** Dollars in the address, cents inside. Crossed bounds are swapped rather than refused. */
+function readPrices(params: URLSearchParams): [number | null, number | null] {
+  const min = toCents(params.get('min'));
+  const max = toCents(params.get('max'));
+  const [low, high] = min !== null && max !== null && min > max ? [max, min] : [min, max];
+  return [low === 0 ? null : low, high];
+}
+
+function toCents(text: string | null): number | null {
+  if (text === null || !/^\d{1,7}(\.\d{1,2})?$/.test(text.trim())) return null;
+  return Math.round(Number(text) * 100);
+}
+
+function readPage(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), MAX_PAGE) : 1;
+}
+
+function pick<const Option>(options: readonly Option[], value: unknown): Option | null {
+  return options.find((option) => option === value) ?? null;
+}
+
+const asIs = (value: string) => value;
+
+/** A value of a list as addresses have it, by how it is read. */
+const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress };
+
+/** The one address of a query: keys in a fixed order, defaults left out, so that a clean listing has a clean address. */
+export function writeListingQuery(query: ListingQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q !== '') params.set('q', query.q);
+  for (const key of FACET_KEYS) {
+    const { filter, param } = facetRow(key);
+    if (filter.kind !== 'list' || param === null) continue;
+    for (const value of [...query[param as ListParam]].sort()) params.append(param, WRITTEN[filter.reads](value));
+  }
+  if (query.minCents !== null) params.set('min', dollars(query.minCents));
+  if (query.maxCents !== null) params.set('max', dollars(query.maxCents));
+  if (query.rating !== null) params.set('rating', String(query.rating));
+  for (const param of FLAG_PARAMS) if (query[param]) params.set(param, '1');
+  if (query.to !== null) params.set('to', codeInAddress(query.to));
+  if (query.sort !== null && query.sort !== defaultSort(query)) params.set('sort', query.sort);
+  if (query.page > 1) params.set('page', String(query.page));
+  if (query.per !== EMPTY_QUERY.per) params.set('per', String(query.per));
+  if (query.view !== null) params.set('view', query.view);
+  if (query.cols !== null) params.set('cols', String(query.cols));
+  return params;
+}
+
+/** The address of a listing at a path. */
+export function listingHref(pathname: string, query: ListingQuery): string {
+  const text = writeListingQuery(query).toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}
+
+/** The order without a choice: the best match first when there are words, the shop's own order otherwise. */
+export function defaultSort(query: Pick<ListingQuery, 'q'>): 'relevance' | 'featured' {
+  return query.q === '' ? 'featured' : 'relevance';
+}
+
+/** "20", "49.99": dollars without needless zeros. */
+export function dollars(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, use } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { historyMode } from './historyMode.ts';
-import type { ListingQuery } from './listingQuery.ts';
-import { rebaseQuery } from './rebaseQuery.ts';
-import { readListingQuery } from './readListingQuery.ts';
-import { listingHref, writeListingQuery } from './writeListingQuery.ts';
+import { type ListingQuery, readListingQuery, listingHref, writeListingQuery } from './listingQuery.ts';
+import { rebaseQuery, toggleState } from './changeListingQuery.ts';
+import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
 
 export interface ListingAddress {
   /** What the page shows. */
@@ -77,4 +77,25 @@ export function useListingQuery(): ListingAddress {
   );
   const isRecalled = (location.state as Partial<typeof RECALLED> | null)?.isRecalled === true;
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
+}
+
+/** Changes closer together than this are one decision: Back undoes it as a whole. */
+const DECISION_MS = 1000;
+
+/** Whether a change of filters makes a new entry in the history, or takes the place of the one just made. */
+export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {
+  return lastChangeMs !== null && nowMs - lastChangeMs < DECISION_MS ? 'replace' : 'push';
+}
+
+/** Who asked for what comes to where they are, and then says that they are elsewhere, wants what comes there. Another state stays. */
+export function useFollowedState({ chosen, change }: ListingAddress): void {
+  const own = use(PrefsContext).state ?? DEFAULT_STATE;
+  const isHydrated = useHydrated();
+  const before = useRef<MalaysianState | null>(null);
+  useEffect(() => {
+    // What was kept takes the place of the server's guess: nobody has moved.
+    const left = before.current;
+    before.current = isHydrated ? own : null;
+    if (left !== null && left !== own && chosen.to === left) change(toggleState(chosen, own));
+  }, [own, isHydrated, chosen, change]);
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
@@ -28,7 +28,7 @@ interface MessageFormProps {
 /** Name, e-mail and a message to somebody; in its place the reference number once it was taken. */
 export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
   const t = useT();
-  const { errors, sent, isBusy, fieldProps } = form;
+  const { sent, isBusy, field } = form;
   if (sent)
     return (
       <MessageSent title={sentTitle} reference={sent.reference} onAnother={form.another}>
@@ -36,31 +36,18 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
       </MessageSent>
     );
   return (
-    <PostForm
-      name={form.name}
-      anchor={anchor}
-      className={styles.form}
-      aria-labelledby="message-title"
-      onSubmit={() => {
-        if (!isBusy) void form.submit();
-      }}
-    >
+    <PostForm {...form.formProps} name={form.name} anchor={anchor} className={styles.form} aria-labelledby="message-title">
       <h2 id="message-title" tabIndex={-1}>
         {title}
       </h2>
-      <ErrorSummary errors={form.problems} attempt={errors.attempt} />
-      {errors.general && (
-        <p className={styles.problem} role="alert">
-          {errors.general}
-        </p>
-      )}
+      <FormProblem {...form.problem} />
       {about}
       <div className={styles.pair}>
-        <TextField {...fieldProps('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        <TextField {...fieldProps('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="email" />
       </div>
       {more}
-      <TextField {...fieldProps('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
+      <TextField {...field('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
       <p className={styles.privacy}>
         {privacy} <AppLink to="/privacy-policy">{t('contact.privacyLink')}</AppLink>
       </p>

@@ -13,15 +13,17 @@ import {
 } from '#client/state/messageDrafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
-import { checkMessage, messageRefusal, type MessageValues } from './checkMessage.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
+import { messageRefusal, type MessageValues } from './messageSpec.ts';
 
 const NOTHING: MessageDraft = {};
 
 interface MessageFormOptions {
   /** Under which the server answers it, too. */
   name: FormName;
+  spec: FormSpec<MessageField>;
   /** The addressee: each has a draft of its own. */
   to: string;
   /** What the address of the page fills in; the same object as long as the address is. */
@@ -33,11 +35,10 @@ interface MessageFormOptions {
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
 /** A message being written: what was typed survives a reload of the tab, and one that could not be sent loses nothing. */
-export function useMessageForm({ name, to, fromAddress = NOTHING, send }: MessageFormOptions) {
+export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: MessageFormOptions) {
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
-  const [isBusy, setBusy] = useState(false);
   const posted = usePosted(name);
   const { reference, email } = posted?.done ?? {};
   const [sent, setSent] = useState(reference === undefined || email === undefined ? null : { reference, email });
@@ -54,51 +55,26 @@ export function useMessageForm({ name, to, fromAddress = NOTHING, send }: Messag
     orderNumber: known.orderNumber ?? '',
     message: known.message ?? '',
   };
-  const errors = useFormErrors<MessageField>(() => checkMessage(values, t), posted);
-
-  const submit = async () => {
-    if (!errors.passes()) return;
-    setBusy(true);
-    try {
-      const answer = await send(values);
-      if (answer?.reference == null) {
-        const { fields, general } = messageRefusal(answer, t);
-        return errors.tell(fields, general);
-      }
-      clearMessageDraft(to);
-      setSent({ reference: answer.reference, email: values.email.trim() });
-    } catch (error) {
-      // Too many at once is told with how long to wait; anything else is a shop that did not answer.
-      const minutes = waitMinutes(error);
-      errors.tell({}, minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes }));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return {
-    name,
+  const form = useSchemaForm(spec, {
+    id: 'message',
     values,
-    errors,
-    isBusy,
-    sent,
-    submit,
-    another: () => setSent(null),
-    /** What connects a field with the form. */
-    fieldProps: (field: MessageField) => ({
-      id: idOf(field),
-      name: field,
-      value: values[field],
-      error: errors.fields[field] ?? null,
-      onChange: (event: { target: { value: string } }) => {
-        setMessageField(to, field, event.target.value);
-        errors.forget(field);
-      },
-    }),
-    problems: errors.summary(idOf),
-  };
-}
-
-function idOf(field: MessageField): string {
-  return `message-${field}`;
+    posted,
+    onChange: (field, text) => setMessageField(to, field, text),
+    send: async (typed) => {
+      try {
+        const answer = await send(typed);
+        const refusal = messageRefusal(answer, t);
+        if (refusal !== null) return { ...refusal, isSignedOut: false };
+        clearMessageDraft(to);
+        setSent({ reference: answer?.reference ?? '', email: typed.email.trim() });
+        return null;
+      } catch (error) {
+        // Too many at once is told with how long to wait; anything else is a shop that did not answer.
+        const minutes = waitMinutes(error);
+        const general = minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes });
+        return { fields: {}, general, isSignedOut: false };
+      }
+    },
+  });
+  return { ...form, name, values, sent, another: () => setSent(null) };
 }

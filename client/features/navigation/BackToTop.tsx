@@ -1,13 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { BACK_TO_TOP_PX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import styles from './BackToTop.module.css';
-import { useScrolledPast } from './useScrolledPast.ts';
+import styles from './navigation.module.css';
 
-/** Appears below 300 px; scrolls smoothly to the top and takes the focus along. On phones it may have to make way (`isWideOnly`). */
+const PHONE = '(max-width: 767.98px)';
+
+/**
+ * Appears below 300 px; scrolls smoothly to the top and takes the focus along. On phones, where it would lie on what is read, only while
+ * one scrolls up, and not where it must make way (`isWideOnly`).
+ */
 export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
   const t = useT();
-  if (!useScrolledPast(BACK_TO_TOP_PX)) return null;
+  if (!useIsOffered()) return null;
   const goUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
@@ -18,9 +24,29 @@ export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
       icon="arrowUp"
       look="round"
       label={t('nav.backToTop')}
-      className={styles.button}
-      data-wide-only={isWideOnly || undefined}
+      className={cx(styles.backToTop, isWideOnly && styles.wideOnly)}
       onClick={goUp}
     />
   );
+}
+
+function useIsOffered(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > BACK_TO_TOP_PX && (isGoingUp || !window.matchMedia(PHONE).matches),
+    () => false,
+  );
+}
+
+let isGoingUp = false;
+let lastY = 0;
+
+function subscribe(onChange: () => void): () => void {
+  const follow = () => {
+    isGoingUp = window.scrollY < lastY;
+    lastY = window.scrollY;
+    onChange();
+  };
+  window.addEventListener('scroll', follow, { passive: true });
+  return () => window.removeEventListener('scroll', follow);
 }

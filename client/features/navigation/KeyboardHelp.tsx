@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './KeyboardHelp.module.css';
 
 /** What the keys do, by the key itself; each is at work somewhere in the shop. */
@@ -35,16 +36,11 @@ export function KeyboardHelp() {
   }, []);
   return (
     <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('keys.title')}>
-      <dl className={styles.keys}>
-        {KEYS.map(([key, message]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{t(message)}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        look="columns"
+        className={styles.keys}
+        entries={KEYS.map(([key, message]) => ({ key, term: <kbd>{key}</kbd>, value: t(message) }))}
+      />
     </Drawer>
   );
 }

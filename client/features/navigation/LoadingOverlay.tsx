@@ -1,6 +1,9 @@
-import { cx } from '#client/ui/primitives/cx.ts';
-import styles from './LoadingOverlay.module.css';
-import { useOverlay } from './useOverlay.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { OVERLAY_MS } from '#client/config/limits.ts';
+import { setOverlayShown, uiVar } from '#client/state/ui.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import styles from './navigation.module.css';
 
 /** A veil over the page while it changes. Takes no clicks and no focus, and is not read out. */
 export function LoadingOverlay() {
@@ -8,11 +11,42 @@ export function LoadingOverlay() {
   if (!isShown) return null;
   return (
     <div className={styles.overlay} aria-hidden="true" data-overlay="">
-      <div className={styles.mark}>
-        <span className={styles.scallop} />
-        <span className={cx(styles.scallop, styles.gold)} />
-        <span className={styles.scallop} />
-      </div>
+      <span className={styles.scallop} />
+      <span className={styles.scallop} />
+      <span className={styles.scallop} />
     </div>
   );
+}
+
+/**
+ * Whether the veil is up: from the moment the shopper sets off for another path, for exactly 1000 ms. The page loads under it meanwhile.
+ */
+function useOverlay(): boolean {
+  const { pathname } = useLocation();
+  const target = useNavigation().location?.pathname ?? pathname;
+  const previous = useRef<string | null>(null);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = target;
+    if (!isPathChange(from, target)) return;
+    setOverlayShown(true);
+    const timer = setTimeout(() => setOverlayShown(false), OVERLAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setOverlayShown(false);
+    };
+  }, [target]);
+
+  return usePersisted(uiVar, (ui) => ui.isOverlayShown);
+}
+
+/** The veil covers changes of path only: not the first load, not filters, pages or sorting. */
+export function isPathChange(from: string | null, to: string): boolean {
+  return from !== null && trimmed(from) !== trimmed(to);
+}
+
+/** A trailing slash is no other page. */
+function trimmed(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './OfflineBar.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import styles from './navigation.module.css';
 
 /** A network that is away for less than this is nobody's concern. */
 export const OFFLINE_AFTER_MS = 1000;
@@ -35,12 +36,12 @@ export function OfflineBar() {
     return () => toast.success(t('ui.online'), { id: 'network' });
   }, [isOffline, t]);
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.offline}>
       {isOffline && (
-        <p className={styles.bar}>
+        <Cluster as="p" justify="center" noWrap>
           <Icon name="warning" size={18} />
           {t('ui.offline')}
-        </p>
+        </Cluster>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { withParams, type AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Orders.module.css';
 
@@ -63,10 +63,33 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
         {t('ords.find')}
       </Button>
       {clearTo !== null && (
-        <AppLink to={clearTo} className={styles.clear} preventScrollReset>
+        <ButtonLink to={clearTo} look="text" preventScrollReset>
           {t('ords.clear')}
-        </AppLink>
+        </ButtonLink>
       )}
     </form>
+  );
+}
+
+interface HistoryTab {
+  to: AppPath;
+  label: ReactNode;
+  isCurrent: boolean;
+}
+
+/** Parts of what was ordered, each an address of its own. */
+export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ to, label: name, isCurrent }) => (
+          <li key={to}>
+            <AppLink to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

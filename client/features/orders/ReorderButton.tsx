@@ -1,8 +1,22 @@
-import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useState, type ReactNode } from 'react';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
-import { ReorderBody } from './ReorderBody.tsx';
+import { useQuery } from '@apollo/client/react';
+import { formatMoney } from '#schema/rules/money.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { addToCart } from '#client/state/cart.ts';
+import { openCart } from '#client/state/ui.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ReorderDocument, ReorderInsteadDocument } from './Reorder.generated.ts';
+import styles from './Orders.module.css';
+import { reorderPlan, type ReorderEntry } from './reorderPlan.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { productPath } from '#client/config/links.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
 interface ReorderButtonProps {
   number: string;
@@ -30,5 +44,195 @@ export function ReorderButton({ number, accessToken = null, lineId, label, name,
         <ReorderBody number={number} accessToken={accessToken} lineId={lineId} onDone={() => setOpen(false)} />
       </LazyDrawer>
     </>
+  );
+}
+
+interface ReorderBodyProps {
+  number: string;
+  accessToken: string | null;
+  lineId?: string;
+  onDone: () => void;
+}
+
+/** What has become of everything that was bought, and a button that adds what is ticked. */
+function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // As it is at this moment, and nothing of it kept: the order's own page shows it as it was.
+  const { data, error, refetch } = useQuery(ReorderDocument, { variables: { number, accessToken, locale }, fetchPolicy: 'no-cache' });
+  if (error) {
+    return (
+      <Stack align="start" className={styles.drawer} role="alert">
+        <p>{t('re.failed')}</p>
+        <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>
+      </Stack>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <p className={styles.drawer} role="status">
+        {t('re.loading')}
+      </p>
+    );
+  }
+  const lines = data.order?.packages.flatMap((orderPackage) => orderPackage.lines) ?? [];
+  const plan = reorderPlan(lines.filter(({ id }) => lineId === undefined || id === lineId));
+  if (plan.length === 0) return <p className={styles.drawer}>{t('re.gone')}</p>;
+
+  const changed = plan.filter(({ state }) => state !== 'same');
+  const buyable = plan.flatMap(({ line }) => line ?? []);
+  const taken = buyable.filter(({ variantId }) => !left.has(variantId));
+  const units = taken.reduce((sum, { quantity }) => sum + quantity, 0);
+  const amount = formatMoney(taken.reduce((sum, { quantity, seenPriceCents }) => sum + quantity * seenPriceCents, 0));
+  const toggle = (variantId: string) => {
+    const next = new Set(left);
+    if (!next.delete(variantId)) next.add(variantId);
+    setLeft(next);
+  };
+  const add = () => {
+    taken.forEach(addToCart);
+    onDone();
+    openCart();
+    toast.success(t('re.added', { n: units }));
+  };
+  return (
+    <Stack gap={4} className={styles.drawer}>
+      <Stack as="p" gap={0} role="status">
+        <Text as="b" weight="strong">
+          {changed.length === 0 ? t('re.allSame', { n: plan.length }) : t('re.changes', { n: changed.length })}
+        </Text>{' '}
+        <Text as="span" tone="muted">
+          {t('re.intro')}
+        </Text>
+      </Stack>
+      <ul>
+        {[...changed, ...plan.filter(({ state }) => state === 'same')].map((entry) => (
+          <ReorderRow
+            key={entry.id}
+            entry={entry}
+            isTaken={entry.line !== null && !left.has(entry.line.variantId)}
+            onToggle={() => entry.line && toggle(entry.line.variantId)}
+          >
+            {entry.line === null && entry.productId !== null && <ReorderInstead productId={entry.productId} />}
+          </ReorderRow>
+        ))}
+      </ul>
+      <Stack gap={2} className={styles.foot}>
+        {buyable.length === 0 ? (
+          <p>{t('re.noneLeft')}</p>
+        ) : (
+          <>
+            <Button isWide disabled={units === 0} onClick={add}>
+              {units === 0 ? t('re.addNothing') : t('re.add', { n: units, amount })}
+            </Button>
+            <Text size="small" tone="subtle">
+              {t('re.vat')}
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface ReorderRowProps {
+  entry: ReorderEntry;
+  isTaken: boolean;
+  onToggle: () => void;
+  /** What there is instead. */
+  children: ReactNode;
+}
+
+/** One thing that was bought: as it is now, and what is different. */
+function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
+  const t = useT();
+  const { line, image, title, state } = entry;
+  const words = (
+    <>
+      <ProductImage image={image} sizes="64px" isDecorative isDimmed={line === null} />
+      <Stack as="span" gap={0}>
+        <Text as="span" weight="medium">
+          {title}
+        </Text>
+        {line?.snapshot.optionLabel && (
+          <Text as="span" size="small" tone="subtle">
+            {line.snapshot.optionLabel}
+          </Text>
+        )}
+        {state !== 'same' && (
+          <Text as="span" size="compact" weight="strong" tone={CHANGE_TONE[state]} data-state={state}>
+            {changeOf(entry, t)}
+          </Text>
+        )}
+        {line && (
+          <Text as="span" size="small" tone="subtle">
+            {t('re.units', { n: line.quantity, price: formatMoney(line.seenPriceCents) })}
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+  return (
+    <li>
+      {line === null ? (
+        <div className={styles.row}>{words}</div>
+      ) : (
+        <label className={styles.row}>
+          {words}
+          <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />
+        </label>
+      )}
+      {children}
+    </li>
+  );
+}
+
+const CHANGE_TONE = {
+  dearer: 'warning',
+  cheaper: 'success',
+  fewer: 'warning',
+  soldOut: 'danger',
+  notSold: 'danger',
+} as const satisfies Record<Exclude<ReorderEntry['state'], 'same'>, string>;
+
+function changeOf({ state, line, wanted, wasCents }: ReorderEntry, t: Translate): string {
+  const prices = { now: formatMoney(line?.seenPriceCents ?? 0), was: formatMoney(wasCents) };
+  switch (state) {
+    case 'dearer':
+      return t('re.dearer', prices);
+    case 'cheaper':
+      return t('re.cheaper', prices);
+    case 'fewer':
+      return t('re.fewer', { n: line?.quantity ?? 0, wanted });
+    case 'soldOut':
+      return t('re.soldOut');
+    case 'notSold':
+      return t('re.notSold');
+    case 'same':
+      return '';
+  }
+}
+
+/** What is like a product that cannot be had: links only, nothing is ever put in its place unasked. */
+export function ReorderInstead({ productId }: { productId: string }) {
+  const t = useT();
+  const { data } = useQuery(ReorderInsteadDocument, {
+    variables: { ids: [productId], locale: apiLocale(useLocale()) },
+    errorPolicy: 'all',
+  });
+  const node = data?.nodes?.[0];
+  const others = node?.__typename === 'Product' ? node.related.filter(({ status }) => status === 'AVAILABLE') : [];
+  if (others.length === 0) return null;
+  return (
+    <Text size="compact" tone="muted" className={styles.instead}>
+      {t('re.instead')}{' '}
+      {others.map(({ id, slug, title, price }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <AppLink to={productPath(slug)}>{title}</AppLink> {formatMoney(price.current.minorUnits)}
+        </span>
+      ))}
+    </Text>
   );
 }

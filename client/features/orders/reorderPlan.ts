@@ -5,7 +5,7 @@ import type { ReorderQuery } from './Reorder.generated.ts';
 type OrderLine = NonNullable<ReorderQuery['order']>['packages'][number]['lines'][number];
 
 /** What has become of something that was bought. */
-export type ReorderState = 'same' | 'dearer' | 'cheaper' | 'fewer' | 'soldOut' | 'notSold';
+type ReorderState = 'same' | 'dearer' | 'cheaper' | 'fewer' | 'soldOut' | 'notSold';
 
 /** One thing to buy again, as it is today. */
 export interface ReorderEntry {

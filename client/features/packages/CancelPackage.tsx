@@ -4,10 +4,12 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
-import { CancelPackageDocument } from './CancelPackage.generated.ts';
+import { CancelPackageDocument } from './Packages.generated.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import styles from './Packages.module.css';
 
@@ -60,7 +62,7 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
         {t('own.cancelThis', { n: count, position })}
       </Button>
       <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
-        <div className={styles.body}>
+        <Stack className={styles.drawer}>
           <p>
             {[
               t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
@@ -70,16 +72,16 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
               .filter(Boolean)
               .join(' ')}
           </p>
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="danger">
             {refusal}
-          </p>
+          </Text>
           <Button look="danger" isBusy={loading} onClick={() => void confirm()}>
             {loading ? t('own.cancelling') : t('own.cancelYes')}
           </Button>
           <Button look="quiet" onClick={() => setOpen(false)}>
             {t('own.cancelNo')}
           </Button>
-        </div>
+        </Stack>
       </LazyDrawer>
     </>
   );

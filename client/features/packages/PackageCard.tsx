@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { productPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
 import { cashWords } from './cashWords.ts';
-import type { PackageCard_PackageFragment } from './PackageCard.generated.ts';
-import { PackageHead } from './PackageHead.tsx';
-import { PackageLines } from './PackageLines.tsx';
-import { IS_ON_ITS_WAY, withPickup } from './packageWords.ts';
+import { ReturnRecord, Timeline } from './PackageEvents.tsx';
+import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
+import { packageStatusLabel } from './packageStatus.ts';
+import { arrival, IS_ON_ITS_WAY, whereabouts, withPickup, type PackageSummary } from './packageWords.ts';
 import { PickupPlace } from './PickupPlace.tsx';
-import { ReturnRecord } from './ReturnRecord.tsx';
-import { Timeline } from './Timeline.tsx';
-import { TrackingLine } from './TrackingLine.tsx';
 
 interface PackageCardProps {
-  orderPackage: PackageCard_PackageFragment;
+  orderPackage: Package_SummaryFragment;
   position: number;
   /** How many packages the order has. */
   count: number;
   /** False while a bank may still decline: then no day is promised. */
   isSure?: boolean;
   /** What can be done about it, at the foot of the card. */
-  actions?: ReactNode;
+  actions: ReactNode;
   /** What can be done about one line, beside it. */
-  lineActionOf?: (line: PackageCard_PackageFragment['lines'][number]) => ReactNode;
+  lineActionOf?: (line: Package_LineFragment) => ReactNode;
 }
 
 /** One vendor's package: where it stands, what has happened to it, what is in it. */
@@ -30,35 +38,200 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
   const { pickup } = orderPackage.shipping;
   const cash = cashWords(orderPackage, t);
   return (
-    <article className={styles.card} aria-labelledby={`${orderPackage.id}-from ${orderPackage.id}`} data-status={orderPackage.status}>
-      <PackageHead
-        orderPackage={withPickup(orderPackage)}
-        from={t('ord.packageFrom', { n: position, count, vendor: orderPackage.vendor.name })}
-        shipping={orderPackage.shipping.name}
-        isSure={isSure}
-        headingLevel={2}
-      />
-      <div className={styles.packageCardBody}>
-        <div className={styles.events}>
-          <h3 className={styles.heading}>{t('ord.timeline')}</h3>
-          {orderPackage.tracking && <TrackingLine tracking={orderPackage.tracking} />}
-          {pickup && IS_ON_ITS_WAY.has(orderPackage.status) && <PickupPlace place={pickup} />}
+    <PackageFrame
+      orderPackage={withPickup(orderPackage)}
+      from={t('ord.packageFrom', { n: position, count, vendor: orderPackage.vendor.name })}
+      shipping={orderPackage.shipping.name}
+      isSure={isSure}
+      headingLevel={2}
+    >
+      <div className={styles.parts}>
+        <Stack gap={4}>
+          <VisuallyHidden as="div">
+            <h3>{t('ord.timeline')}</h3>
+          </VisuallyHidden>
+          <PackageRoute tracking={orderPackage.tracking} pickup={pickup} status={orderPackage.status} />
           <Timeline events={orderPackage.timeline} isPickupPackage={pickup !== null} />
-        </div>
-        <div className={styles.products}>
-          <h3 className={styles.heading}>{t('own.contents')}</h3>
-          {cash !== null && <p className={styles.cash}>{cash}</p>}
-          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
-          {orderPackage.returns.length > 0 && (
-            <div className={styles.returns}>
-              {orderPackage.returns.map((each) => (
-                <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
-              ))}
-            </div>
+        </Stack>
+        <Stack gap={4}>
+          <VisuallyHidden as="div">
+            <h3>{t('own.contents')}</h3>
+          </VisuallyHidden>
+          {cash !== null && (
+            <Text weight="strong" isTabular>
+              {cash}
+            </Text>
           )}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+          <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
+          {orderPackage.returns.map((each) => (
+            <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
+          ))}
+          <PackageActions>{actions}</PackageActions>
+        </Stack>
       </div>
+    </PackageFrame>
+  );
+}
+
+interface PackageFrameProps {
+  orderPackage: PackageSummary & { id: string };
+  /** Who sends it. */
+  from: ReactNode;
+  /** How it travels. */
+  shipping?: string;
+  /** False while a bank may still decline: then no day is promised. */
+  isSure: boolean;
+  headingLevel: 2 | 3;
+  /** Rows below its head. */
+  children: ReactNode;
+}
+
+/** A card that says who sends a package, where it is, and when it comes. The heading's id is the package's, that of the line above has `-from` behind it. */
+export function PackageFrame({ orderPackage, from, shipping, isSure, headingLevel, children }: PackageFrameProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, status } = orderPackage;
+  const isWaiting = !isSure && status === 'PLACED';
+  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : whereabouts(orderPackage, { t });
+  const when = arrival(orderPackage, isSure, { t, locale, now: new Date() });
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} aria-labelledby={headingLevel === 2 ? `${id}-from ${id}` : id} data-status={status}>
+      <Cluster as="header" gap={5} align="start" justify="between" className={styles.head}>
+        <Stack gap={1}>
+          <Text id={`${id}-from`} size="body" tone="muted">
+            {from}
+          </Text>
+          <Text as={Heading} id={id} size="large" className={styles.display} tabIndex={-1}>
+            {t(packageStatusLabel(status, orderPackage.pickup !== null))}
+          </Text>
+          <p className={styles.where} data-status={status}>
+            <Icon name={where.icon} size={18} />
+            {where.text}
+          </p>
+          {shipping && (
+            <Text size="compact" tone="muted">
+              {shipping}
+            </Text>
+          )}
+        </Stack>
+        {when && (
+          <Stack as="p" gap={1}>
+            <Text as="span" size="body" tone="muted">
+              {when.label}
+            </Text>{' '}
+            <Text as="time" size="title" className={styles.display} dateTime={when.at}>
+              {when.day}
+            </Text>
+          </Stack>
+        )}
+      </Cluster>
+      {children}
     </article>
   );
+}
+
+/** Parts of a package beside each other, where they find room. */
+export function PackageParts({ children }: { children: ReactNode }) {
+  return <div className={styles.parts}>{children}</div>;
+}
+
+/** A row below the head of a package, from edge to edge. */
+export function PackageRow({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap={4} className={styles.wide}>
+      {children}
+    </Stack>
+  );
+}
+
+/** What can be done about a package. */
+export function PackageActions({ children }: { children: ReactNode }) {
+  return (
+    <Cluster gap={6} isTight className={styles.actions}>
+      {children}
+    </Cluster>
+  );
+}
+
+/** How a package is followed and, while it is on its way, where it is fetched. */
+export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryFragment, 'tracking' | 'status'> & Shipping) {
+  return (
+    <>
+      {tracking && <TrackingLine tracking={tracking} />}
+      {pickup && IS_ON_ITS_WAY.has(status) && <PickupPlace place={pickup} />}
+    </>
+  );
+}
+
+type Shipping = Pick<Package_SummaryFragment['shipping'], 'pickup'>;
+
+/** The courier of a package and its number there, with the way to the courier's own page. */
+export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: Tracking_TrackingFragment }) {
+  const t = useT();
+  return (
+    <Text as={Cluster} size="body">
+      <Icon name="truck" size={18} />
+      <span>
+        {carrier}{' '}
+        <Text as="b" weight="strong" isTabular>
+          {code}
+        </Text>
+      </span>
+      <CopyText text={code} label={t('track.copyCode')} />
+      {url !== null && (
+        <OutsideLink look="text" href={url} target="_blank" rel="noopener noreferrer nofollow">
+          {t('track.atCourier', { carrier })}
+        </OutsideLink>
+      )}
+    </Text>
+  );
+}
+
+interface PackageLinesProps {
+  lines: readonly Package_LineFragment[];
+  actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
+}
+
+/** What is in a package, as it read when it was ordered. */
+export function PackageLines({ lines, actionOf }: PackageLinesProps) {
+  const t = useT();
+  return (
+    <Stack as="ul" gap={4}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <ProductImage image={line.image} sizes="64px" isDecorative />
+          <Stack gap={1} align="start">
+            {line.product ? (
+              <Text as={AppLink} weight="medium" to={productPath(line.product.slug)}>
+                {line.title}
+              </Text>
+            ) : (
+              <Text as="span" weight="medium">
+                {line.title}
+              </Text>
+            )}
+            <Text size="small" tone="subtle">
+              {[
+                ...detailsOf(line),
+                line.quantity === 1
+                  ? t('co.qty', { n: 1 })
+                  : t('own.unitsAt', { n: line.quantity, price: formatMoney(line.unitPrice.minorUnits) }),
+              ].join(' · ')}
+            </Text>
+            {actionOf?.(line)}
+          </Stack>
+          <Text as="span" weight="strong" isTabular>
+            {formatMoney(line.total.minorUnits)}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What was chosen; for what leaves no choice, its weight. */
+function detailsOf({ options, product }: Package_LineFragment): string[] {
+  if (options.length > 0) return options.map(({ label }) => label);
+  return product?.weight ? [spacedWeight(product.weight)] : [];
 }

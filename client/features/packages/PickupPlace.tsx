@@ -2,7 +2,10 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import type { PickupPlace_PlaceFragment } from './PickupPlace.generated.ts';
+import { OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import type { PickupPlace_PlaceFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
 /** Where a package is fetched: the shop, its address, when it is open and where to call, as far as its seller has told. */
@@ -13,10 +16,12 @@ export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, 
   const town = [postalCode, city].filter(Boolean).join(' ');
   const lines = [line1, line2, town, stateName === city ? null : stateName].filter(Boolean);
   return (
-    <div className={styles.place}>
+    <Cluster align="start" noWrap className={styles.place}>
       <Icon name="shop" size={18} />
       <div>
-        <p className={styles.pickupPlaceTitle}>{t('ord.collectAt')}</p>
+        <Text size="small" tone="muted">
+          {t('ord.collectAt')}
+        </Text>
         <address>
           <b>{name}</b>
           {lines.map((line) => (
@@ -24,8 +29,12 @@ export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, 
           ))}
         </address>
         {hours !== null && <p>{t('ord.opens', { hours })}</p>}
-        {phone !== null && <a href={telHref(phone)}>{nationalPhone(phone)}</a>}
+        {phone !== null && (
+          <OutsideLink look="text" href={telHref(phone)}>
+            {nationalPhone(phone)}
+          </OutsideLink>
+        )}
       </div>
-    </div>
+    </Cluster>
   );
 }

@@ -5,6 +5,9 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
@@ -14,9 +17,9 @@ import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
-import { RequestReturnDocument } from './RequestReturn.generated.ts';
-import { readUnits, refundFor, type ReturnPackage } from './returnForm.ts';
+import { RequestReturnDocument, type Package_SummaryFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
+import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -28,7 +31,7 @@ interface ReturnSectionProps {
   isCash: boolean;
 }
 
-/** Sends goods of a delivered package back: which, how many and why, with what is given back for them. */
+/** Sends products of a delivered package back: which, how many and why, with what is given back for them. */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -83,9 +86,11 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnS
     }
   };
   return (
-    <PostForm
+    <Stack
+      as={PostForm}
+      gap={4}
       name="scripted"
-      className={styles.form}
+      className={styles.drawer}
       onSubmit={() => {
         if (!loading) void submit();
       }}
@@ -124,12 +129,40 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnS
           errors.forget('reason');
         }}
       />
-      <p className={styles.returnSectionMoney} role="status">
-        {t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })}
-      </p>
+      <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
+        <Text as="span" weight="strong">
+          {t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })}
+        </Text>
+      </Surface>
       <Button type="submit" isBusy={loading}>
         {t(loading ? 'ret.sending' : 'ret.send')}
       </Button>
-    </PostForm>
+    </Stack>
   );
+}
+
+type ReturnPackage = Pick<Package_SummaryFragment, 'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'>;
+
+/** Whether something of a package can be sent back at a moment. */
+export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
+  return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
+}
+
+/** A quantity as it was typed: a whole number; null for anything else. */
+function readUnits(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : null;
+}
+
+/** What would be given back, by the same rule as the server's. */
+function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
+  const paid = {
+    lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),
+    totals: { discountCents: totals.discount.minorUnits, taxCents: totals.tax.minorUnits },
+  };
+  const returned = new Map(
+    lines.map(({ id, quantity }) => [id, quantity - (returnable.find(({ lineId }) => lineId === id)?.quantity ?? 0)]),
+  );
+  return refundCents(refundLines(paid, returned, wanted));
 }

@@ -1,7 +1,7 @@
-/** How what was ordered reaches its buyer: a courier brings all of it, the buyer fetches all of it, or some of each. */
+/** How an order reaches its buyer: all packages are delivered, all are picked up, or some of each. */
 export type FulfilmentMode = 'delivery' | 'pickup' | 'both';
 
-/** `isFetched`: for each parcel whether its buyer fetches it. */
+/** `isPickupPackage`: for each package whether its buyer picks it up. */
 export function fulfilmentModeOf(isPickupPackage: readonly boolean[]): FulfilmentMode {
   if (!isPickupPackage.includes(true)) return 'delivery';
   return isPickupPackage.includes(false) ? 'both' : 'pickup';

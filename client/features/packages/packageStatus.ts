@@ -1,5 +1,6 @@
 import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
 /** What each state of a parcel is called. */
 export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
@@ -33,3 +34,8 @@ export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CA
   COMPLETED: 'ord.completed',
   CANCELLED: 'ord.cancelled',
 };
+
+/** Whether the lines of a return are back with their vendor, so that what was paid for them is given back, or was. */
+export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {
+  return status === 'RECEIVED' || status === 'REFUNDED';
+}

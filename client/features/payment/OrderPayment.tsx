@@ -3,10 +3,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
-import styles from './Payment.module.css';
+import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 
 const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paidWallet' | 'pay.paidCard' | 'pay.paidCash'> = {
   FPX: 'pay.paidOnline',
@@ -29,17 +30,17 @@ export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   const cashCents = payment.method === 'CASH_ON_DELIVERY' ? payment.amount.minorUnits - payment.toCollect.minorUnits : 0;
   const dueCents = payment.due.minorUnits;
   return (
-    <div className={styles.payment}>
-      <p className={styles.sentence}>{sentence(payment, CASH_WORDS[fulfilmentMode].toPay, t)}</p>
+    <Stack gap={2}>
+      <Text weight="strong">{sentence(payment, CASH_WORDS[fulfilmentMode].toPay, t)}</Text>
       {payment.status === 'PENDING' && cashCents > 0 && <p>{t('pay.paidCash', { amount: formatMoney(cashCents) })}</p>}
       {payment.status !== 'REFUNDED' && refundedCents > 0 && <p>{t('pay.givenBack', { amount: formatMoney(refundedCents) })}</p>}
       {dueCents > 0 && <p>{t('pay.due', { amount: formatMoney(dueCents) })}</p>}
       {payment.demo && (
-        <p className={styles.demo}>
+        <Text as={Cluster} size="compact" tone="muted">
           <Badge tone="quiet">{t('pay.demo')}</Badge> {t('pay.demoNothing')}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -11,14 +11,15 @@ import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { checkField } from '#client/features/address/checkoutForm.ts';
-import { PayAgainMethodsDocument, RetryPaymentDocument } from './PayAgain.generated.ts';
+import { PayAgainMethodsDocument, RetryPaymentDocument } from './Payment.generated.ts';
 import { offeredChoice, paymentInput } from './paymentMethods.ts';
 import { PaymentPicker, type PaymentField } from './PaymentPicker.tsx';
-import styles from './Payment.module.css';
-import type { UnpaidOrder } from './unpaidOrder.ts';
+import type { UnpaidOrder } from './paymentState.ts';
 
 interface PayAgainFormProps {
   order: UnpaidOrder;
@@ -80,21 +81,24 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
-    <PostForm
+    <Stack
+      as={PostForm}
+      gap={4}
       name="scripted"
-      className={styles.form}
       aria-label={t('pay.otherWay')}
       onSubmit={() => {
         if (!loading) void form.send(send);
       }}
     >
       <PaymentPicker {...{ methods, choice, state, totalCents, fulfilmentMode, idOf }} errors={unsaved?.fields ?? {}} onChange={change} />
-      <p role="alert" className={styles.problem}>
-        {unsaved?.general}
-      </p>
+      {unsaved?.general && (
+        <Surface as="p" tone="problem" pad={3} radius="m" role="alert">
+          {unsaved.general}
+        </Surface>
+      )}
       <Button type="submit" size="large" isBusy={loading}>
         {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[fulfilmentMode].pay : 'co.pay', { amount })}
       </Button>
-    </PostForm>
+    </Stack>
   );
 }

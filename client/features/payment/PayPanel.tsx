@@ -1,16 +1,25 @@
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { PayAgainForm } from './PayAgainForm.tsx';
 import styles from './Payment.module.css';
-import { ScanToPay } from './ScanToPay.tsx';
-import { TimeToPay } from './TimeToPay.tsx';
-import type { UnpaidOrder } from './unpaidOrder.ts';
+import type { UnpaidOrder } from './paymentState.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { useSecondsLeft } from '#client/lib/useSecondsLeft.ts';
+import { useMutation } from '@apollo/client/react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { QrCode } from '#client/ui/media/QrCode.tsx';
+import { qrPicture } from '#client/ui/media/qrPicture.ts';
+import { ConfirmPaymentDocument } from './Payment.generated.ts';
 
 interface PayPanelProps {
   order: UnpaidOrder;
@@ -30,11 +39,13 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
   if (status === 'PENDING' && !isOpen) return null;
   const goTo = GO_TO[method];
   return (
-    <section className={styles.panel} aria-labelledby="pay-panel">
-      <header className={styles.head}>
-        <h2 id="pay-panel">{t(isOpen ? 'pay.toPay' : 'pay.again', { amount: formatMoney(amount.minorUnits) })}</h2>
+    <Surface as="section" pad={5} radius="xl" gap={3} className={styles.panel} aria-labelledby="pay-panel">
+      <Cluster as="header">
+        <Heading level={2} size="title" id="pay-panel">
+          {t(isOpen ? 'pay.toPay' : 'pay.again', { amount: formatMoney(amount.minorUnits) })}
+        </Heading>
         {demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
-      </header>
+      </Cluster>
       <TimeToPay until={nextAction?.expiresAt ?? retryUntil} />
       {isOpen && nextAction.qrPayload !== null && (
         <ScanToPay
@@ -66,6 +77,97 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
           }}
         />
       )}
-    </section>
+    </Surface>
+  );
+}
+
+/** Longer than this, the moment says more than a count of minutes. */
+const HOUR_SECONDS = 3600;
+
+/** How long there is to pay: counted down, and the reservation of the products with it. */
+export function TimeToPay({ until }: { until: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const left = useSecondsLeft(until);
+  if (left === null || left > HOUR_SECONDS) {
+    return (
+      <Text tone="muted" className={styles.time}>
+        {t('pay.until', { moment: formatDate(until, locale, 'moment') })}
+      </Text>
+    );
+  }
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <Text tone="muted" isTabular className={styles.time} role="timer">
+      {left === 0 ? t('pay.timeOver') : t('pay.timeLeft', { clock })}
+    </Text>
+  );
+}
+
+interface ScanToPayProps {
+  number: string;
+  accessToken: string | null;
+  /** What the code holds; a path is one of this site. */
+  payload: string;
+  amountCents: number;
+  demo: boolean;
+}
+
+const never = () => () => undefined;
+
+/** A code to scan, or to save for the app on the same phone, for how much, and a word from whoever has paid: the shop looks at once. */
+function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
+  const t = useT();
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => null,
+  );
+  const [said, setSaid] = useState('');
+  const [confirm, { loading }] = useMutation(ConfirmPaymentDocument);
+  const look = async () => {
+    setSaid('');
+    try {
+      const { data } = await confirm({ variables: { number, accessToken } });
+      if (data?.confirmPayment.order?.payment.status === 'PENDING') setSaid(t('pay.notYet'));
+    } catch (error) {
+      setSaid(t(savingProblem(error) ?? 'pay.notReached'));
+    }
+  };
+  const text = origin === null ? null : new URL(payload, origin).href;
+  const save = async (code: string) => {
+    try {
+      saveFile(`rizq-${number}.png`, await qrPicture(code));
+      setSaid(t('pay.qrSaved'));
+    } catch {
+      setSaid(t('pay.qrNotSaved'));
+    }
+  };
+  return (
+    <Cluster gap={5} align="start">
+      <div className={styles.code}>
+        {text !== null && <QrCode text={text} label={t('pay.qrLabel', { amount: formatMoney(amountCents) })} />}
+      </div>
+      <Stack align="start">
+        <p>{t('pay.qrSteps', { amount: formatMoney(amountCents) })}</p>
+        <Text size="body" tone="muted">
+          {t('pay.qrOnPhone')}
+        </Text>
+        <Button look="outline" icon="download" onClick={() => text !== null && void save(text)}>
+          {t('pay.qrSave')}
+        </Button>
+        <Button look="outline" isBusy={loading} onClick={() => void look()}>
+          {t('pay.havePaid')}
+        </Button>
+        <p role="status" className={styles.silent}>
+          {said}
+        </p>
+        {demo && (
+          <OutsideLink look="text" href={payload} target="_blank" rel="noreferrer">
+            {t('pay.qrHere')}
+          </OutsideLink>
+        )}
+      </Stack>
+    </Cluster>
   );
 }

@@ -1,13 +1,15 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import { BankField } from './BankField.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import styles from './Payment.module.css';
 import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable } from './paymentMethods.ts';
+import type { ReactNode } from 'react';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
 /** The fields of a choice. */
 export type PaymentField = 'payment' | 'bank' | 'wallet';
@@ -25,7 +27,7 @@ interface PaymentPickerProps {
   choice: OfferedChoice;
   errors: Partial<Record<PaymentField, string | undefined>>;
   onChange: (field: PaymentField, text: string) => void;
-  /** Where the goods go, how, and what they cost: cash is not taken everywhere, nor in any amount. */
+  /** Where the order goes, how, and what they cost: cash is not taken everywhere, nor in any amount. */
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
@@ -65,7 +67,9 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
   };
   return (
     <>
-      <p className={styles.paymentPickerMuted}>{t('pay.noFee')}</p>
+      <Text tone="muted" className={styles.fee}>
+        {t('pay.noFee')}
+      </Text>
       <RadioCards
         legend={t('co.payment')}
         isLegendHidden
@@ -94,5 +98,43 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
         onChange={(method) => onChange('payment', method)}
       />
     </>
+  );
+}
+
+interface BankFieldProps {
+  id: string;
+  /** Those that are used most come first. */
+  banks: readonly { code: string; name: string }[];
+  value: string;
+  error: string | null;
+  hint?: ReactNode;
+  onChange: (code: string) => void;
+}
+
+const MOST_USED = 5;
+
+/** The banks to choose from: those that are used most above the others. */
+export function BankField({ id, banks, value, error, hint, onChange }: BankFieldProps) {
+  const t = useT();
+  const options = (some: typeof banks) =>
+    some.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ));
+  return (
+    <SelectField
+      id={id}
+      name="bank"
+      label={t('pay.bank')}
+      hint={hint}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('pay.chooseBank')}</option>
+      <optgroup label={t('pay.mostUsed')}>{options(banks.slice(0, MOST_USED))}</optgroup>
+      {banks.length > MOST_USED && <optgroup label={t('pay.otherBanks')}>{options(banks.slice(MOST_USED))}</optgroup>}
+    </SelectField>
   );
 }

@@ -1,5 +1,6 @@
-import type { OrderPayment_PaymentFragment } from './OrderPayment.generated.ts';
+import type { OrderPayment_PaymentFragment } from './Payment.generated.ts';
 import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** An order, as far as its payment goes. */
 interface Payable {
@@ -24,4 +25,12 @@ export function isUnpaidForGood({ payment }: Payable): boolean {
 /** Where an order is, to whoever looks: one that waits to be paid is not on its way. */
 export function shownStatus(order: Payable & { status: 'PENDING' | 'COMPLETED' | 'CANCELLED' }): keyof typeof ORDER_STATUS_LABEL {
   return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
+}
+
+/** An order that is not paid, as far as paying it goes. */
+export interface UnpaidOrder {
+  number: string;
+  payment: OrderPayment_PaymentFragment;
+  shippingAddress: { state: MalaysianState };
+  packages: readonly { shipping: { pickup: object | null } }[];
 }

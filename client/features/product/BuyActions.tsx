@@ -1,4 +1,9 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
+import { useRef, useState, useDeferredValue, useEffect, useId } from 'react';
+import { type DetailProduct, isPurchasable, missingOption } from './chooseVariant.ts';
+import { OptionPicker } from './OptionPicker.tsx';
+import type { ProductChoice } from './useChoice.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
@@ -18,10 +23,48 @@ import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { isPurchasable, missingOption, type DetailProduct } from './chooseVariant.ts';
 import { MiniBuyBar } from './MiniBuyBar.tsx';
-import type { ProductChoice } from './useChoice.ts';
 import styles from './Product.module.css';
+
+interface ChooseAndBuyProps {
+  product: DetailProduct;
+  selection: ProductChoice;
+  isBuyable: boolean;
+  /** The drawer shows its own buttons; a bar at the foot of the screen is for pages. */
+  isInDrawer?: boolean;
+  /** Called when it lies in the cart, before the cart is shown. */
+  onAdded?: () => void;
+}
+
+/** Size, colour and weight, then how many: pressed without a needed choice, the button leads to it. */
+export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false, onAdded }: ChooseAndBuyProps) {
+  const { choice, choose } = selection;
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const options = useRef<HTMLDivElement>(null);
+  const askFor = (key: string) => {
+    setComplaint(key);
+    options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`)?.focus();
+  };
+  return (
+    <>
+      {product.options.length > 0 && (
+        <Stack ref={options} gap={6}>
+          {product.options.map((option) => (
+            <OptionPicker
+              key={option.key}
+              product={product}
+              option={option}
+              choice={choice}
+              isMissing={complaint === option.key && choice[option.key] === undefined}
+              onChoose={(value) => choose(option.key, value)}
+            />
+          ))}
+        </Stack>
+      )}
+      {isBuyable && <BuyActions product={product} selection={selection} hasBar={!isInDrawer} onMissing={askFor} onAdded={onAdded} />}
+    </>
+  );
+}
 
 const ADDED_MS = 1500;
 /** From here on the cart drawer stands beside the page instead of over all of it. */
@@ -32,11 +75,13 @@ interface BuyActionsProps {
   selection: ProductChoice;
   /** A choice that is needed first, by its option's key. */
   onMissing: (key: string) => void;
+  /** On phones, where these buttons are out of sight. */
+  hasBar: boolean;
   onAdded?: () => void;
 }
 
 /** How many, and into the cart with it. */
-export function BuyActions({ product, selection, onMissing, onAdded }: BuyActionsProps) {
+function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActionsProps) {
   const t = useT();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const navigate = useNavigate();
@@ -98,8 +143,8 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
     if (add()) void navigate('/checkout');
   };
   return (
-    <>
-      <div ref={row} className={styles.row}>
+    <Stack>
+      <Cluster ref={row} gap={3} noWrap className={styles.row}>
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button
           isWide
@@ -118,14 +163,16 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
                 ? t('product.addToCart')
                 : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
-      </div>
+      </Cluster>
       {isFar && (
-        <p className={styles.far}>
-          <Icon name="warning" size={18} />
-          {t('product.farNote', { state: t(`states.${state}`) })}
-        </p>
+        <Text size="compact" weight="medium" className={styles.sale}>
+          <Cluster as="span" align="start" noWrap>
+            <Icon name="warning" size={18} />
+            {t('product.farNote', { state: t(`states.${state}`) })}
+          </Cluster>
+        </Text>
       )}
-      <p id={noteId} className={styles.note} role="status">
+      <Text id={noteId} size="compact" className={cx(styles.note, styles.sale)} role="status">
         {isUnmade && t('product.notMade', { names: chosenLabels().join(', ') })}
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
@@ -139,32 +186,34 @@ export function BuyActions({ product, selection, onMissing, onAdded }: BuyAction
           </>
         )}
         {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
-      </p>
-      <div className={styles.more}>
+      </Text>
+      <Cluster gap={6} className={styles.row}>
         {!isForLater && !isUnmade && (
           <button type="button" className={styles.action} onClick={buyNow}>
             <Icon name="cart" size={18} />
             {t('product.buyNow')}
           </button>
         )}
-        <button type="button" className={cx(styles.action, isOn && styles.on)} aria-pressed={isOn} onClick={compare}>
+        <button type="button" className={styles.action} aria-pressed={isOn} onClick={compare}>
           <Icon name="compare" size={18} />
           {t('saved.compare')}
         </button>
         <ShareButton title={product.title} className={styles.action}>
           {t('product.share')}
         </ShareButton>
-      </div>
-      <MiniBuyBar
-        anchor={row}
-        price={price}
-        label={chosenLabel()}
-        onAdd={addAndShow}
-        isAdded={isAdded}
-        isForLater={isForLater}
-        isUnmade={isUnmade}
-      />
-    </>
+      </Cluster>
+      {hasBar && (
+        <MiniBuyBar
+          anchor={row}
+          price={price}
+          label={chosenLabel()}
+          onAdd={addAndShow}
+          isAdded={isAdded}
+          isForLater={isForLater}
+          isUnmade={isUnmade}
+        />
+      )}
+    </Stack>
   );
 
   function chosenLabels(): string[] {

@@ -1,13 +1,18 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useEffect, useState, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
-import type { ProductPrice_PriceFragment } from './ProductPrice.generated.ts';
+import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 
+/** Its height: what the bar covers is not in sight. */
+const UNDER_BAR = '0px 0px -78px 0px';
+
 interface MiniBuyBarProps {
-  /** The real buttons: while they are in sight, or still below, the bar is away. */
+  /** The real buttons: while they are in sight the bar is away. */
   anchor: RefObject<HTMLElement | null>;
   price: ProductPrice_PriceFragment;
   /** What is chosen. */
@@ -20,30 +25,42 @@ interface MiniBuyBarProps {
   isUnmade: boolean;
 }
 
-/** On phones: price and button at the foot of the screen once the real ones have scrolled away. Takes the dock's place. */
+/** On phones: price and button at the foot of the screen, in the tab bar's place, while the real ones are out of sight. */
 export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, isUnmade }: MiniBuyBarProps) {
   const t = useT();
-  const [isShown, setShown] = useState(false);
+  // Null until the buttons were looked for: it is there from the first paint, but does nothing yet.
+  const [isShown, setShown] = useState<boolean | null>(null);
   useEffect(() => {
     const element = anchor.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    // What lies below counts as seen, so that a jump over the buttons is noticed like scrolling past them.
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), {
-      rootMargin: '0px 0px 100000px 0px',
-    });
+    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false), { rootMargin: UNDER_BAR });
     observer.observe(element);
     return () => observer.disconnect();
   }, [anchor]);
-  if (!isShown) return null;
+  if (isShown === false) return null;
   return (
-    <div className={styles.bar}>
-      <div className={styles.text}>
-        <span className={styles.label}>{isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}</span>
-        <span className={styles.price}>
+    <Cluster
+      gap={4}
+      justify="between"
+      noWrap
+      className={styles.bar}
+      data-buy-bar=""
+      inert={isShown === null}
+      aria-hidden={isShown === null}
+    >
+      <Stack gap={0}>
+        <Text size="small" tone="subtle" isTruncated>
+          {isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}
+        </Text>
+        <Cluster align="baseline" noWrap>
           <Price money={formatMoney(price.current.minorUnits)} />
-          {price.was && <s>{formatMoney(price.was.minorUnits)}</s>}
-        </span>
-      </div>
+          {price.was && (
+            <Text as="s" size="compact" tone="subtle">
+              {formatMoney(price.was.minorUnits)}
+            </Text>
+          )}
+        </Cluster>
+      </Stack>
       <Button
         look={isForLater ? 'outline' : undefined}
         icon={isAdded ? 'check' : undefined}
@@ -52,6 +69,6 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
       >
         {t(isAdded ? 'product.added' : isForLater ? 'product.addAnywayShort' : 'product.addToCart')}
       </Button>
-    </div>
+    </Cluster>
   );
 }

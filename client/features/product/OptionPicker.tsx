@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { useId, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { isPurchasable, variantWith, type Choice, type DetailProduct, type Option } from './chooseVariant.ts';
-import { SizeGuide } from './SizeGuide.tsx';
 import styles from './Product.module.css';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 
 interface OptionPickerProps {
   product: DetailProduct;
@@ -29,18 +33,23 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
   return (
     <div className={styles.option}>
       <fieldset aria-describedby={isMissing ? id : undefined}>
-        <legend className={styles.legend}>
+        <Text as="legend" size="compact" weight="strong">
           {label}
-          {key === 'color' && chosen && <span> {chosen.label}</span>}
-        </legend>
-        <div className={styles.values}>
+          {key === 'color' && chosen && (
+            <Text as="span" tone="muted" weight="regular">
+              {' '}
+              {chosen.label}
+            </Text>
+          )}
+        </Text>
+        <Cluster align="stretch">
           {values.map(({ value, label: name, swatch }) => {
             const variant = variantWith(product, choice, key, value);
             const isGone = variant === null || !isPurchasable(variant);
             return (
               <label
                 key={value}
-                className={cx(styles.value, swatch && styles.withSwatch, !showsPrice && styles.single, isGone && styles.gone)}
+                className={cx(styles.value, !showsPrice && styles.single)}
                 title={isGone ? t('product.notAvailable', { name }) : undefined}
               >
                 <input
@@ -52,15 +61,100 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
                   aria-label={isGone ? t('product.notAvailable', { name }) : undefined}
                 />
                 {swatch && <span className={styles.swatch} style={{ '--swatch': swatch } as React.CSSProperties} />}
-                <span className={styles.name}>{name}</span>
-                {showsPrice && variant && <span className={styles.optionPickerPrice}>{formatMoney(variant.price.current.minorUnits)}</span>}
+                <Text as="span" weight="medium" tone={isGone ? 'subtle' : undefined} className={isGone ? styles.gone : undefined}>
+                  {name}
+                </Text>
+                {showsPrice && variant && (
+                  <Text as="span" size="small" tone="subtle" isTabular>
+                    {formatMoney(variant.price.current.minorUnits)}
+                  </Text>
+                )}
               </label>
             );
           })}
-        </div>
+        </Cluster>
         <FieldError id={id}>{isMissing ? wanted : null}</FieldError>
       </fieldset>
       {key === 'size' && <SizeGuide sizes={values.map(({ value }) => value)} />}
     </div>
   );
+}
+
+/** What the sizes on offer measure, one press away from choosing one. */
+function SizeGuide({ sizes }: { sizes: readonly string[] }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const table = sizeTable(sizes);
+  if (table === null) return null;
+  return (
+    <>
+      <Button look="text" className={styles.guide} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('size.guide')}
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('size.guide')}>
+        <Stack gap={5}>
+          <DataTable
+            caption={t('size.guide')}
+            columns={[
+              { key: 'size', label: t('product.size'), isRowHeading: true, render: (size) => size },
+              ...table.columns.map((column, at) => ({
+                key: column,
+                label: t(column),
+                render: (size: string) => table.rows[size]?.[at] ?? '–',
+              })),
+            ]}
+            rows={sizes}
+            rowKey={(size) => size}
+          />
+          <Text tone="muted">{t('size.how')}</Text>
+        </Stack>
+      </Drawer>
+    </>
+  );
+}
+
+/** What the sizes of clothes and shoes measure, for a body and not for the cloth. */
+interface SizeTable {
+  /** Message keys of the columns, the size itself aside. */
+  columns: readonly ('size.chest' | 'size.waist' | 'size.hips' | 'size.height' | 'size.weight' | 'size.foot')[];
+  /** Centimetres; kilograms for a weight. */
+  rows: Readonly<Record<string, readonly string[]>>;
+}
+
+const CLOTHES: SizeTable = {
+  columns: ['size.chest', 'size.waist', 'size.hips'],
+  rows: {
+    S: ['86–91', '71–76', '90–95'],
+    M: ['92–97', '77–82', '96–101'],
+    L: ['98–104', '83–89', '102–107'],
+    XL: ['105–111', '90–96', '108–113'],
+  },
+};
+
+const BABIES: SizeTable = {
+  columns: ['size.height', 'size.weight'],
+  rows: {
+    '0-3M': ['50–62', '3–6'],
+    '0-6M': ['50–68', '3–8'],
+    '3-6M': ['62–68', '6–8'],
+    '6-12M': ['68–80', '8–10.5'],
+    '1-2Y': ['80–92', '10–13'],
+    '2-3Y': ['92–98', '12–15'],
+  },
+};
+
+/** A European shoe size counts two thirds of a centimetre, with about a centimetre and a half of room for the toes. */
+function footLength(size: number): string {
+  return ((size * 2) / 3 - 1.5).toFixed(1);
+}
+
+/** The table for the sizes that a product comes in; null where there is nothing to measure. */
+function sizeTable(sizes: readonly string[]): SizeTable | null {
+  for (const table of [CLOTHES, BABIES]) {
+    const rows = sizes.flatMap((size) => (table.rows[size] ? [[size, table.rows[size]] as const] : []));
+    if (rows.length > 0) return { columns: table.columns, rows: Object.fromEntries(rows) };
+  }
+  const shoes = sizes.filter((size) => /^(1[6-9]|[234]\d)$/.test(size));
+  if (shoes.length === 0) return null;
+  return { columns: ['size.foot'], rows: Object.fromEntries(shoes.map((size) => [size, [footLength(Number(size))]])) };
 }

@@ -1,7 +1,9 @@
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
-import type { ProductPrice_PriceFragment } from './ProductPrice.generated.ts';
+import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 
 interface PriceLineProps {
@@ -15,10 +17,18 @@ export function PriceLine({ price, isFrom }: PriceLineProps) {
   const t = useT();
   const { current, was, discountPercent } = price;
   return (
-    <div className={styles.line}>
-      {isFrom && <span className={styles.from}>{t('product.from')}</span>}
+    <Cluster>
+      {isFrom && (
+        <Text as="span" tone="muted">
+          {t('product.from')}
+        </Text>
+      )}
       <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
-      {discountPercent !== null && <strong className={styles.save}>{t('product.save', { n: discountPercent })}</strong>}
-    </div>
+      {discountPercent !== null && (
+        <Text as="strong" size="body" weight="strong" className={styles.sale}>
+          {t('product.save', { n: discountPercent })}
+        </Text>
+      )}
+    </Cluster>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useQuery } from '@apollo/client/react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { productPath } from '#client/config/links.ts';
@@ -9,10 +11,9 @@ import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { ChooseAndBuy } from './ChooseAndBuy.tsx';
+import { ChooseAndBuy } from './BuyActions.tsx';
 import { PriceLine } from './PriceLine.tsx';
-import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
-import { QuickViewDocument } from './QuickView.generated.ts';
+import { QuickViewDocument, type ProductDetail_ProductFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
@@ -45,17 +46,19 @@ function Content({ product, onClose }: { product: ProductDetail_ProductFragment;
   const isBuyable = product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const image = product.images.find(({ url }) => url === shown?.image?.url) ?? product.images[0];
   return (
-    <div className={styles.content}>
+    <Stack gap={4}>
       <ProductImage image={image} sizes="420px" isEager isDimmed={!isBuyable} className={styles.tile} />
-      <p className={styles.vendor}>{t('product.soldBy', { vendor: product.vendor.name })}</p>
+      <Text size="compact" tone="muted">
+        {t('product.soldBy', { vendor: product.vendor.name })}
+      </Text>
       {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} look="stars" />}
       <PriceLine price={shown?.price ?? product.price} isFrom={false} />
       {!isBuyable && <p role="status">{t('product.outOfStock')}</p>}
-      <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} onAdded={onClose} />
-      <p className={styles.description}>{product.description}</p>
-      <AppLink to={productPath(product.slug)} className={styles.quickViewMore}>
-        {t('product.allDetails')}
-      </AppLink>
-    </div>
+      <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} isInDrawer onAdded={onClose} />
+      <Text tone="muted">{product.description}</Text>
+      <p>
+        <AppLink to={productPath(product.slug)}>{t('product.allDetails')}</AppLink>
+      </p>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail_ProductFragment } from './ProductDetail.generated.ts';
+import type { ProductDetail_ProductFragment } from './Product.generated.ts';
 
 export type DetailProduct = ProductDetail_ProductFragment;
 export type Option = DetailProduct['options'][number];

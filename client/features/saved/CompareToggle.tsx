@@ -1,9 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import type { MarkedProduct } from './markedProduct.ts';
 import styles from './MarkToggle.module.css';
-import { useCompared } from './useCompared.ts';
+import { useCompared, type MarkedProduct } from './useCompared.ts';
 
 /** Into the comparison or out of it. On cards it shows on hover and focus only, to keep them calm. */
 export function CompareToggle({ productId, slug, title }: MarkedProduct) {

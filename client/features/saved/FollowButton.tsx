@@ -5,7 +5,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './FollowButton.module.css';
+import styles from './MarkToggle.module.css';
 
 interface FollowButtonProps {
   vendorId: string;

@@ -4,7 +4,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import type { MarkedProduct } from './markedProduct.ts';
+import type { MarkedProduct } from './useCompared.ts';
 import styles from './MarkToggle.module.css';
 
 interface HeartToggleProps extends MarkedProduct {

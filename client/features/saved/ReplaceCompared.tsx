@@ -7,7 +7,9 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
-import styles from './ReplaceCompared.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import styles from './CompareTray.module.css';
 
 /** A fifth product was to be compared: the shopper says which of the four gives way, or lets it be. */
 export function ReplaceCompared() {
@@ -22,22 +24,22 @@ export function ReplaceCompared() {
   });
   return (
     <Drawer isOpen={waiting !== null} onClose={() => waitingForRoomVar(null)} title={t('compare.full', { n: COMPARE_MAX })}>
-      <p className={styles.hint}>{t('compare.fullHint', { name: waiting?.title ?? '' })}</p>
-      <ul className={styles.list}>
+      <Text tone="muted">{t('compare.fullHint', { name: waiting?.title ?? '' })}</Text>
+      <Stack as="ul" gap={2} className={styles.choices}>
         {entries.map(({ productId, slug }, position) => {
           const node = data?.nodes?.[position];
           const product = node?.__typename === 'Product' ? node : null;
           return (
             <li key={productId}>
-              <button type="button" className={styles.choice} onClick={() => makeRoom(productId)}>
-                <ProductImage image={product?.images[0]} sizes="64px" isDecorative className={styles.tile} />
+              <button type="button" onClick={() => makeRoom(productId)}>
+                <ProductImage image={product?.images[0]} sizes="64px" isDecorative />
                 {/* What is gone, or has not come yet, still has the name of its address. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </button>
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </Drawer>
   );
 }

@@ -17,7 +17,7 @@ import type { AccountList, Refused } from './keepWithAccount.ts';
 type Problems = readonly { message: string; path: readonly string[] | null }[];
 
 /** Asks the shop on behalf of one member: with another's session, or none, it refuses. */
-export class AccountDoor {
+export class AccountApi {
   constructor(
     private readonly client: () => ApolloClient,
     private readonly userId: string,
@@ -68,7 +68,7 @@ export class AccountDoor {
 const NOTHING: Refused = { ids: [], reason: null };
 
 /** The wishlist of an account. */
-export function accountWishlist(door: AccountDoor): AccountList<WishlistEntry> {
+export function accountWishlist(api: AccountApi): AccountList<WishlistEntry> {
   const addSome = async (entries: readonly WishlistEntry[]): Promise<Refused> => {
     const items = entries.map(({ productId, seenPriceCents, savedAt, quantity, note }) => ({
       productId,
@@ -78,7 +78,7 @@ export function accountWishlist(door: AccountDoor): AccountList<WishlistEntry> {
       savedPrice: Math.max(0, Math.trunc(seenPriceCents)),
     }));
     const ids = entries.map(({ productId }) => productId);
-    const errors = await door.write(AddToWishlistDocument, { items }, (data) => data.addToWishlist.errors);
+    const errors = await api.write(AddToWishlistDocument, { items }, (data) => data.addToWishlist.errors);
     if (errors?.length === 0) return NOTHING;
     const reason = errors?.[0]?.message ?? null;
     // The list was refused for some of its products: the others are welcome.
@@ -96,7 +96,7 @@ export function accountWishlist(door: AccountDoor): AccountList<WishlistEntry> {
     timeOf: ({ savedAt }) => savedAt,
     isSame: (left, right) => (left.quantity ?? 1) === (right.quantity ?? 1) && (left.note ?? '') === (right.note ?? ''),
     load: async () => {
-      const viewer = (await door.read(AccountWishlistDocument, {}))?.viewer;
+      const viewer = (await api.read(AccountWishlistDocument, {}))?.viewer;
       return (
         viewer?.wishlist.map(({ product, addedAt, savedPrice, quantity, note }) => ({
           productId: product.id,
@@ -110,18 +110,18 @@ export function accountWishlist(door: AccountDoor): AccountList<WishlistEntry> {
     },
     add: (entries) => each(chunks(entries, MAX_WISHES_AT_ONCE), addSome),
     remove: async (ids) => {
-      const errors = await door.write(RemoveFromWishlistDocument, { productIds: [...ids] }, (data) => data.removeFromWishlist.errors);
+      const errors = await api.write(RemoveFromWishlistDocument, { productIds: [...ids] }, (data) => data.removeFromWishlist.errors);
       return errors?.length === 0 ? NOTHING : { ids, reason: errors?.[0]?.message ?? null };
     },
   };
 }
 
 /** The follows of an account. It tells their order, not their day: they get moments in that order. */
-export function accountFollows(door: AccountDoor): AccountList<Follow> {
+export function accountFollows(api: AccountApi): AccountList<Follow> {
   const say =
     (follow: boolean) =>
     async (vendorId: string): Promise<Refused> => {
-      const errors = await door.write(
+      const errors = await api.write(
         FollowVendorDocument,
         { vendorId, follow },
         (data) => data.followVendor.errors,
@@ -142,7 +142,7 @@ export function accountFollows(door: AccountDoor): AccountList<Follow> {
       let after: string | null = null;
       type Page = NonNullable<AccountFollowsQuery['viewer']>['following'];
       do {
-        const answer: AccountFollowsQuery | null = await door.read(AccountFollowsDocument, { after });
+        const answer: AccountFollowsQuery | null = await api.read(AccountFollowsDocument, { after });
         if (!answer?.viewer) return null;
         const { nodes, pageInfo }: Page = answer.viewer.following;
         vendors.push(...nodes);

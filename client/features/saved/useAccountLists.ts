@@ -7,7 +7,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { AccountDoor, accountFollows, accountWishlist } from './accountLists.ts';
+import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
 import { keepWithAccount } from './keepWithAccount.ts';
 
 /** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. */
@@ -28,14 +28,14 @@ export function useAccountLists(): void {
       if (followsVar().ownerId !== null) followsVar(followsVar.initial);
       return undefined;
     }
-    const door = new AccountDoor(() => latest.current.client, userId);
+    const api = new AccountApi(() => latest.current.client, userId);
     const refused = (text: 'saved.wishRefused' | 'saved.followRefused') => (reason: string | null) => {
       const say = latest.current.t;
       toast.error(`${say(text)} ${reason ?? say('saved.noAnswer')}`, { id: text });
     };
     const stops = [
-      keepWithAccount(accountWishlist(door), userId, refused('saved.wishRefused')),
-      keepWithAccount(accountFollows(door), userId, refused('saved.followRefused')),
+      keepWithAccount(accountWishlist(api), userId, refused('saved.wishRefused')),
+      keepWithAccount(accountFollows(api), userId, refused('saved.followRefused')),
     ];
     return () => {
       for (const stop of stops) stop();

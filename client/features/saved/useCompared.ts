@@ -1,6 +1,13 @@
 import { compareProduct, compareVar, isCompared, uncompareProduct, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import type { MarkedProduct } from './markedProduct.ts';
+
+/** A product as the heart and the comparison need it. */
+export interface MarkedProduct {
+  productId: string;
+  slug: string;
+  title: string;
+  priceCents: number;
+}
 
 /** Whether a product is being compared, and the way to change it; asks which to replace when there is no room for a fifth. */
 export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {

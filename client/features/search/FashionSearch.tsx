@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, useSlashKey } from './SearchBox.tsx';
+import styles from './SearchBox.module.css';
 import { FASHION_SEARCH } from './searchScopes.ts';
-import styles from './FashionSearch.module.css';
 
 interface FashionSearchProps {
   /** In a layer of its own it gets the focus, and what it suggests takes the room below it. */
@@ -20,14 +22,35 @@ export function FashionSearch({ isInLayer = false, onDone, className }: FashionS
       scope={FASHION_SEARCH}
       label={t('fashion.searchLabel')}
       placeholder={t('fashion.searchPlaceholder')}
-      className={cx(styles.search, className)}
+      className={cx(styles.fashion, className)}
       inputProps={isInLayer ? { 'data-first-focus': '' } : undefined}
       suggestions={isInLayer ? 'inline' : 'hanging'}
       onDone={onDone}
     >
-      <button type="submit" className={styles.submit}>
-        {t('search.button')}
-      </button>
+      <button type="submit">{t('search.button')}</button>
     </SearchBox>
+  );
+}
+
+interface SearchLayerProps {
+  isOpen: boolean;
+  /** Must stay the same. */
+  onOpen: () => void;
+  onClose: () => void;
+  /** Ways to look without words. */
+  children?: ReactNode;
+}
+
+/** The search of the fashion pages: comes down from the top when it is asked for, with its button or with the key `/`. */
+export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerProps) {
+  const t = useT();
+  useSlashKey(onOpen);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} side="top" title={t('fashion.searchTitle')}>
+      <div className={styles.layer}>
+        <FashionSearch isInLayer onDone={onClose} />
+        {children}
+      </div>
+    </Drawer>
   );
 }

@@ -1,4 +1,14 @@
-import { useId, useRef, useState, type ComponentType, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -56,7 +66,11 @@ export function SearchBox({
 
   const open = () => {
     setOpen(true);
-    if (Popup === null) void import('./SearchPopup.tsx').then((part) => setPopup(() => part.SearchPopup), ignore);
+    if (Popup === null)
+      void import('./SearchPopup.tsx').then(
+        (part) => setPopup(() => part.SearchPopup),
+        () => undefined,
+      );
   };
   const close = () => {
     setOpen(false);
@@ -142,4 +156,17 @@ export function SearchBox({
   );
 }
 
-function ignore(): void {}
+/** `/` anywhere on the page is for the search, unless something is being typed or a dialog is open. `onSlash` must stay the same. */
+export function useSlashKey(onSlash: () => void): void {
+  useEffect(() => {
+    const jump = (event: WindowEventMap['keydown']) => {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const target = event.target instanceof Element ? event.target : null;
+      if (!isPlain || target?.closest('input, textarea, select, [contenteditable], dialog[open]')) return;
+      event.preventDefault();
+      onSlash();
+    };
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, [onSlash]);
+}

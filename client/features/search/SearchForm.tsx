@@ -1,10 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, useSlashKey } from './SearchBox.tsx';
 import { MARKET_SEARCH } from './searchScopes.ts';
-import { useSlashKey } from './useSlashKey.ts';
-import styles from './SearchForm.module.css';
+import styles from './SearchBox.module.css';
 
 /** The header's search, of the whole market. `/` jumps into it. */
 export function SearchForm() {
@@ -20,7 +19,7 @@ export function SearchForm() {
       scope={MARKET_SEARCH}
       label={t('search.label')}
       placeholder={t('search.placeholder')}
-      className={styles.search}
+      className={styles.market}
       box={box}
       inputProps={{ id: 'site-search', 'aria-keyshortcuts': '/' }}
     >

@@ -1,14 +1,17 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/Translate.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetSearch } from '#client/state/searches.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
-import { SearchOption } from './SearchOption.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
 import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
-import { steer as steerTo, type SuggestionRow } from './suggestionRows.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { steer as steerTo, useSuggestions, type SuggestionRow } from './suggestions.ts';
 import styles from './SearchPopup.module.css';
 
 export interface SearchPopupProps {
@@ -117,6 +120,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
                   id={idOf(at)}
                   row={row}
                   isActive={at === active}
+                  hintId={`${listId}-hint`}
                   onForget={() => forgetSearch(row.text, scope.kept)}
                   onPoint={() => onActive(idOf(at))}
                   onChoose={() => choose(row)}
@@ -126,7 +130,99 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
           </div>
         ))}
       </div>
-      {rows.some(({ kind }) => kind === 'recent') && <p className={styles.hint}>{t('search.forgetHint')}</p>}
+      {rows.some(({ kind }) => kind === 'recent') && (
+        <p id={`${listId}-hint`} className={styles.hint}>
+          {t('search.forgetHint')}
+        </p>
+      )}
     </div>
   );
+}
+
+interface SearchOptionProps {
+  id: string;
+  row: SuggestionRow;
+  isActive: boolean;
+  /** Says that a kept search can be forgotten. */
+  hintId: string;
+  onPoint: () => void;
+  onChoose: () => void;
+  /** Only asked of a search that is kept. */
+  onForget: () => void;
+}
+
+/** One suggestion. Its keys are those of the box. */
+function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }: SearchOptionProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and hears the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-describedby={row.kind === 'recent' ? hintId : undefined}
+      className={styles.option}
+      onPointerMove={isActive ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      <OptionContent row={row} onForget={onForget} />
+    </div>
+  );
+}
+
+function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onForget'>) {
+  const t = useT();
+  switch (row.kind) {
+    case 'recent':
+      return (
+        <>
+          <Icon name="clock" size={18} />
+          <span className={styles.text}>{row.text}</span>
+          {/* For the pointer; the keyboard has the Delete key. */}
+          <span
+            aria-hidden="true"
+            className={styles.forget}
+            title={t('search.forgetOne', { q: row.text })}
+            onClick={(event) => {
+              event.stopPropagation();
+              onForget();
+            }}
+          >
+            <Icon name="close" size={16} />
+          </span>
+        </>
+      );
+    case 'query':
+      return (
+        <>
+          <Icon name="search" size={18} />
+          <span className={styles.text}>{row.parts.map(({ text, match }) => (match ? text : <b key={text}>{text}</b>))}</span>
+        </>
+      );
+    case 'category':
+      return (
+        <>
+          <Icon name="list" size={18} />
+          <span className={styles.text}>
+            {row.words === null ? capitalised(row.text) : t('search.inCategory', { q: row.words, name: capitalised(row.text) })}
+          </span>
+        </>
+      );
+    case 'product':
+      return (
+        <>
+          <ProductImage image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+          <span className={styles.text}>
+            <MarkedText parts={row.parts} />
+          </span>
+          <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Icon name={row.kind === 'brand' ? 'tag' : row.kind === 'vendor' ? 'shop' : 'search'} size={18} />
+          <span className={styles.text}>{row.kind === 'elsewhere' ? t('vend.searchMarket', { q: row.text }) : row.text}</span>
+        </>
+      );
+  }
 }

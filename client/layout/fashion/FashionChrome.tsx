@@ -1,14 +1,31 @@
 import '#client/styles/atelier.css';
+import { useLocation } from 'react-router-dom';
+import { FASHION_SHOP_PATH, fashionShopPath } from '#client/config/links.ts';
+import { FashionSearch } from '#client/features/search/FashionSearch.tsx';
+import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
-import type { ChromeProps } from '#client/routes/routeTypes.ts';
-import { FashionFrame } from '#client/layout/FashionFrame.tsx';
+import { AccountMenu } from '#client/layout/AccountMenu.tsx';
+import chromeStyles from '#client/layout/Chrome.module.css';
 import { Footer } from '#client/layout/Footer.tsx';
+import { StatePicker } from '#client/layout/Preferences.tsx';
+import { TopBar } from '#client/layout/TopBar.tsx';
 import { useChrome } from '#client/layout/useChrome.ts';
+import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { openMenu } from '#client/state/ui.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './FashionChrome.module.css';
-import { FashionHeader } from './FashionHeader.tsx';
-import { FashionLogo } from './FashionLogo.tsx';
-import { FashionNav } from './FashionNav.tsx';
-import { FashionTopLine } from './FashionTopLine.tsx';
+import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
+
+interface NavCategory {
+  slug: string;
+  name: string;
+}
+
+/** The departments that the header names, in this order; those the shop does not have are left out. */
+const DEPARTMENTS = ['womens-wear', 'mens-wear', 'party-wear', 'bags', 'jewellery', 'glasses'];
 
 /** The slim frame of the fashion pages, in the quiet look: the sign in the middle, the search behind a button. */
 export function FashionChrome({ children }: ChromeProps) {
@@ -18,18 +35,81 @@ export function FashionChrome({ children }: ChromeProps) {
   return (
     <FashionFrame
       look="atelier"
-      header={(onSearch) => (
-        <>
-          <FashionTopLine />
-          <FashionHeader categories={categories} onSearch={onSearch} />
-        </>
-      )}
+      header={(onSearch) => <Header categories={categories} onSearch={onSearch} />}
       headerClassName={styles.header}
-      mainClassName={styles.main}
       footer={<Footer chrome={chrome} logo={<FashionLogo />} home="/fashion" homeName={t('fashion.brand')} className={styles.footer} />}
       ways={(onFollow) => <FashionNav categories={categories} label={t('fashion.lookIn')} onFollow={onFollow} className={styles.ways} />}
     >
       {children}
     </FashionFrame>
+  );
+}
+
+/** Departments on the left, the sign in the middle, the shopper's own on the right; above, the way back to the market. */
+function Header({ categories, onSearch }: { categories: readonly NavCategory[]; onSearch: () => void }) {
+  const t = useT();
+  return (
+    <>
+      <TopBar className={styles.topBar} start={<AppLink to="/">{t('fashion.toMarket')}</AppLink>}>
+        <StatePicker isCompact />
+      </TopBar>
+      <Container className={styles.line}>
+        <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" className={styles.menu} onClick={openMenu} />
+        <FashionNav categories={categories} label={t('fashion.departments')} className={styles.nav} />
+        <AppLink to="/fashion" aria-label={t('fashion.brand')} className={chromeStyles.home}>
+          <FashionLogo />
+        </AppLink>
+        <div className={styles.icons}>
+          <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="/" onClick={onSearch}>
+            <Icon name="search" size={21} />
+            <span>{t('nav.search')}</span>
+          </button>
+          <div className={styles.account}>
+            <AccountMenu />
+          </div>
+          <FashionCounts />
+        </div>
+        <noscript>
+          <FashionSearch className={styles.plain} />
+        </noscript>
+      </Container>
+    </>
+  );
+}
+
+/** The sign of the fashion pages; its link says what it is. */
+function FashionLogo() {
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      Rizq <i>atelier</i>
+    </span>
+  );
+}
+
+interface FashionNavProps {
+  categories: readonly NavCategory[];
+  label: string;
+  onFollow?: () => void;
+  className?: string;
+}
+
+/** Links to the departments of the fashion shop. */
+function FashionNav({ categories, label, onFollow, className }: FashionNavProps) {
+  const { pathname, search } = useLocation();
+  const chosen = pathname === FASHION_SHOP_PATH ? new URLSearchParams(search).getAll('category') : [];
+  const shown = DEPARTMENTS.flatMap((slug) => categories.find((category) => category.slug === slug) ?? []);
+  return (
+    <nav aria-label={label} className={className}>
+      {shown.map(({ slug, name }) => (
+        <AppLink
+          key={slug}
+          to={fashionShopPath({ category: slug })}
+          aria-current={chosen.includes(slug) ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {capitalised(name)}
+        </AppLink>
+      ))}
+    </nav>
   );
 }

@@ -6,15 +6,12 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './about.loader.ts';
 import styles from './AboutPage.module.css';
-import { Facts } from './Facts.tsx';
-import { ServiceList } from './ServiceList.tsx';
-import { VendorRow } from './VendorRow.tsx';
-import { Team } from './Team.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { Vetting } from './Vetting.tsx';
+import { Facts, ServiceList, Team, Testimonials, VendorRow, Vetting } from './AboutSections.tsx';
 
 /** Who the shop is. A part that failed is not there; the story alone is needed. */
 export function AboutPage({ view }: PageProps<'about'>) {
@@ -36,14 +33,14 @@ export function AboutPage({ view }: PageProps<'about'>) {
       {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
       {data?.facts && <Facts facts={data.facts} />}
       {story && (
-        <section className={styles.story} aria-labelledby="story">
+        <Split as="section" side="minmax(0, 68ch)" gap={5} className={styles.story} aria-labelledby="story">
           <h2 id="story">{story.title}</h2>
           <div>
             {story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </section>
+        </Split>
       )}
       {vetting && <Vetting section={vetting} />}
       {data?.services && <ServiceList services={data.services} />}
@@ -51,9 +48,9 @@ export function AboutPage({ view }: PageProps<'about'>) {
       {data?.testimonials && <Testimonials testimonials={data.testimonials} />}
       {data && (
         <section className={styles.identity} aria-labelledby="identity">
-          <div>
+          <Stack gap={4}>
             <h2 id="identity">{t('about.identity')}</h2>
-            <p className={styles.lines}>
+            <Text tone="muted">
               <b>{data.marketplace.contact.businessName}</b>
               <br />
               {t('about.registration', { number: data.marketplace.contact.registrationNumber })}
@@ -63,22 +60,24 @@ export function AboutPage({ view }: PageProps<'about'>) {
               {data.marketplace.contact.phones.join(' · ')}
               <br />
               <a href={`mailto:${data.marketplace.contact.email}`}>{data.marketplace.contact.email}</a>
-            </p>
-            <p className={styles.lines}>
+            </Text>
+            <Text tone="muted">
               <AppLink to="/terms-condition">{t('footer.terms')}</AppLink> ·{' '}
               <AppLink to="/privacy-policy#legal">{t('footer.legal')}</AppLink>
-            </p>
-          </div>
-          <div className={styles.invite}>
-            <h3>{t('about.sell')}</h3>
-            <p>{t('about.sellText')}</p>
-            <div className={styles.actions}>
+            </Text>
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={3} size="h2">
+              {t('about.sell')}
+            </Heading>
+            <Text tone="muted">{t('about.sellText')}</Text>
+            <Cluster gap={3}>
               <ButtonLink to={contactPath({ topic: 'SELLING' })}>{t('about.sellButton')}</ButtonLink>
               <ButtonLink to="/contact-us" look="outline">
                 {t('footer.contactUs')}
               </ButtonLink>
-            </div>
-          </div>
+            </Cluster>
+          </Stack>
         </section>
       )}
     </Container>

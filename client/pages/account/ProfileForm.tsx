@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type Avatar, AVATARS, DRAWN_AVATARS, INITIALS_AVATARS } from '#schema/rules/avatars.ts';
+import { type Avatar, DRAWN_AVATARS, INITIALS_AVATARS } from '#schema/rules/avatars.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
@@ -10,7 +10,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
@@ -18,7 +18,7 @@ import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
-import { checkProfile, type ProfileField } from './profileForm.ts';
+import { avatarOf, profileSpec } from './profileForm.ts';
 import { draftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
@@ -26,7 +26,6 @@ import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 
-const idOf = (field: string) => `profile-${field}`;
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
 /** Picture, name, numbers and the language for messages. What is typed survives logging in again, and is asked about before it is lost. */
@@ -34,7 +33,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [send] = useMutation(SaveProfileDocument);
-  const { isBusy, save } = useSaving();
+  const { save } = useSaving();
   const posted = usePosted('profile');
   const saved = {
     avatar: viewer.avatar,
@@ -46,14 +45,16 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
   const draft = useDraft(`profile ${viewer.id}`, saved, draftsVar, posted?.values);
   const { values } = draft;
-  const avatar = AVATARS.find((one) => one === values.avatar) ?? viewer.avatar;
+  const avatar = avatarOf(values.avatar) ?? viewer.avatar;
 
-  const form = useFormState(() => checkProfile(values, t), posted);
-  const { unsaved, attempt } = form;
-  const submit = async () => {
-    const problem = await form.send(() =>
-      save(async () => {
-        const input = { ...values, avatar };
+  const form = useSchemaForm(profileSpec, {
+    id: 'profile',
+    values,
+    posted,
+    onChange: (field, text) => draft.set({ [field]: text }),
+    send: async (typed) => {
+      const input = { ...typed, avatar: avatarOf(typed.avatar), locale: apiLocale(localeOf(typed.locale)) };
+      const unsaved = await save(async () => {
         const { data } = await send({ variables: { input, locale } });
         const changed = data?.updateProfile.viewer;
         if (changed) {
@@ -61,50 +62,28 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
           settleSession({ id: changed.id, name, email: changed.email });
         }
         return data?.updateProfile;
-      }),
-    );
-    if (problem !== null) return;
-    draft.drop();
-    toast.success(t('acc.saved'));
-  };
-  const props = (field: ProfileField) => ({
-    id: idOf(field),
-    name: field,
-    value: values[field],
-    error: unsaved?.fields[field] ?? null,
-    onChange: (event: { target: { value: string } }) => draft.set({ [field]: event.target.value }),
-    onBlur: () => {
-      if (values[field].trim() !== '' || unsaved?.fields[field]) form.tell(field);
+      });
+      if (unsaved !== null) return unsaved;
+      draft.drop();
+      toast.success(t('acc.saved'));
+      return null;
     },
   });
+  const { attempt, isBusy, field } = form;
   return (
     <section className={styles.part} aria-labelledby="profile-form">
       <h2 id="profile-form">{t('acc.details')}</h2>
-      <PostForm
-        name="profile"
-        anchor="profile-form"
-        className={styles.form}
-        aria-label={t('acc.editTitle')}
-        onSubmit={() => {
-          if (!isBusy) void submit();
-        }}
-      >
+      <PostForm {...form.formProps} name="profile" anchor="profile-form" className={styles.form} aria-label={t('acc.editTitle')}>
         {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
         {draft.isRestored && draft.isDirty && attempt === 0 && <p className={styles.restored}>{t('acc.restored')}</p>}
-        {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
-        <AvatarChoice value={avatar} person={values} onChange={(chosen) => draft.set({ avatar: chosen })} />
+        <FormProblem {...form.problem} />
+        <AvatarChoice value={avatar} person={values} />
         <div className={styles.two}>
-          <TextField {...props('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
-          <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
-          <TextField {...props('phone')} label={t('f.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-          <TextField {...props('otherPhone')} label={t('acc.otherPhone')} isOptional type="tel" inputMode="tel" autoComplete="off" />
-          <SelectField
-            id={idOf('locale')}
-            name="locale"
-            label={t('acc.language')}
-            value={values.locale}
-            onChange={(event) => draft.set({ locale: apiLocale(localeOf(event.target.value)) })}
-          >
+          <TextField {...field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
+          <TextField {...field('phone')} label={t('f.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField {...field('otherPhone')} label={t('acc.otherPhone')} isOptional type="tel" inputMode="tel" autoComplete="off" />
+          <SelectField {...field('locale')} label={t('acc.language')}>
             {LOCALES.map((language) => (
               <option key={language} value={apiLocale(language)}>
                 {LANGUAGES[language].name}
@@ -130,7 +109,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
           )}
         </div>
       </PostForm>
-      <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} onLeave={draft.drop} />
+      <LeaveGuard isOn={draft.isDirty && !isBusy && form.problem.unsaved?.isSignedOut !== true} onLeave={draft.drop} />
     </section>
   );
 }
@@ -138,11 +117,10 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
 interface AvatarChoiceProps {
   value: Avatar;
   person: { firstName: string; lastName: string };
-  onChange: (avatar: Avatar) => void;
 }
 
 /** One of a few pictures, or one's initials on a colour: seen as they will look. */
-function AvatarChoice({ value, person, onChange }: AvatarChoiceProps) {
+function AvatarChoice({ value, person }: AvatarChoiceProps) {
   const t = useT();
   return (
     <fieldset className={styles.choice}>
@@ -150,7 +128,7 @@ function AvatarChoice({ value, person, onChange }: AvatarChoiceProps) {
       <div className={styles.grid}>
         {[...INITIALS_AVATARS, ...DRAWN_AVATARS].map((avatar) => (
           <label key={avatar} className={styles.option}>
-            <input type="radio" name="avatar" value={avatar} checked={avatar === value} onChange={() => onChange(avatar)} />
+            <input type="radio" name="avatar" value={avatar} defaultChecked={avatar === value} />
             <AvatarPicture avatar={avatar} person={person} />
             <VisuallyHidden>{t(AVATAR_LOOKS[avatar].label)}</VisuallyHidden>
           </label>

@@ -1,17 +1,15 @@
-import { AVATARS } from '#schema/rules/avatars.ts';
 import type { FormAction, FormResult } from '#client/routes/formAction.ts';
 import { ADDRESS_FIELDS, checkFields, type CheckoutField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
 import { addressInput } from '#client/features/checkout/orderInput.ts';
 import { unsavedOf, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';
+import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
 import { NEW_ADDRESS } from './addressParam.ts';
-import { checkEmailChange, checkProfile, PROFILE_FIELDS } from './profileForm.ts';
+import { avatarOf, emailSpec, PROFILE_FIELDS, profileSpec } from './profileForm.ts';
 
 /** Only where everything is changed there are forms; the address that opens one of them has done its work. */
 const EDIT = '/profile-edit';
-
-const hasWrong = (found: object) => Object.keys(found).length > 0;
 
 function settled(unsaved: Unsaved | null): FormResult {
   return unsaved === null ? { kind: 'done', to: EDIT } : { kind: 'wrong', ...unsaved };
@@ -20,19 +18,13 @@ function settled(unsaved: Unsaved | null): FormResult {
 const profile: FormAction = {
   page: 'account',
   isForMembers: true,
-  echoes: [...PROFILE_FIELDS, 'avatar', 'locale'],
+  echoes: PROFILE_FIELDS,
   failed: 'acc.failed',
   run: async ({ text, client, t, locale }) => {
-    const values = {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      phone: text('phone'),
-      otherPhone: text('otherPhone'),
-    };
-    const wrong = checkProfile(values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
-    const avatar = AVATARS.find((one) => one === text('avatar'));
-    const input = { ...values, avatar, locale: apiLocale(localeOf(text('locale'))) };
+    const values = valuesOf(PROFILE_FIELDS, text);
+    const fields = wrongFields(profileSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
+    const input = { ...values, avatar: avatarOf(values.avatar), locale: apiLocale(localeOf(values.locale)) };
     const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input, locale: apiLocale(locale) } });
     return settled(unsavedOf(data?.updateProfile, t));
   },
@@ -44,9 +36,9 @@ const email: FormAction = {
   echoes: ['email'],
   failed: 'acc.failed',
   run: async ({ text, client, t, locale }) => {
-    const values = { email: text('email'), password: text('password') };
-    const wrong = checkEmailChange(values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
+    const values = valuesOf(emailSpec.fields, text);
+    const fields = wrongFields(emailSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const variables = { email: values.email.trim(), password: values.password, locale: apiLocale(locale) };
     const { data } = await client.mutate({ mutation: ChangeEmailDocument, variables });
     return settled(unsavedOf(data?.changeEmail, t));
@@ -63,7 +55,7 @@ const address: FormAction = {
   run: async ({ text, client, t, locale }) => {
     const values: CheckoutValues = Object.fromEntries(FIELDS.map((field) => [field, text(field)]));
     const wrong = checkFields(FIELDS, values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
+    if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
     const id = text('addressId');
     const variables = {
       id: id === NEW_ADDRESS ? null : id,

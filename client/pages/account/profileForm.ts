@@ -1,36 +1,44 @@
-/** What the profile and the e-mail of an account ask for, and what is wrong with it before it is sent. */
-import { MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
-import { isMobile, normalisePhone } from '#schema/rules/phones.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
-import { emailProblem } from '#client/ui/forms/emailProblem.ts';
+/** What the forms of an account ask for. */
+import { localeOf } from '#client/i18n/Locale.ts';
+import { AVATARS } from '#schema/rules/avatars.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { emailChangeSchema, passwordChangeSchema } from '#schema/rules/inputs/password.ts';
+import { profileSchema } from '#schema/rules/inputs/profile.ts';
+import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 
-/** The fields that are typed into. */
-export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone'] as const;
+export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone', 'avatar', 'locale'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** What is wrong, by field: sentences. */
-export function checkProfile(values: Record<ProfileField, string>, t: Translate): Record<string, string> {
-  const found = PROFILE_FIELDS.flatMap((field) => {
-    const problem = problemOf(field, values[field].trim(), t);
-    return problem === null ? [] : [[field, problem] as const];
-  });
-  return Object.fromEntries(found);
-}
+/** The avatar of this name; undefined: there is none. */
+export const avatarOf = (name: string) => AVATARS.find((avatar) => avatar === name);
 
-function problemOf(field: ProfileField, text: string, t: Translate): string | null {
-  const phone = normalisePhone(text);
-  if (field === 'firstName' && text === '') return t('f.needFirst');
-  if ((field === 'firstName' || field === 'lastName') && text.length > MAX_NAME_LENGTH) return t('f.tooLong', { n: MAX_NAME_LENGTH });
-  if (field === 'phone' && text === '') return t('f.needPhone');
-  if (field === 'phone' && (phone === null || !isMobile(phone))) return t('f.badPhone');
-  if (field === 'otherPhone' && text !== '' && phone === null) return t('f.badAnyPhone');
-  return null;
-}
+export const profileSpec: FormSpec<ProfileField> = {
+  fields: PROFILE_FIELDS,
+  schema: profileSchema,
+  input: (values) => ({ ...values, avatar: avatarOf(values.avatar), locale: localeOf(values.locale) }),
+  texts: {
+    firstName: { firstName: 'f.needFirst' },
+    lastName: {},
+    phone: { missing: 'f.needPhone', mobile: 'f.badPhone' },
+    otherPhone: { phone: 'f.badAnyPhone' },
+    avatar: {},
+    locale: {},
+  },
+};
 
-export function checkEmailChange({ email, password }: { email: string; password: string }, t: Translate): Record<string, string> {
-  const found: Record<string, string> = {};
-  const wrong = emailProblem(email, t);
-  if (wrong) found['email'] = wrong;
-  if (password === '') found['password'] = t('auth.needPassword');
-  return found;
-}
+export const emailSpec: FormSpec<'email' | 'password'> = {
+  fields: ['email', 'password'],
+  schema: emailChangeSchema,
+  input: (values) => values,
+  texts: { email: EMAIL_TEXTS, password: { ownPassword: 'auth.needPassword' } },
+};
+
+export const passwordSpec: FormSpec<'current' | 'next'> = {
+  fields: ['current', 'next'],
+  schema: passwordChangeSchema,
+  input: (values) => values,
+  texts: {
+    current: { ownPassword: 'auth.needPassword' },
+    next: { missing: 'auth.choosePassword', password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) },
+  },
+};

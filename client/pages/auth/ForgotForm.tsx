@@ -2,23 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
+import { forgotSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
-
-const idOf = () => 'forgot-email';
 
 /** Asks for a letter with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {
@@ -26,7 +24,6 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   const { data } = usePageQuery(loader, view);
   const { isBusy, requestMail } = useSignIn();
   const posted = usePosted('forgot');
-  const errors = useFormErrors<'email'>(undefined, posted);
   const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
   /** How often a letter was asked for to this e-mail; 0: not yet. */
   const [sentCount, setSentCount] = useState(posted?.done ? 1 : 0);
@@ -35,15 +32,19 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
     if (sentCount > 0) sent.current?.focus();
   }, [sentCount]);
 
-  const submit = async () => {
-    const typed = email.trim();
-    const wrong = emailProblem(typed, t);
-    if (wrong) return errors.tell({ email: wrong });
-    const refusal = await requestMail(typed);
-    if (refusal !== null) return errors.tell(refusal.fields, refusal.general);
-    errors.clear();
-    setSentCount((count) => count + 1);
+  const ask = async () => {
+    const refusal = await requestMail(email.trim());
+    if (refusal === null) setSentCount((count) => count + 1);
+    return refusal;
   };
+  const form = useSchemaForm(forgotSpec, {
+    id: 'forgot',
+    values: { email },
+    posted,
+    onChange: (_field, text) => setEmail(text),
+    send: ask,
+  });
+  const [refused, setRefused] = useState<string | null>(null);
   const outbox = data?.marketplace.showsOutbox && <DemoOutbox />;
 
   if (sentCount > 0) {
@@ -54,21 +55,14 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
         </h2>
         <p>{t('auth.sentText', { email: email.trim() })}</p>
         <p className={styles.instead}>{t('auth.sentHint')}</p>
-        {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+        {refused && <Problem attempt={sentCount}>{refused}</Problem>}
         <div className={styles.others}>
           {/* Each letter begins a new wait. */}
-          <PostForm name="forgot" onSubmit={() => void submit()}>
+          <PostForm name="forgot" onSubmit={() => void ask().then((refusal) => setRefused(refusal?.general ?? null))}>
             <input type="hidden" name="email" value={email.trim()} />
             <ResendButton key={sentCount} isBusy={isBusy} />
           </PostForm>
-          <Button
-            look="text"
-            needsScript
-            onClick={() => {
-              setSentCount(0);
-              errors.clear();
-            }}
-          >
+          <Button look="text" needsScript onClick={() => setSentCount(0)}>
             {t('auth.otherEmail')}
           </Button>
         </div>
@@ -79,29 +73,8 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   return (
     <div className={styles.single}>
       <p className={styles.instead}>{t('auth.forgotText')}</p>
-      <AuthForm
-        name="forgot"
-        label={t('auth.forgotTitle')}
-        isBusy={isBusy}
-        onSubmit={() => void submit()}
-        mistakes={errors.summary(idOf)}
-        general={errors.general}
-        attempt={errors.attempt}
-      >
-        <TextField
-          id={idOf()}
-          name="email"
-          label={t('f.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={email}
-          error={errors.fields.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            errors.forget('email');
-          }}
-        />
+      <AuthForm name="forgot" label={t('auth.forgotTitle')} form={form}>
+        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.sendLink')}
         </Button>

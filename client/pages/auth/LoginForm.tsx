@@ -4,7 +4,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { type AppPath, registerPath } from '#client/config/links.ts';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
@@ -16,7 +16,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { checkLogin, type LoginField } from './authForms.ts';
+import { loginSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
 
@@ -25,65 +25,31 @@ interface LoginFormProps extends PageProps<'auth'> {
   wanted: AppPath | null;
 }
 
-const idOf = (field: LoginField) => `login-${field}`;
-
 export function LoginForm({ wanted, view }: LoginFormProps) {
   const t = useT();
   const navigate = useNavigate();
   const { data } = usePageQuery(loader, view);
-  const { isBusy, signIn } = useSignIn();
+  const { signIn } = useSignIn();
   const posted = usePosted('login');
-  const errors = useFormErrors<LoginField>(undefined, posted);
-  // Whoever tried to register with an e-mail that is taken need not type it again.
-  const [email, setEmail] = useState(useLocationState().email ?? posted?.values['email'] ?? '');
-  const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(posted === null || posted.values['remember'] !== '');
-
-  const submit = async () => {
-    const missing = checkLogin({ email, password }, t);
-    if (missing.email || missing.password) return errors.tell(missing);
-    errors.clear();
-    const { refusal, hasShop } = await signIn({ email: email.trim(), password, remember });
-    if (refusal === null) return navigate(wanted ?? (hasShop ? '/vendor-dashboard' : '/user-profile'), { replace: true });
-    errors.tell(refusal.fields, refusal.general);
-  };
+  // Whoever tried to register with an e-mail that is taken need not type it again.
+  const email = useLocationState().email ?? posted?.values['email'] ?? '';
+  const form = useSchemaForm(loginSpec, {
+    id: 'login',
+    values: { email, password: '' },
+    posted,
+    send: async ({ email: typed, password }) => {
+      const { refusal, hasShop } = await signIn({ email: typed.trim(), password, remember });
+      if (refusal === null) await navigate(wanted ?? (hasShop ? '/vendor-dashboard' : '/user-profile'), { replace: true });
+      return refusal;
+    },
+  });
 
   return (
     <div className={styles.columns}>
-      <AuthForm
-        name="login"
-        label={t('auth.loginTitle')}
-        isBusy={isBusy}
-        onSubmit={() => void submit()}
-        mistakes={errors.summary(idOf)}
-        general={errors.general}
-        attempt={errors.attempt}
-      >
-        <TextField
-          id={idOf('email')}
-          name="email"
-          label={t('f.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          value={email}
-          error={errors.fields.email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            errors.forget('email');
-          }}
-        />
-        <PasswordField
-          id={idOf('password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          error={errors.fields.password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            errors.forget('password');
-          }}
-        />
+      <AuthForm name="login" label={t('auth.loginTitle')} form={form}>
+        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
         <div className={styles.line}>
           <CheckboxField
             name="remember"
@@ -91,12 +57,12 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />
-          <AppLink to="/forgot-password" state={{ email }}>
+          <AppLink to="/forgot-password" state={{ email: form.valueOf('email') }}>
             {t('auth.forgot')}
           </AppLink>
         </div>
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          {isBusy ? t('auth.busy') : t('auth.login')}
+        <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.login')}
         </Button>
         <div className={styles.others}>
           <AppLink to={wanted ? registerPath(wanted) : '/register'}>{t('auth.noAccount')}</AppLink>
@@ -110,11 +76,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
       <div className={styles.side}>
         <DemoAccounts
           accounts={data?.marketplace.demoAccounts ?? []}
-          onChoose={(account) => {
-            setEmail(account.email);
-            setPassword(account.password);
-            errors.clear();
-          }}
+          onChoose={({ email: ofAccount, password }) => form.fill({ email: ofAccount, password })}
         />
         <AccountReasons />
       </div>

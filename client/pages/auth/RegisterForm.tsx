@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, type AppPath } from '#client/config/links.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import type { Refusal } from '#client/features/account/refusal.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -18,105 +18,78 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import { checkRegistration, type RegisterField } from './authForms.ts';
+import { registerSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 
-const idOf = (field: RegisterField) => `register-${field}`;
 export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { isBusy, signUp } = useSignIn();
+  const { signUp } = useSignIn();
   const posted = usePosted('register');
   const kept = usePersisted(registrationVar);
   // What was typed before scripts were there is kept from the first change on.
   const [before, setBefore] = useState(posted?.values ?? {});
   const typed = typedIn(kept, before);
-  const [password, setPassword] = useState('');
   const [isTaken, setTaken] = useState((posted?.shown as Partial<Refusal> | null | undefined)?.isTaken ?? false);
   const login = wanted ? loginPath(wanted) : '/login';
 
-  const errors = useFormErrors<RegisterField>(() => checkRegistration({ ...typed, password }, t), posted);
-  const submit = async () => {
-    setTaken(false);
-    if (!errors.passes()) return;
-    const refusal = await signUp({
-      ...typed,
-      lastName: typed.lastName || null,
-      email: typed.email.trim(),
-      password,
-      locale: apiLocale(locale),
-    });
-    if (refusal === null) {
-      registrationVar(registrationVar.initial);
-      return navigate(next, { replace: true, state: { isNewMember: true } });
-    }
-    setTaken(refusal.isTaken);
-    errors.tell(refusal.fields, refusal.general);
-  };
-
-  const props = (field: Exclude<RegisterField, 'password'>) => ({
-    id: idOf(field),
-    name: field,
-    value: typed[field],
-    error: errors.fields[field],
-    onChange: (event: { target: { value: string } }) => {
-      const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: event.target.value };
+  const form = useSchemaForm(registerSpec, {
+    id: 'register',
+    values: { ...typed, password: '' },
+    posted,
+    onChange: (field, text) => {
+      // Never a password.
+      if (field === 'password') return;
+      const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: text };
       registrationVar({ name, ...others });
       setBefore({});
-      errors.forget(field);
+    },
+    send: async (values) => {
+      setTaken(false);
+      const { email, lastName } = values;
+      const refusal = await signUp({ ...values, lastName: lastName || null, email: email.trim(), locale: apiLocale(locale) });
+      setTaken(refusal?.isTaken ?? false);
+      if (refusal !== null) return refusal;
+      registrationVar(registrationVar.initial);
+      await navigate(next, { replace: true, state: { isNewMember: true } });
+      return null;
     },
   });
-
-  const mistakes = errors.summary(idOf);
+  const { problem, attempt } = form;
   // With a taken e-mail as the only mistake there is nothing to fix: the way on is to log in.
-  const isOnlyTaken = isTaken && mistakes.length === 1;
+  const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
     <div className={styles.columns}>
       <AuthForm
         name="register"
         label={t('auth.registerTitle')}
-        isBusy={isBusy}
-        onSubmit={() => void submit()}
+        form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
         lead={
           <>
             <p className={styles.instead}>
               {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
             </p>
             {isTaken && (
-              <Problem attempt={errors.attempt}>
+              <Problem attempt={attempt}>
                 {t('auth.taken')}{' '}
-                <AppLink to={login} state={{ email: typed.email.trim() }}>
+                <AppLink to={login} state={{ email: form.valueOf('email').trim() }}>
                   {t('auth.takenLogin')}
                 </AppLink>
               </Problem>
             )}
           </>
         }
-        mistakes={isOnlyTaken ? [] : mistakes}
-        general={errors.general}
-        attempt={errors.attempt}
       >
-        <TextField {...props('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
-        <TextField {...props('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
-        <TextField {...props('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
-        <TextField {...props('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
-        <PasswordField
-          id={idOf('password')}
-          name="password"
-          autoComplete="new-password"
-          value={password}
-          error={errors.fields.password}
-          hint={t('auth.passwordRule', PASSWORD_LENGTH)}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            errors.forget('password');
-          }}
-        />
-        <PasswordStrength password={password} />
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          {isBusy ? t('auth.busy') : t('auth.createAccount')}
+        <TextField {...form.field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
+        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
+        <TextField {...form.field('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+        <PasswordField {...form.field('password')} autoComplete="new-password" hint={t('auth.passwordRule', PASSWORD_LENGTH)} />
+        <PasswordStrength password={form.valueOf('password')} />
+        <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
       </AuthForm>
       <div className={styles.side}>

@@ -4,8 +4,8 @@ import { RequestPasswordResetDocument, ResetPasswordDocument } from '#client/fea
 import { refusalOf, type Refusal } from '#client/features/account/refusal.ts';
 import { SignInDocument, SignUpDocument } from '#client/features/account/SignIn.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { emailProblem } from '#client/ui/forms/emailProblem.ts';
-import { checkLogin, checkRegistration, checkReset, REGISTER_FIELDS } from './authForms.ts';
+import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
+import { forgotSpec, loginSpec, REGISTER_FIELDS, registerSpec, resetSpec } from './authForms.ts';
 
 const wantedOf = ({ url }: FormRequest) => nextPath(url.searchParams.get('next'));
 
@@ -19,17 +19,15 @@ function failed({ t }: FormRequest): FormResult {
   return { kind: 'wrong', general: t('auth.failed') };
 }
 
-const hasWrong = (found: object) => Object.keys(found).length > 0;
-
 const login: FormAction = {
   page: 'auth',
   echoes: ['email', 'remember'],
   failed: 'auth.failed',
   run: async (request) => {
     const { text, client, t } = request;
-    const values = { email: text('email'), password: text('password') };
-    const wrong = checkLogin(values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
+    const values = valuesOf(loginSpec.fields, text);
+    const fields = wrongFields(loginSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const variables = { email: values.email.trim(), password: values.password, remember: text('remember') !== '' };
     const answer = (await client.mutate({ mutation: SignInDocument, variables })).data?.login;
     if (!answer) return failed(request);
@@ -44,15 +42,9 @@ const register: FormAction = {
   failed: 'auth.failed',
   run: async (request) => {
     const { text, client, t, locale } = request;
-    const values = {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      email: text('email'),
-      phone: text('phone'),
-      password: text('password'),
-    };
-    const wrong = checkRegistration(values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
+    const values = valuesOf(registerSpec.fields, text);
+    const fields = wrongFields(registerSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const input = { ...values, lastName: values.lastName || null, email: values.email.trim(), locale: apiLocale(locale) };
     const answer = (await client.mutate({ mutation: SignUpDocument, variables: { input } })).data?.register;
     if (!answer) return failed(request);
@@ -68,8 +60,8 @@ const forgot: FormAction = {
   run: async (request) => {
     const { text, client, t } = request;
     const email = text('email').trim();
-    const wrong = emailProblem(email, t);
-    if (wrong) return { kind: 'wrong', fields: { email: wrong } };
+    const fields = wrongFields(forgotSpec, { email }, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const answer = (await client.mutate({ mutation: RequestPasswordResetDocument, variables: { email } })).data?.requestPasswordReset;
     if (!answer) return failed(request);
     return answer.ok ? { kind: 'done', done: { email } } : refused(refusalOf(answer.errors, t));
@@ -82,9 +74,9 @@ const reset: FormAction = {
   failed: 'auth.failed',
   run: async (request) => {
     const { text, client, t, url } = request;
-    const values = { password: text('password'), repeated: text('repeated') };
-    const wrong = checkReset(values, t);
-    if (hasWrong(wrong)) return { kind: 'wrong', fields: wrong };
+    const values = valuesOf(resetSpec.fields, text);
+    const fields = wrongFields(resetSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const variables = { token: url.searchParams.get('token') ?? '', password: values.password };
     const answer = (await client.mutate({ mutation: ResetPasswordDocument, variables })).data?.resetPassword;
     if (!answer) return failed(request);

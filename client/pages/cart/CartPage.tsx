@@ -1,12 +1,14 @@
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { CartGroups } from '#client/features/cart/CartGroups.tsx';
-import { CartTotals } from '#client/features/cart/CartTotals.tsx';
+import { CartTotals, FreeDelivery } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
-import { FreeDelivery } from '#client/features/cart/FreeDelivery.tsx';
-import { QuoteFailed } from '#client/features/cart/QuoteFailed.tsx';
-import { SampleNotice } from '#client/features/cart/SampleNotice.tsx';
+import { QuoteFailed, SampleNotice } from '#client/features/cart/CartNotices.tsx';
 import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -44,35 +46,33 @@ export function CartPage() {
   };
 
   return (
-    <div className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.title')}
       </h1>
       <noscript>
-        <p className={styles.hint}>{t('cart.noScript')}</p>
+        <Text tone="muted">{t('cart.noScript')}</Text>
       </noscript>
       {isHydrated && lines.length === 0 && (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t('cart.empty')}</p>
-          <p>{t('cart.emptyHint')}</p>
-          <ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>
-        </div>
+        <Surface tone="sunken" radius="xl" className={styles.columns}>
+          <EmptyCart />
+        </Surface>
       )}
       {isHydrated && (lines.length > 0 || removed.length > 0) && (
-        <div className={styles.columns}>
-          <div>
+        <Split side="400px" gap={10} className={styles.columns}>
+          <Stack gap={5}>
             <SampleNotice />
             {hasFailed && <QuoteFailed onRetry={retry} />}
             <CartGroups groups={figures.groups} isLarge />
             {lines.length > 0 && (
-              <div className={styles.foot}>
+              <Cluster justify="between" gap={3}>
                 <ButtonLink to="/rizq-marketplace" look="text">
                   {t('cart.continue')}
                 </ButtonLink>
                 {isAsking ? (
-                  <p className={styles.ask}>
+                  <Cluster as="p">
                     <span>{t('cart.clearAsk', { n: figures.units })}</span>
                     <Button look="danger" size="small" onClick={clear}>
                       {t('cart.clearYes')}
@@ -80,18 +80,20 @@ export function CartPage() {
                     <Button look="quiet" size="small" onClick={() => setAsking(false)}>
                       {t('cart.keep')}
                     </Button>
-                  </p>
+                  </Cluster>
                 ) : (
                   <Button look="text" onClick={() => (lines.length > MANY_LINES ? setAsking(true) : clear())}>
                     {t('cart.clear')}
                   </Button>
                 )}
-              </div>
+              </Cluster>
             )}
-          </div>
+          </Stack>
           {lines.length > 0 && (
-            <aside className={styles.summary} aria-labelledby="cart-summary">
-              <h2 id="cart-summary">{t('cart.summary')}</h2>
+            <Surface as="aside" tone="sunken" pad={6} radius="xl" gap={3} className={styles.summary} aria-labelledby="cart-summary">
+              <Heading level={2} size="title" id="cart-summary">
+                {t('cart.summary')}
+              </Heading>
               <FreeDelivery
                 subtotalCents={figures.subtotalCents - figures.discountCents}
                 remainingCents={figures.freeShippingRemainingCents}
@@ -99,17 +101,20 @@ export function CartPage() {
               />
               <CouponBox cart={cart} />
               <CartTotals cart={cart} />
-              <p className={styles.small}>{t('cart.deliverTo', { state: t(`states.${state}`) })}</p>
-              <p className={styles.small}>{t('cart.currency')}</p>
+              <Text size="small" tone="subtle">
+                {t('cart.deliverTo', { state: t(`states.${state}`) })}
+                <br />
+                {t('cart.currency')}
+              </Text>
               <ButtonLink to="/checkout" size="large" isWide>
                 {t('cart.checkout')}
               </ButtonLink>
-            </aside>
+            </Surface>
           )}
-        </div>
+        </Split>
       )}
       <SavedForLater />
       {isHydrated && <Suggestions {...cardSlots} />}
-    </div>
+    </Container>
   );
 }

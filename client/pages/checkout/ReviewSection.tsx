@@ -1,6 +1,6 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
-import { BlockedLines } from '#client/features/cart/BlockedLines.tsx';
+import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';

@@ -1,19 +1,21 @@
-import { useState } from 'react';
 import { useQuery } from '@apollo/client/react';
-import { formatMoney } from '#schema/rules/money.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { useState } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { Price } from '#client/ui/primitives/Price.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { useSettled } from '#client/ui/forms/useSettled.ts';
-import { CompareChoicesDocument } from './CompareChoices.generated.ts';
-import styles from './CompareFinder.module.css';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Price } from '#client/ui/primitives/Price.tsx';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { CompareChoicesDocument } from './Comparison.generated.ts';
+import styles from './ComparePage.module.css';
 
 const SHOWN = 4;
 
@@ -37,7 +39,7 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
   const nodes = (data ?? previousData)?.products?.nodes;
   const choices = nodes?.filter(({ id }) => !comparedIds.includes(id)).slice(0, SHOWN) ?? [];
   return (
-    <section aria-labelledby="compare-add" className={styles.finder}>
+    <Stack as="section" gap={4} aria-labelledby="compare-add" className={styles.finder}>
       <h2 id="compare-add">{t('compare.add')}</h2>
       <TextField
         label={t('compare.search')}
@@ -46,14 +48,14 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
         maxLength={MAX_SEARCH_LENGTH}
         value={words}
         onChange={(event) => setWords(event.target.value)}
-        fieldClassName={styles.field}
+        fieldClassName={styles.search}
       />
       {!nodes && error && <SectionError onRetry={() => void refetch().catch(() => undefined)} />}
-      <ul className={styles.choices}>
+      <Grid as="ul" min="280px" gap={5}>
         {choices.map(({ id, slug, title, price, images }) => (
-          <li key={id} className={styles.choice}>
-            <ProductImage image={images[0]} sizes="64px" isDecorative className={styles.tile} />
-            <div className={styles.text}>
+          <Cluster as="li" key={id} gap={3} noWrap>
+            <ProductImage image={images[0]} sizes="64px" isDecorative className={styles.choiceTile} />
+            <div className={styles.choice}>
               <AppLink to={productPath(slug)}>{title}</AppLink>
               <Price money={formatMoney(price.current.minorUnits)} size="table" />
             </div>
@@ -64,12 +66,12 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
               label={t('saved.compareAdd', { name: title })}
               onClick={() => onAdd({ productId: id, slug, title })}
             />
-          </li>
+          </Cluster>
         ))}
-      </ul>
-      <p role="status" className={styles.none}>
+      </Grid>
+      <Text role="status" tone="muted">
         {nodes && choices.length === 0 && query !== '' && t('compare.searchNone', { q: query })}
-      </p>
-    </section>
+      </Text>
+    </Stack>
   );
 }

@@ -1,33 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
-import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
 import { useT } from '#client/i18n/useT.ts';
 import {
+  type CompareEntry,
   compareProduct,
   compareVar,
   forgetRemovedColumns,
   removeColumn,
   removedColumnsVar,
   uncompareProduct,
-  waitingForRoomVar,
   undoRemoveColumn,
-  type CompareEntry,
+  waitingForRoomVar,
 } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { CompareFinder } from './CompareFinder.tsx';
-import { compareRows } from './compareRows.ts';
-import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { CompareToolbar } from './CompareToolbar.tsx';
-import { useComparison, type ComparedProduct } from './useComparison.ts';
+import { compareRows, type ComparedProduct } from './compareRows.ts';
+import { ComparisonDocument } from './Comparison.generated.ts';
 import styles from './ComparePage.module.css';
 
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
@@ -42,8 +45,11 @@ export function ComparePage() {
   useEffect(() => forgetRemovedColumns, []);
 
   const all = [...entries, ...removed.map(({ entry }) => entry)];
-  const { products, hasFailed, retry } = useComparison(all.map(({ productId }) => productId));
-  const productOf = ({ productId }: CompareEntry) => products?.find(({ id }) => id === productId);
+  const { products, hasFailed, retry } = useListedProducts(
+    ComparisonDocument,
+    all.map(({ productId }) => productId),
+  );
+  const productOf = ({ productId }: CompareEntry) => products?.get(productId);
   const compared = entries.flatMap((entry) => productOf(entry) ?? []);
   const gone = products === null ? [] : entries.filter((entry) => !productOf(entry));
   const rows = compareRows(compared, t);
@@ -79,7 +85,7 @@ export function ComparePage() {
       <div ref={root}>
         <h1 tabIndex={-1}>{t('compare.title')}</h1>
         <noscript>
-          <p className={styles.hint}>{t('compare.noScript')}</p>
+          <Text tone="muted">{t('compare.noScript')}</Text>
         </noscript>
         <div className={styles.notes}>
           {compared.length > 0 && (
@@ -112,12 +118,12 @@ export function ComparePage() {
           <CompareTable products={compared} rows={isFiltered ? different : rows} isMarking={!isFiltered} onRemove={remove} />
         )}
         {isFiltered && rows.length > different.length && (
-          <p className={styles.folded}>
+          <Cluster as="p" gap={3}>
             {t('compare.same', { n: rows.length - different.length })}
-            <button type="button" onClick={() => setOnlyDifferent(false)}>
+            <Button look="text" onClick={() => setOnlyDifferent(false)}>
               {t('compare.showSame')}
-            </button>
-          </p>
+            </Button>
+          </Cluster>
         )}
         {isHydrated && !hasFailed && (entries.length === 0 || products !== null) && (
           <CompareFinder
@@ -128,5 +134,48 @@ export function ComparePage() {
         )}
       </div>
     </Container>
+  );
+}
+
+const LINES = ['price', 'rating', 'stock', 'place', 'brand'] as const;
+
+/** The table's place while the products are on their way. Seen only when that takes a moment. */
+function CompareSkeleton({ count }: { count: number }) {
+  return (
+    <div className={styles.skeleton} style={{ '--products': count } as React.CSSProperties} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) => (
+        <Stack key={position} gap={6}>
+          <Skeleton ratio="1" radius="var(--radius-l)" />
+          <Skeleton width="90%" height="22px" />
+          {LINES.map((line) => (
+            <Skeleton key={line} width="60%" height="26px" />
+          ))}
+        </Stack>
+      ))}
+    </div>
+  );
+}
+
+interface CompareToolbarProps {
+  count: number;
+  isOnlyDifferent: boolean;
+  onOnlyDifferent: (isOnly: boolean) => void;
+  onClear: () => void;
+}
+
+/** What can be done with the whole comparison; one product alone has nothing to differ from. */
+function CompareToolbar({ count, isOnlyDifferent, onOnlyDifferent, onClear }: CompareToolbarProps) {
+  const t = useT();
+  return (
+    <Cluster justify="between">
+      {count > 1 ? (
+        <CheckboxField label={t('compare.only')} checked={isOnlyDifferent} onChange={(event) => onOnlyDifferent(event.target.checked)} />
+      ) : (
+        <Text tone="muted">{t('compare.oneMore')}</Text>
+      )}
+      <Button look="text" onClick={onClear}>
+        {t('compare.clear')}
+      </Button>
+    </Cluster>
   );
 }

@@ -1,12 +1,27 @@
 import { useId } from 'react';
-import { CompareCell } from './CompareCell.tsx';
-import { CompareHead } from './CompareHead.tsx';
-import { bestOf, isThere, type CompareRow } from './compareRows.ts';
-import type { ComparedProduct } from './useComparison.ts';
+import { COMPARE_MAX } from '#client/config/limits.ts';
+import { productPath } from '#client/config/links.ts';
+import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
+import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
+import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
+import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './CompareTable.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
+import styles from './ComparePage.module.css';
+
+/** Details that decide between products: tinted where they differ. */
+const DECISIVE: ReadonlySet<CompareRow['key']> = new Set(['price', 'rating', 'availability']);
 
 interface CompareTableProps {
   products: readonly ComparedProduct[];
@@ -20,49 +35,170 @@ interface CompareTableProps {
 export function CompareTable({ products, rows, isMarking, onRemove }: CompareTableProps) {
   const t = useT();
   const caption = useId();
-  const cheapest = bestOf(products, (product) => (isThere(product) ? -product.price.current.minorUnits : null));
+  // Packs of different sizes compare by their unit price, where all of them have the same unit.
+  const unit = products[0]?.price.unit?.per;
+  const isByUnit = unit !== undefined && products.every(({ price }) => price.unit?.per === unit);
+  const cheapest = bestOf(products, (product) => {
+    const { price } = product;
+    return isThere(product) ? -(isByUnit && price.unit ? price.unit.price : price.current).minorUnits : null;
+  });
   const bestRated = bestOf(products, ({ rating }) => (rating.count > 0 ? rating.average : null));
   return (
-    <div
-      role="region"
-      aria-labelledby={caption}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
-      tabIndex={0}
-      className={styles.pane}
-      style={{ '--products': products.length } as React.CSSProperties}
-    >
-      <table className={styles.table}>
-        <caption id={caption}>
-          <VisuallyHidden>{t('compare.table', { n: products.length })}</VisuallyHidden>
-        </caption>
-        <CompareHead products={products} onRemove={onRemove} />
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key} className={cx(isMarking && row.isDifferent && styles.different)}>
-              <th scope="row">
-                {row.label}
-                {isMarking && row.isDifferent && (
-                  <span className={styles.mark}>
-                    <span aria-hidden="true">≠</span>
-                    <VisuallyHidden>, {t('compare.differs')}</VisuallyHidden>
-                  </span>
-                )}
-              </th>
-              {products.map((product, column) => (
-                <td key={product.id}>
-                  <CompareCell
-                    detail={row.key}
-                    text={row.texts[column] ?? null}
-                    product={product}
-                    isCheapest={cheapest.has(product.id)}
-                    isBestRated={bestRated.has(product.id)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.comparison}>
+      <div
+        role="region"
+        aria-labelledby={caption}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
+        tabIndex={0}
+        className={styles.pane}
+        style={{ '--products': products.length } as React.CSSProperties}
+      >
+        <table className={styles.table}>
+          <caption id={caption}>
+            <VisuallyHidden>{t('compare.table', { n: products.length })}</VisuallyHidden>
+          </caption>
+          <CompareHead products={products} onRemove={onRemove} />
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key} className={cx(isMarking && row.isDifferent && DECISIVE.has(row.key) && styles.decisive)}>
+                <th scope="row">
+                  {row.label}
+                  {isMarking && row.isDifferent && (
+                    <span className={styles.mark}>
+                      <span aria-hidden="true">≠</span>
+                      <VisuallyHidden>, {t('compare.differs')}</VisuallyHidden>
+                    </span>
+                  )}
+                </th>
+                {products.map((product, column) => (
+                  <td key={product.id}>
+                    <CompareCell
+                      detail={row.key}
+                      text={row.texts[column] ?? null}
+                      product={product}
+                      isCheapest={cheapest.has(product.id)}
+                      isBestRated={bestRated.has(product.id)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {products.length > 1 && products.length < COMPARE_MAX && (
+        <a href="#compare-add" className={styles.slot}>
+          <Icon name="plus" size={24} />
+          {t('compare.add')}
+        </a>
+      )}
     </div>
+  );
+}
+
+interface CompareHeadProps {
+  products: readonly ComparedProduct[];
+  onRemove: (product: ComparedProduct) => void;
+}
+
+/** The head of the table: pictures that scroll away with what can be done, and the names, which stay. */
+function CompareHead({ products, onRemove }: CompareHeadProps) {
+  const t = useT();
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <th scope="row">
+          <VisuallyHidden>{t('compare.picture')}</VisuallyHidden>
+        </th>
+        {products.map((product) => (
+          <td key={product.id}>
+            <div className={styles.picture}>
+              <ProductImage image={product.images[0]} sizes="240px" isDimmed={!isThere(product)} isDecorative />
+              <IconButton
+                icon="close"
+                size={20}
+                className={styles.remove}
+                label={t('saved.compareRemove', { name: product.title })}
+                onClick={() => onRemove(product)}
+              />
+              <div className={styles.buy}>
+                <IntoCart product={product} />
+              </div>
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.names}>
+        <th scope="row">
+          <VisuallyHidden>{t('compare.product')}</VisuallyHidden>
+        </th>
+        {products.map(({ id, slug, title }) => (
+          <th key={id} scope="col" data-item={id}>
+            <AppLink to={productPath(slug)} title={title}>
+              {title}
+            </AppLink>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The round + of the cards; nothing for what cannot be ordered. */
+function IntoCart({ product }: { product: ComparedProduct }) {
+  if (!isThere(product) || product.stock.purchasable === 0) return null;
+  const line = quickLine(product);
+  return line ? <CardCartButton line={line} /> : <ChooseLink slug={product.slug} title={product.title} />;
+}
+
+interface CompareCellProps {
+  detail: CompareRow['key'];
+  text: string | null;
+  product: ComparedProduct;
+  isCheapest: boolean;
+  isBestRated: boolean;
+}
+
+/** One detail of one product. */
+function CompareCell({ detail, text, product, isCheapest, isBestRated }: CompareCellProps) {
+  const t = useT();
+  if (text === null) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{t('compare.notStated')}</VisuallyHidden>
+      </>
+    );
+  }
+  if (detail === 'price') return <PriceCell product={product} isCheapest={isCheapest} />;
+  if (detail === 'rating') {
+    return (
+      <Stack gap={1} align="start">
+        <Rating average={product.rating.average} count={product.rating.count} look="counted" />
+        {isBestRated && <strong className={styles.best}>{t('compare.best')}</strong>}
+      </Stack>
+    );
+  }
+  return text;
+}
+
+function PriceCell({ product: { price }, isCheapest }: Pick<CompareCellProps, 'product' | 'isCheapest'>) {
+  const t = useT();
+  const unitPrice = useUnitPrice(price.unit);
+  return (
+    <Stack gap={1} align="start">
+      <PriceTag
+        price={formatMoney(price.current.minorUnits)}
+        was={price.was && formatMoney(price.was.minorUnits)}
+        percent={price.discountPercent}
+        className={styles.comparedPrice}
+      />
+      {unitPrice && (
+        <Text as="small" size="small" tone="subtle">
+          {unitPrice}
+        </Text>
+      )}
+      {isCheapest && <strong className={styles.best}>{t('compare.lowest')}</strong>}
+    </Stack>
   );
 }

@@ -4,7 +4,9 @@ import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { ATTRIBUTE_KEYS, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { ComparedProduct } from './useComparison.ts';
+import type { ComparisonQuery } from './Comparison.generated.ts';
+
+export type ComparedProduct = Extract<NonNullable<ComparisonQuery['nodes']>[number], { __typename: 'Product' }>;
 
 /** One detail of all products beside each other. */
 export interface CompareRow {

@@ -2,7 +2,7 @@ import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { CONTACT_TOPICS, contactInput, fromAddress, isAboutOrder, topicOf } from './contactForm.ts';
+import { CONTACT_TOPICS, contactInput, contactSpec, fromAddress, isAboutOrder, topicOf } from './contactForm.ts';
 import { useMemo } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function ContactForm() {
       sentText={(answerTo) => t('contact.sentText', { email: answerTo })}
       about={
         <>
-          <SelectField {...form.fieldProps('topic')} value={topic} label={t('contact.topic')}>
+          <SelectField {...form.field('topic')} label={t('contact.topic')}>
             {Object.entries(CONTACT_TOPICS).map(([one, label]) => (
               <option key={one} value={one}>
                 {t(label)}
@@ -31,7 +31,7 @@ export function ContactForm() {
           </SelectField>
           {isAboutOrder(topic) && (
             <TextField
-              {...form.fieldProps('orderNumber')}
+              {...form.field('orderNumber')}
               label={t('contact.order')}
               hint={t('track.numberHint')}
               isOptional
@@ -44,7 +44,7 @@ export function ContactForm() {
       }
       more={
         <TextField
-          {...form.fieldProps('phone')}
+          {...form.field('phone')}
           label={t('contact.phone')}
           hint={t('contact.phoneWhy')}
           isOptional
@@ -63,6 +63,7 @@ function useContactForm() {
   const [send] = useMutation(SendMessageDocument);
   const form = useMessageForm({
     name: 'contact',
+    spec: contactSpec,
     to: 'shop',
     fromAddress: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
     send: async (values) => (await send({ variables: { input: contactInput(values) } })).data?.contact,

@@ -1,6 +1,7 @@
 import type { FormAction } from '#client/routes/formAction.ts';
-import { checkMessage, MESSAGE_FIELDS, messageRefusal, messageValues } from '#client/features/messages/checkMessage.ts';
-import { contactInput } from './contactForm.ts';
+import { MESSAGE_FIELDS, messageRefusal, postedMessage } from '#client/features/messages/messageSpec.ts';
+import { wrongFields } from '#client/ui/forms/formSpec.ts';
+import { contactSpec } from './contactForm.ts';
 import { SendMessageDocument } from './ContactPage.generated.ts';
 
 const contact: FormAction = {
@@ -8,13 +9,13 @@ const contact: FormAction = {
   echoes: MESSAGE_FIELDS,
   failed: 'contact.failed',
   run: async ({ text, client, t }) => {
-    const values = messageValues(text);
-    const wrong = checkMessage(values, t);
-    if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
-    const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input: contactInput(values) } });
-    const reference = data?.contact.reference ?? null;
-    if (reference === null) return { kind: 'wrong', ...messageRefusal(data?.contact, t) };
-    return { kind: 'done', done: { reference, email: values.email.trim() } };
+    const values = postedMessage(text);
+    const fields = wrongFields(contactSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
+    const { data } = await client.mutate({ mutation: SendMessageDocument, variables: { input: contactSpec.input(values) } });
+    const refusal = messageRefusal(data?.contact, t);
+    if (refusal !== null) return { kind: 'wrong', ...refusal };
+    return { kind: 'done', done: { reference: data?.contact.reference ?? '', email: values.email.trim() } };
   },
 };
 

@@ -1,4 +1,4 @@
-import type { MessageValues } from '#client/features/messages/checkMessage.ts';
+import { messageSpec, type MessageValues } from '#client/features/messages/messageSpec.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { MessageDraft } from '#client/state/messageDrafts.ts';
 import type { SendMessageMutationVariables } from './ContactPage.generated.ts';
@@ -43,6 +43,9 @@ export function contactInput({ name, email, phone, topic, orderNumber, message }
     message,
   };
 }
+
+/** A message to the shop. */
+export const contactSpec = messageSpec(contactInput);
 
 const MAX_ORDER_LENGTH = 32;
 

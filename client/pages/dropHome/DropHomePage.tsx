@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
+import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
+import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { DropArrivals } from './DropArrivals.tsx';
-import { DropClosing } from './DropClosing.tsx';
-import { DropDeal } from './DropDeal.tsx';
-import { DropHero } from './DropHero.tsx';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { shortMoney } from '#schema/rules/money.ts';
+import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
-import { DropMosaic } from './DropMosaic.tsx';
-import { DropTrio } from './DropTrio.tsx';
-import { Ticker } from './Ticker.tsx';
+import { DropClosing, DropHero, DropMosaic, DropTrio, Ticker } from './DropSections.tsx';
 
 /** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */
 export function DropHomePage({ view }: PageProps<'dropHome'>) {
@@ -43,20 +42,46 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
       {section(drop, ({ categories }) => (
         <DropMosaic categories={categories} />
       ))}
-      {section(drop, ({ products }) => (
-        <DropArrivals
+      {section(drop, ({ products: all }) => (
+        <ProductTabs
+          id="drop-arrivals"
+          title={t('fashion.arrivals')}
+          hasCounts
+          className={styles.arrivals}
           tabs={[
-            { key: 'all', label: t('home.arrivalsAll'), products },
+            { key: 'all', label: t('home.arrivalsAll'), products: all },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
             ),
           ]}
-        />
+        >
+          {(products) => (
+            <ul className={styles.products}>
+              {products.slice(0, 8).map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} sizes="(min-width: 1024px) 26vw, 52vw" renderMarks={cardSlots.renderMarks} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ProductTabs>
       ))}
       {data?.trio && <DropTrio banners={data.trio} />}
       {section(
         data?.deal,
-        ({ title, endsAt, products: [product] }) => product && <DropDeal title={title} endsAt={endsAt} product={product} />,
+        ({ title, endsAt, products: [product] }) =>
+          product && (
+            <DealSpread
+              id="drop-deal"
+              product={product}
+              endsAt={endsAt}
+              eyebrow={<p className={styles.tag}>{title}</p>}
+              price={shortMoney(product.price.current.minorUnits)}
+              cta={t('fashion.pickSize')}
+              className={styles.deal}
+              pictureClassName={styles.dealPicture}
+            />
+          ),
       )}
       {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
       <Newsletter look="underlined" className={styles.newsletter} />

@@ -1,20 +1,78 @@
+import { dataPath, productPath } from '#client/config/links.ts';
+import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
+import { HeroCarousel } from '#client/features/fronts/HeroCarousel.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Carousel } from '#client/ui/media/Carousel.tsx';
-import styles from './EditorialHero.module.css';
-import type { EditorialSlide_BannerFragment } from './EditorialSlide.generated.ts';
-import { EditorialSlide } from './EditorialSlide.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './FashionHomePage.module.css';
+
+/** Garments of the second place and the object on the floor say what they are and cost. */
+const LABELLED: readonly number[] = [1, 3];
 
 /** The scenes at the head of the fashion pages. The first heading is the page's. */
-export function EditorialHero({ banners, eyebrow }: { banners: readonly EditorialSlide_BannerFragment[]; eyebrow: string | null }) {
+export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
   const t = useT();
   return (
-    <Carousel
+    <HeroCarousel
       label={t('fashion.hero')}
+      banners={banners}
       look={styles}
-      slides={banners.map((banner, index) => ({
-        key: banner.key,
-        content: (isWanted) => <EditorialSlide banner={banner} eyebrow={eyebrow} isFirst={index === 0} hasPictures={isWanted} />,
-      }))}
+      renderSlide={(banner, isFirst, hasPictures) => (
+        <EditorialSlide banner={banner} eyebrow={eyebrow} isFirst={isFirst} hasPictures={hasPictures} />
+      )}
     />
+  );
+}
+
+interface EditorialSlideProps {
+  banner: Fronts_ProductBannerFragment;
+  eyebrow: string | null;
+  /** Its title heads the page, and its pictures come at once. */
+  isFirst: boolean;
+  hasPictures: boolean;
+}
+
+/** One scene: words on the left; on the right what they speak of, on a rail before a wall, the fourth thing on the floor. */
+function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide}>
+      <div className={styles.stage}>
+        <span className={styles.rail} aria-hidden="true" />
+        {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
+          <div key={id} className={styles.garment}>
+            {hasPictures && image && <Picture image={image} sizes="(min-width: 768px) 600px, 96vw" isEager={isFirst} isDecorative />}
+            {LABELLED.includes(index) && (
+              <AppLink to={productPath(slug)} className={styles.label}>
+                <span>{title}</span> {formatMoney(price.current.minorUnits)}
+              </AppLink>
+            )}
+          </div>
+        ))}
+      </div>
+      <Container className={styles.heroWords}>
+        {eyebrow && <Text size="body">{eyebrow}</Text>}
+        <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
+          <SplitTitle>{banner.title}</SplitTitle>
+        </Title>
+        {banner.copy && <p className={styles.heroCopy}>{banner.copy}</p>}
+        {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
+      </Container>
+    </div>
+  );
+}
+
+/** A title in two voices: upright up to its first comma or colon, then a new line in italics. */
+export function SplitTitle({ children }: { children: string }) {
+  const match = /^(.+?[,:])\s+(.+)$/.exec(children);
+  if (!match) return <>{children}</>;
+  return (
+    <>
+      {match[1]} <em>{match[2]}</em>
+    </>
   );
 }

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { fashionShopPath } from '#client/config/links.ts';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
 import { Newsletter } from '#client/features/content/Newsletter.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
-import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { Accessories } from './Accessories.tsx';
-import { BrandGrid } from './BrandGrid.tsx';
-import { Clothes } from './Clothes.tsx';
 import { EditorialHero } from './EditorialHero.tsx';
 import { loader } from './fashionHome.loader.ts';
 import styles from './FashionHomePage.module.css';
-import { Footwear } from './Footwear.tsx';
-import { GarmentCategories } from './GarmentCategories.tsx';
-import { Lookbook } from './Lookbook.tsx';
-import { WeekDeal } from './WeekDeal.tsx';
+import { BrandGrid, GarmentCategories, Lookbook, ProductShelf, WeekDeal } from './FashionSections.tsx';
 
 /** The front of the fashion part: every list stands for itself, each in a rhythm of its own. One that failed says so in its place. */
 export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
@@ -30,9 +25,11 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
     ) : (
       show(list)
     );
+  const total = data?.whole?.totalCount ?? null;
   const facet = data?.whole?.facets?.[0];
   const makers = facet?.__typename === 'ListFacet' ? facet.totalValues : 0;
-  const eyebrow = data?.whole ? t('fashion.piecesFrom', { n: data.whole.totalCount, m: makers }) : null;
+  const eyebrow = total === null ? null : t('fashion.piecesFrom', { n: total, m: makers });
+  const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 
   return (
     <div className={styles.page}>
@@ -48,20 +45,20 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
       {section(data?.fashiondeal, (deal) => (
         <WeekDeal deal={deal} />
       ))}
-      {section(data?.fashionclothes, (clothes) => (
-        <Clothes clothes={clothes} total={data?.whole?.totalCount ?? null} />
+      {section(data?.fashionclothes, (shelf) => (
+        <ProductShelf id="fashion-clothes" shelf={shelf} look="lead" more={allClothes} hasCategories />
       ))}
-      {section(data?.fashionfootwear, (footwear) => (
-        <Footwear footwear={footwear} />
+      {section(data?.fashionfootwear, (shelf) => (
+        <ProductShelf id="fashion-footwear" shelf={shelf} look="beside" copy={t('fashion.footwearCopy')} />
       ))}
-      {section(data?.fashionaccessories, (accessories) => (
-        <Accessories accessories={accessories} />
+      {section(data?.fashionaccessories, (shelf) => (
+        <ProductShelf id="fashion-accessories" shelf={shelf} look="row" />
       ))}
       {section(data?.fashionbrand, ({ title, brands }) => (
         <BrandGrid title={title} brands={brands} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
-      <Container className={styles.close}>
+      <Container className={styles.page}>
         {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
         <Newsletter look="underlined" className={styles.newsletter} />
       </Container>

@@ -4,13 +4,18 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { historyPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
-import { loader } from './history.loader.ts';
-import { readHistoryAddress } from './historyAddress.ts';
-import styles from './History.module.css';
+import { HistoryTabs } from '#client/features/orders/HistorySearch.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { loader, readHistoryAddress } from './history.loader.ts';
 import { Purchases } from './Purchases.tsx';
-import { Viewed } from './Viewed.tsx';
+import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
+import { RECENT_MAX } from '#client/config/limits.ts';
+import { cardSlots } from '#client/pages/cardSlots.tsx';
+import { recentVar } from '#client/state/recent.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** Everything that was bought, product by product, and what was looked at on this device: two tabs, each with its address. */
 export function HistoryPage({ view }: PageProps<'history'>) {
@@ -23,30 +28,38 @@ export function HistoryPage({ view }: PageProps<'history'>) {
     <AccountFrame>
       <title>{`${t('hist.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{t('hist.title')}</h1>
-      <nav aria-label={t('hist.title')}>
-        <ul className={styles.tabs}>
-          <li>
-            <AppLink to={historyPath()} aria-current={address.isRecent ? undefined : 'page'} preventScrollReset>
-              {t('hist.bought')}
-            </AppLink>
-          </li>
-          <li>
-            <AppLink to={historyPath({ tab: 'recent' })} aria-current={address.isRecent ? 'page' : undefined} preventScrollReset>
-              {t('product.recent')}
-            </AppLink>
-          </li>
-        </ul>
-      </nav>
-      {address.isRecent ? (
-        <Viewed />
-      ) : purchases ? (
-        <Purchases purchases={purchases} address={address} isLaterPage={query.has('after')} />
-      ) : (
-        <p role="alert">
-          {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
-        </p>
-      )}
+      <Stack gap={5}>
+        <h1 tabIndex={-1}>{t('hist.title')}</h1>
+        <HistoryTabs
+          label={t('hist.title')}
+          tabs={[
+            { to: historyPath(), label: t('hist.bought'), isCurrent: !address.isRecent },
+            { to: historyPath({ tab: 'recent' }), label: t('product.recent'), isCurrent: address.isRecent },
+          ]}
+        />
+        {address.isRecent ? (
+          <Viewed />
+        ) : purchases ? (
+          <Purchases purchases={purchases} address={address} isLaterPage={query.has('after')} />
+        ) : (
+          <p role="alert">
+            {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
+          </p>
+        )}
+      </Stack>
     </AccountFrame>
+  );
+}
+
+/** What was looked at last. Only this device knows, so it comes after the page. */
+function Viewed() {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const isEmpty = usePersisted(recentVar).entries.length === 0;
+  if (!isHydrated || !isEmpty) return <RecentlyViewed most={RECENT_MAX} {...cardSlots} />;
+  return (
+    <EmptyState title={t('hist.noneViewed')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
+      <p>{t('hist.viewedHint')}</p>
+    </EmptyState>
   );
 }

@@ -1,15 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { HistorySearch } from '#client/features/orders/HistorySearch.tsx';
-import { historyPath, withParams } from '#client/config/links.ts';
+import { historyPath, withParams, ownOrderPath, productPath } from '#client/config/links.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-import type { HistoryAddress } from './historyAddress.ts';
-import type { HistoryPageQuery } from './HistoryPage.generated.ts';
+import type { HistoryAddress } from './history.loader.ts';
+import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
 import styles from './History.module.css';
-import { PurchaseTable } from './PurchaseTable.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 interface PurchasesProps {
   purchases: NonNullable<HistoryPageQuery['viewer']>['purchases'];
@@ -55,9 +63,9 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
           ))}
         </SelectField>
       </HistorySearch>
-      <p className={styles.found} role="status">
+      <Text tone="muted" role="status">
         {t('hist.found', { n: totalCount })}
-      </p>
+      </Text>
       {nodes.length === 0 ? (
         <EmptyState
           icon="search"
@@ -71,7 +79,7 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
       ) : (
         <PurchaseTable purchases={nodes} />
       )}
-      <div className={styles.pages}>
+      <Cluster gap={3}>
         {isLaterPage && (
           <ButtonLink to={inPage(null)} look="outline">
             {t('hist.newest')}
@@ -82,7 +90,76 @@ export function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
             {t('hist.more')}
           </ButtonLink>
         )}
-      </div>
+      </Cluster>
     </>
+  );
+}
+
+/** One line for each product that was bought. On a phone day and status stand under the name. */
+function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const stateOf = ({ status, isPickup }: PurchaseRow_PurchaseFragment) => t(packageStatusLabel(status, isPickup));
+  const actionsOf = ({ order, line }: PurchaseRow_PurchaseFragment) => (
+    <Cluster as="span" gap={4}>
+      <ButtonLink look="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
+        {t('hist.view')}
+      </ButtonLink>
+      <ReorderButton
+        number={order.number}
+        lineId={line.id}
+        look="text"
+        label={t('hist.again')}
+        name={t('hist.againThis', { name: line.title })}
+      />
+    </Cluster>
+  );
+  return (
+    <DataTable
+      caption={t('hist.bought')}
+      className={styles.table}
+      rows={purchases}
+      rowKey={({ line }) => line.id}
+      columns={[
+        {
+          key: 'product',
+          label: t('hist.product'),
+          isRowHeading: true,
+          render: (purchase) => {
+            const { line, at } = purchase;
+            return (
+              <Cluster gap={4} align="start" noWrap>
+                <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
+                <div>
+                  {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
+                  <Text size="compact" tone="subtle" weight="regular">
+                    {[...line.options.map(({ label }) => label), t('co.qty', { n: line.quantity })].join(' · ')}
+                  </Text>
+                  <div className={styles.narrow}>
+                    <Text size="compact" tone="muted" weight="regular">
+                      {formatDate(at, locale)} · {stateOf(purchase)}
+                    </Text>
+                    {actionsOf(purchase)}
+                  </div>
+                </div>
+              </Cluster>
+            );
+          },
+        },
+        { key: 'date', label: t('ord.date'), isWideOnly: true, render: ({ at }) => <time dateTime={at}>{formatDate(at, locale)}</time> },
+        { key: 'status', label: t('ord.status'), isWideOnly: true, render: stateOf },
+        {
+          key: 'price',
+          label: t('inv.price'),
+          isNumeric: true,
+          render: ({ line }) => (
+            <Text as="span" weight="strong">
+              {formatMoney(line.unitPrice.minorUnits)}
+            </Text>
+          ),
+        },
+        { key: 'actions', label: t('ords.actions'), isWideOnly: true, render: actionsOf },
+      ]}
+    />
   );
 }

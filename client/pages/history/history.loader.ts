@@ -1,8 +1,8 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { dayRange } from '#client/lib/dayRange.ts';
-import { readHistoryAddress } from './historyAddress.ts';
+import { dayRange, readDay } from '#client/lib/dayRange.ts';
 import { HistoryPageDocument } from './HistoryPage.generated.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('history', {
   document: HistoryPageDocument,
@@ -12,3 +12,23 @@ export const loader = definePageLoader('history', {
     return { locale: apiLocale(prefs.language), query: q === '' ? null : q, category, ...dayRange(from, to), after };
   },
 });
+
+/** What an address of the history asks for; what it says that makes no sense is left aside. */
+export interface HistoryAddress {
+  isRecent: boolean;
+  q: string;
+  category: string | null;
+  /** Days, both inclusive. */
+  from: string | null;
+  to: string | null;
+}
+
+export function readHistoryAddress(params: URLSearchParams): HistoryAddress {
+  return {
+    isRecent: params.get('tab') === 'recent',
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    category: params.get('category') || null,
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+  };
+}

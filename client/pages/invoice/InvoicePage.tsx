@@ -1,16 +1,21 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { contactAboutOrder } from '#client/config/links.ts';
+import { contactAboutOrder, invoicePath, ownOrderPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { hasInvoice } from './invoice.ts';
+import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { InvoiceTools } from './InvoiceTools.tsx';
 import styles from './Invoice.module.css';
+import { useState } from 'react';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
 /** The invoice of an order, as it is printed; above it what can be done with it. */
 export function InvoicePage({ view }: PageProps<'invoice'>) {
@@ -27,11 +32,11 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
         <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
         <meta name="robots" content="noindex" />
         {data === undefined ? (
-          <div className={styles.state}>
+          <Stack gap={4} align="start">
             <h1 tabIndex={-1}>{t('own.invoice')}</h1>
             <p role="alert">{t('ui.wrong')}</p>
             <Button onClick={retry}>{t('ui.retry')}</Button>
-          </div>
+          </Stack>
         ) : (
           <>
             <InvoiceTools orders={orders} order={invoiced} />
@@ -58,5 +63,80 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
         )}
       </div>
     </AccountFrame>
+  );
+}
+
+interface InvoiceToolsProps {
+  /** Whose invoices there are. */
+  orders: readonly { number: string; invoiceNumber: string; placedAt: string }[];
+  order: InvoiceOrder | null;
+}
+
+/** Which invoice, and on paper, as a PDF or for a spreadsheet. Not printed. */
+function InvoiceTools({ orders, order }: InvoiceToolsProps) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [isTold, setTold] = useState(false);
+  const save = (invoice: InvoiceOrder) =>
+    saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
+  return (
+    <Stack gap={4} align="start" className={styles.tools}>
+      {order && (
+        <ButtonLink look="text" to={ownOrderPath(order.number)}>
+          {t('ord.title', { number: order.number })}
+        </ButtonLink>
+      )}
+      <Cluster gap={4} align="end" justify="between" className={styles.row}>
+        {orders.length > 0 && (
+          <form method="get" action="/user-invoice" className={styles.choice}>
+            <SelectField
+              key={order?.number}
+              name="order"
+              label={t('inv.choose')}
+              defaultValue={order?.number ?? ''}
+              onChange={(event) => void navigate(invoicePath(event.target.value))}
+            >
+              {order === null && <option value="">{t('inv.chooseOne')}</option>}
+              {orders.map(({ number, invoiceNumber, placedAt }) => (
+                <option key={number} value={number}>
+                  {invoiceNumber} · {formatDate(placedAt, locale)}
+                </option>
+              ))}
+            </SelectField>
+            <noscript>
+              <Button type="submit" look="outline">
+                {t('inv.show')}
+              </Button>
+            </noscript>
+          </form>
+        )}
+        {order && (
+          <Cluster className={styles.buttons}>
+            <Button size="small" icon="print" onClick={() => window.print()}>
+              {t('inv.print')}
+            </Button>
+            <Button
+              size="small"
+              look="outline"
+              icon="download"
+              onClick={() => {
+                setTold(true);
+                // The words are on the page before the dialog covers it.
+                setTimeout(() => window.print());
+              }}
+            >
+              {t('inv.pdf')}
+            </Button>
+            <Button size="small" look="outline" icon="download" onClick={() => save(order)}>
+              {t('inv.csv')}
+            </Button>
+          </Cluster>
+        )}
+      </Cluster>
+      <Text tone="muted" role="status">
+        {isTold ? t('inv.pdfHint', { number: order?.invoiceNumber ?? '' }) : ''}
+      </Text>
+    </Stack>
   );
 }

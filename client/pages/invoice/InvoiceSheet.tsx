@@ -5,12 +5,13 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import { PaperHead, PaperPart } from '#client/ui/primitives/PrintDocument.tsx';
+import { PaperHead, PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import type { InvoiceOrder } from './invoice.ts';
-import { InvoiceLines } from './InvoiceLines.tsx';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './Invoice.module.css';
-import { InvoiceSums } from './InvoiceSums.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { cashWords } from '#client/features/packages/cashWords.ts';
 
 const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey> = {
   PAID: 'inv.paid',
@@ -33,6 +34,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
     return () => void style.removeProperty('--invoice-number');
   }, [invoiceNumber]);
   const { contact } = shop;
+  const { rows, dueCents } = invoiceSums(order, t);
   return (
     <article className={cx(paper.sheet, styles.invoice)} data-language={locale}>
       <PaperHead title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
@@ -62,7 +64,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
         />
       </div>
       <InvoiceLines packages={order.packages} />
-      <InvoiceSums order={order} />
+      <PaperSums rows={rows} total={[t(labelOf(order)), dueCents]} />
       <div className={paper.notes}>
         {order.note && (
           <section>
@@ -80,4 +82,78 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
       </div>
     </article>
   );
+}
+
+/** What was bought, seller by seller, each with what it comes to. */
+function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
+  const t = useT();
+  return (
+    <table className={cx(paper.table, styles.table)}>
+      <thead>
+        <tr>
+          <th scope="col">{t('inv.item')}</th>
+          <th scope="col">{t('inv.description')}</th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.qty')}
+          </th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.price')}
+          </th>
+          <th scope="col" className={paper.figure}>
+            {t('inv.amount')}
+          </th>
+        </tr>
+      </thead>
+      {packages.map((orderPackage) => (
+        <InvoiceVendor key={orderPackage.id} orderPackage={orderPackage} />
+      ))}
+    </table>
+  );
+}
+
+function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'][number] }) {
+  const t = useT();
+  const { vendor, totals } = orderPackage;
+  const cash = cashWords(orderPackage, t);
+  const isCancelled = orderPackage.status === 'CANCELLED';
+  const sums = {
+    subtotal: formatMoney(totals.subtotal.minorUnits - totals.discount.minorUnits),
+    percent: totals.taxRatePercent,
+    tax: formatMoney(totals.tax.minorUnits),
+    shipping: formatMoney(totals.shipping.minorUnits),
+  };
+  return (
+    <tbody data-cancelled={isCancelled || undefined}>
+      <tr className={styles.vendor}>
+        <th scope="rowgroup" colSpan={5}>
+          <b>{vendor.name}</b> {[vendor.businessName, vendor.city, vendor.registrationNumber].filter(Boolean).join(', ')}
+          {isCancelled && <span className={styles.cancelled}> {t('ord.cancelledPackage')}</span>}
+        </th>
+      </tr>
+      {orderPackage.lines.map((line) => (
+        <tr key={line.id}>
+          <td className={styles.sku}>{line.sku}</td>
+          <td>
+            {[line.title, ...line.options.map(({ label }) => label)].join(', ')}
+            <span className={styles.small}>{`${line.quantity} × ${formatMoney(line.unitPrice.minorUnits)}`}</span>
+          </td>
+          <td className={paper.figure}>{line.quantity}</td>
+          <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
+          <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
+        </tr>
+      ))}
+      <tr className={styles.sum}>
+        <td colSpan={4}>
+          {t('inv.vendorSums', sums)}
+          {cash !== null && <div>{cash}</div>}
+        </td>
+        <td className={paper.figure}>{formatMoney(totals.total.minorUnits)}</td>
+      </tr>
+    </tbody>
+  );
+}
+
+function labelOf({ payment: { method, status } }: InvoiceOrder): PlainMessageKey {
+  if (status !== 'PENDING') return 'inv.totalPaid';
+  return method === 'CASH_ON_DELIVERY' ? 'inv.toPay' : 'inv.totalWaiting';
 }

@@ -1,22 +1,36 @@
-import { isBack } from '#client/features/packages/isBack.ts';
-import type { Invoice_OrderFragment, Invoice_TotalsFragment } from './InvoicePage.generated.ts';
+import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { writeCsv } from '#schema/rules/csv.ts';
+import { decimalAmount } from '#schema/rules/money.ts';
+import type { Invoice_OrderFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
 
-/** What was declined was never owed: there is nothing to bill. */
+/** Whether there is something to bill: what was declined never had to be paid. */
 export function hasInvoice({ payment }: { payment: { status: string } }): boolean {
   return payment.status !== 'FAILED';
 }
 
-/** What has to be paid in the end, in cents: all that was ordered without the packages that were called off and the goods that came back. */
-export function dueCents({ totals, packages }: { totals: Invoice_TotalsFragment; packages: InvoiceOrder['packages'] }): {
-  cancelledCents: number;
-  returnedCents: number;
-  dueCents: number;
-} {
-  const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
-  const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);
-  const received = packages.flatMap(({ returns }) => returns).filter(isBack);
-  const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
-  return { cancelledCents, returnedCents, dueCents: totals.total.minorUnits - cancelledCents - returnedCents };
+/** An invoice for a spreadsheet: a row for each line, then the sums. Amounts are plain decimals. */
+export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
+  const { rows, dueCents } = invoiceSums({ ...order, coupon: null }, t);
+  const lines = order.packages.flatMap((orderPackage) =>
+    orderPackage.lines.map((line) => [
+      orderPackage.vendor.name,
+      line.sku,
+      [line.title, ...line.options.map(({ label }) => label)].join(', '),
+      String(line.quantity),
+      decimalAmount(line.unitPrice.minorUnits),
+      decimalAmount(line.total.minorUnits),
+    ]),
+  );
+  return writeCsv([
+    [t('inv.no'), order.invoiceNumber],
+    [t('ord.number'), order.number],
+    [t('ord.date'), order.placedAt],
+    [],
+    [t('inv.seller'), t('inv.item'), t('inv.description'), t('inv.qty'), `${t('inv.price')} (USD)`, `${t('inv.amount')} (USD)`],
+    ...lines,
+    ...[...rows, [t('cart.total'), dueCents] as const].map(([label, cents]) => ['', '', label, '', '', decimalAmount(cents)]),
+  ]);
 }

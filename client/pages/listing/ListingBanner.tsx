@@ -1,3 +1,5 @@
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { dataPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -5,7 +7,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
-import type { ListingBanner_BannerFragment } from './ListingBanner.generated.ts';
+import type { ListingBanner_BannerFragment } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
 
 interface ListingBannerProps {
@@ -29,16 +31,24 @@ export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
   );
   return (
     <section
-      className={cx(styles.banner, styles[span], isSlim && styles.slim)}
+      className={cx(styles.banner, span === 'content' && styles.content, isSlim && styles.slim)}
       data-ground={banner.image?.ground ?? 'mango'}
       aria-label={t('list.offer')}
     >
-      <div className={styles.words}>
-        {banner.endsAt && !isSlim && <p className={styles.until}>{t('list.until', { date: formatDate(banner.endsAt, locale) })}</p>}
+      <Stack align="start" className={styles.words}>
+        {banner.endsAt && !isSlim && (
+          <Text size="small" tone="muted" weight="strong">
+            {t('list.until', { date: formatDate(banner.endsAt, locale) })}
+          </Text>
+        )}
         <h2 className={styles.title}>{banner.title}</h2>
-        {banner.copy && !isSlim && <p className={styles.copy}>{banner.copy}</p>}
+        {banner.copy && !isSlim && (
+          <Text size="body" tone="muted" className={styles.copy}>
+            {banner.copy}
+          </Text>
+        )}
         {cta}
-      </div>
+      </Stack>
       {!isSlim && (
         <div className={styles.pictures}>
           {pictures.map((image, at) => (

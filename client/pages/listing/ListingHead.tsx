@@ -1,12 +1,21 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { FASHION_SHOP_PATH, MARKETPLACE_PATH } from '#client/config/links.ts';
+import { FASHION_SHOP_PATH, MARKETPLACE_PATH, shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
-import { WHOLE_TITLES } from './wholeTitles.ts';
+import { countFilters, withoutFilters, toggleValue } from '#client/features/filters/changeListingQuery.ts';
+import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
+import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
+import { foldWords } from '#client/lib/foldWords.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { FilterLink } from '#client/features/filters/FilterRow.tsx';
 
 interface ListingHeadProps {
   address: ListingAddress;
@@ -27,20 +36,24 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
   else if (!isWhole) crumbs.push(isMart ? { label: t('nav.mart'), to: '/rizq-mart' } : { label: t('list.market'), to: MARKETPLACE_PATH });
   crumbs.push({ label: title });
   return (
-    <header className={cx(styles.head, isFashion && styles.quiet)}>
+    <Stack as="header" gap={2} className={cx(styles.head, isFashion && styles.quiet)}>
       <Breadcrumbs crumbs={crumbs} />
-      <div className={styles.line}>
+      <Cluster align="baseline" justify="between" gap={2}>
         <h1 tabIndex={-1}>{title}</h1>
-        {isFashion && <p className={styles.intro}>{t('fashion.shopIntro')}</p>}
+        {isFashion && (
+          <Text tone="muted" className={styles.intro}>
+            {t('fashion.shopIntro')}
+          </Text>
+        )}
         {products && (
-          <p className={styles.count} data-pending={address.isPending || undefined}>
+          <Text size="body" tone="muted" className={styles.count} data-pending={address.isPending || undefined}>
             {products.totalCount === 0
               ? t('list.countAnnounced', { n: 0 })
               : t('list.countFrom', { n: products.totalCount, m: shopCount(products) })}
-          </p>
+          </Text>
         )}
-      </div>
-    </header>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -49,4 +62,89 @@ function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number
   const facet = shops?.[0];
   if (facet?.__typename !== 'ListFacet') return 0;
   return facet.selectedCount > 0 ? facet.selectedCount : facet.totalValues;
+}
+
+interface ListingMetaProps {
+  address: ListingAddress;
+  view: ViewByPage['listing'];
+  title: string;
+  total: number;
+}
+
+/** Title and description of a listing. A single category is a page of its own; other filters are views of the same one. */
+export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
+  const t = useT();
+  const { query } = address;
+  const isCategory = query.category.length === 1 && countFilters(query) === 1;
+  const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
+  // Routes that only look different are one page: the marketplace.
+  const pathname = view.scope === 'all' && view.heading === 'market' ? MARKETPLACE_PATH : undefined;
+  const canonical = address.hrefOf({ ...base, page: query.page }, pathname);
+  return (
+    <PageMeta
+      title={query.page > 1 ? t('list.pageTitle', { name: title, n: query.page }) : title}
+      description={t('list.pageDescription', { n: total })}
+      canonical={canonical}
+      isIndexed={total > 0 && query.q === '' && (isCategory || countFilters(query) === 0)}
+    />
+  );
+}
+
+/** What a listing is called while nothing narrows it down, by the part of the shop it is about. */
+export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKey> = {
+  all: 'list.market',
+  mart: 'nav.mart',
+  fashion: 'fashion.shop',
+};
+
+interface NamedShopProps {
+  /** The words that were looked for. */
+  words: string;
+  facets: readonly Facet[];
+}
+
+/** Who looks for a shop by its name may want the shop: the way there, above its products. Nothing for other words. */
+export function NamedShop({ words, facets }: NamedShopProps) {
+  const t = useT();
+  const sellers = listFacet(facets, 'VENDOR')?.values ?? [];
+  const shop = sellers.find(({ label, count }) => count > 0 && foldWords(label) === foldWords(words));
+  if (shop === undefined) return null;
+  return (
+    <p className={styles.layout}>
+      <ButtonLink to={shopPath(shop.value)} look="outline" size="small" icon="shop" iconEnd="arrowRight">
+        {t('search.goToShop', { name: shop.label })}
+      </ButtonLink>
+    </p>
+  );
+}
+
+const SHOWN = 8;
+
+/** The categories in which the words were found, to narrow a search down with one press. */
+export function ScopeChips({ address, facets }: { address: ListingAddress; facets: readonly Facet[] }) {
+  const t = useT();
+  const { chosen } = address;
+  const values = listFacet(facets, 'CATEGORY')?.values ?? [];
+  const shown = values.filter(({ value, count }) => count > 0 || chosen.category.includes(value)).slice(0, SHOWN);
+  if (shown.length < 2) return null;
+  return (
+    <div role="group" aria-label={t('list.scope')} className={styles.scroll}>
+      {shown.map(({ value, label, count }) => (
+        <FilterLink
+          key={value}
+          address={address}
+          to={toggleValue(chosen, 'category', value)}
+          role="checkbox"
+          isOn={chosen.category.includes(value)}
+          name={t('list.valueCount', { name: label, n: count })}
+          className={styles.chip}
+        >
+          {label}{' '}
+          <Text as="span" size="small" weight="regular" isTabular>
+            {t('list.number', { n: count })}
+          </Text>
+        </FilterLink>
+      ))}
+    </div>
+  );
 }

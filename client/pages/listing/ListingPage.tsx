@@ -1,21 +1,16 @@
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { activeFilters } from '#client/features/filters/activeFilters.ts';
-import { ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
+import { activeFilters, ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
-import { settleFacets } from '#client/features/filters/facetGroups.ts';
-import { NoMatch } from '#client/features/filters/NoMatch.tsx';
-import { Corrections } from '#client/features/filters/Corrections.tsx';
-import { FASHION_ORDER } from '#client/features/filters/fashionOrder.ts';
-import { ColumnSwitch } from '#client/features/filters/ColumnSwitch.tsx';
-import { FewMatches } from '#client/features/filters/FewMatches.tsx';
+import { settleFacets, FASHION_ORDER } from '#client/features/filters/facetGroups.ts';
+import { NoMatch, Corrections, FewMatches } from '#client/features/filters/NoMatch.tsx';
+import { ColumnSwitch, ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
-import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
-import { useFilterMemory } from '#client/features/filters/useFilterMemory.ts';
-import { useFollowedState } from '#client/features/filters/useFollowedState.ts';
-import { useListingQuery } from '#client/features/filters/useListingQuery.ts';
+import { useFilterMemory } from '#client/features/filters/filterMemory.ts';
+import { useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
@@ -24,19 +19,14 @@ import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
-import { FashionFilterLink } from './FashionFilterLink.tsx';
-import { FashionPicks } from './FashionPicks.tsx';
+import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
 import { loader } from './listing.loader.ts';
 import { ListingBanner } from './ListingBanner.tsx';
-import { ListingHead } from './ListingHead.tsx';
+import { ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
-import { ListingMeta } from './ListingMeta.tsx';
 import { ListingResults } from './ListingResults.tsx';
-import { MartFront } from './mart/MartFront.tsx';
-import { MartPromises } from './mart/MartPromises.tsx';
-import { NamedShop } from './NamedShop.tsx';
-import { ScopeChips } from './ScopeChips.tsx';
-import { WHOLE_TITLES } from './wholeTitles.ts';
+import { MartFront } from './MartFront.tsx';
+import { MartPromises } from './MartPromises.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './Listing.module.css';
 
@@ -74,7 +64,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
   const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={address.query.q !== ''} />;
 
   return (
-    <Container className={styles.listingPagePage}>
+    <Container className={styles.page}>
       <ListingMeta address={address} view={view} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
       {span === 'page' && banner}
@@ -98,7 +88,9 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           isWideOnly: true,
           content: (
             <>
-              <h2 className={styles.hidden}>{t('list.filters')}</h2>
+              <VisuallyHidden as="div">
+                <h2>{t('list.filters')}</h2>
+              </VisuallyHidden>
               <a className={styles.skip} href={`#${resultsId}`}>
                 {t('list.skipFilters')}
               </a>
@@ -112,7 +104,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         {span === 'content' && banner}
         {!hasSidebar && (
           <noscript>
-            <details className={styles.details}>
+            <details>
               <summary>{t('list.filters')}</summary>
               {panel}
             </details>
@@ -133,9 +125,11 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <h2 ref={results} id={resultsId} tabIndex={-1} className={styles.hidden}>
-          {t('list.results')}
-        </h2>
+        <VisuallyHidden as="div">
+          <h2 ref={results} id={resultsId} tabIndex={-1}>
+            {t('list.results')}
+          </h2>
+        </VisuallyHidden>
         {products === null ? (
           <SectionError onRetry={retry} />
         ) : total === 0 ? (

@@ -1,23 +1,28 @@
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { CardDetails_ProductFragment } from '#client/features/catalog/CardDetails.generated.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
-import { PerPageSelect } from '#client/features/filters/PerPageSelect.tsx';
+import { PerPageSelect } from '#client/features/filters/ListingSelect.tsx';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingLook } from './listingLook.ts';
-import { LoadedPage, type ListingEdge } from './LoadedPage.tsx';
-import { LoadMore } from './LoadMore.tsx';
-import { MoreFashion } from './MoreFashion.tsx';
-import { SizeAdvice } from './SizeAdvice.tsx';
-import { useLoadedPages } from './useLoadedPages.ts';
+import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
+import { useLoadedPages, type LoadedPages } from './useReturnFocus.ts';
 import styles from './Listing.module.css';
+import { useQuery } from '@apollo/client/react';
+import type { ComponentProps } from 'react';
+import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
+import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
+import { listingVariables } from './listing.loader.ts';
+import { ListingPageDocument } from './ListingPage.generated.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
 
 /** The looks with room for a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
@@ -76,17 +81,71 @@ export function ListingResults({ address, view, look, products }: ListingResults
         ))}
       </div>
       <div className={styles.foot}>
-        <p className={styles.showing}>
+        <Text as="div" size="body" tone="muted" isTabular>
           {t('list.showing', { a: first, b: last, n: totalCount })}
           {/* The densest cards have no line of their own for it. */}
-          {look.card === 'dense' && <span>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</span>}
-        </p>
+          {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
+        </Text>
         {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
-        <div className={styles.pages}>
+        <div>
           <Pagination page={query.page} pageCount={pageCount} hrefFor={hrefFor} />
         </div>
         <div className={styles.per}>{totalCount > PER_PAGE_OPTIONS[0] && <PerPageSelect address={address} />}</div>
       </div>
     </>
+  );
+}
+
+/** A product of a listing, and what of the words was found in it. */
+interface ListingEdge {
+  node: GridProduct & CardDetails_ProductFragment;
+  highlights: readonly { field: string; parts: readonly TextPart[] }[];
+}
+
+interface LoadedPageProps {
+  address: ListingAddress;
+  view: ViewByPage['listing'];
+  page: number;
+  /** Of the page that the address names; null for those that "load more" left above it. They come from the cache. */
+  edges: readonly ListingEdge[] | null;
+  grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
+}
+
+/** One of the pages that are shown together. It stays as it is while others come below, and Back finds it at its full height. */
+function LoadedPage({ address, view, page, edges, grid }: LoadedPageProps) {
+  const variables = listingVariables(withPage(address.query, page), view, useLocale());
+  const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
+  const shown = edges ?? data?.products?.edges;
+  return shown ? (
+    <div className={styles.shown} data-page={page}>
+      <ProductGrid {...grid} products={shown.map(({ node }) => node)} titles={titlesOf(shown)} />
+    </div>
+  ) : null;
+}
+
+function titlesOf(edges: readonly ListingEdge[]): ReadonlyMap<string, readonly TextPart[]> {
+  const titles = edges.map(({ node, highlights }) => [node.id, highlights.find(({ field }) => field === 'title')?.parts] as const);
+  return new Map(titles.flatMap(([id, parts]) => (parts === undefined ? [] : [[id, parts]])));
+}
+
+interface LoadMoreProps {
+  address: ListingAddress;
+  /** The first page shown already. */
+  firstPage: number;
+  /** Products not shown yet. */
+  left: number;
+}
+
+/** On phones: the next page under this one. The address says which page was reached, so Back and sharing work. */
+function LoadMore({ address, firstPage, left }: LoadMoreProps) {
+  const t = useT();
+  const { query, isPending } = address;
+  const state: LoadedPages = { firstPage };
+  return (
+    <div className={styles.more}>
+      <Button look="outline" isWide isBusy={isPending} onClick={() => address.turnTo(withPage(query, query.page + 1), state)}>
+        {isPending ? t('list.loadingMore') : t('list.loadMore', { n: Math.min(left, query.per) })}
+      </Button>
+    </div>
   );
 }

@@ -2,13 +2,10 @@ import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { isBare, withPage } from '#client/features/filters/changeListingQuery.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
-import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
-import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
-import { listingHref } from '#client/features/filters/writeListingQuery.ts';
-import type { Locale } from '#schema/rules/locales.ts';
+import { type ListingQuery, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { ListingPageDocument, type ListingPageQueryVariables } from './ListingPage.generated.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 

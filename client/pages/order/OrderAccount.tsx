@@ -7,13 +7,17 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './Order.module.css';
-import { useClaimOrder } from './useClaimOrder.ts';
-import type { OrderPageQuery } from './OrderPage.generated.ts';
+import { ClaimOrderDocument, OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
+import { useMutation } from '@apollo/client/react';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { forgetOrder } from '#client/state/orders.ts';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
@@ -37,7 +41,13 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const submit = async () => {
     const length = passwordLength(password);
     if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) {
-      setRefusal({ fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) }, general: null, isTaken: false, isLinkOver: false });
+      setRefusal({
+        fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) },
+        general: null,
+        isSignedOut: false,
+        isTaken: false,
+        isLinkOver: false,
+      });
       document.getElementById('account-password')?.focus();
       return;
     }
@@ -53,7 +63,11 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const { password: wrong, ...others } = refusal?.fields ?? {};
   const general = [refusal?.general, ...Object.values(others)].filter(Boolean).join(' ');
   return (
-    <PostForm
+    <Surface
+      as={PostForm}
+      tone="soft"
+      radius="xl"
+      gap={3}
       name="scripted"
       className={styles.offer}
       aria-label={t('ord.accountTitle')}
@@ -61,16 +75,18 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         if (!isBusy) void submit();
       }}
     >
-      <h2 className={styles.orderAccountTitle}>{t('ord.accountTitle')}</h2>
-      <p className={styles.why}>{t('ord.accountWhy', { email: order.email })}</p>
+      <Heading level={2} size="title">
+        {t('ord.accountTitle')}
+      </Heading>
+      <p>{t('ord.accountWhy', { email: order.email })}</p>
       {general !== '' && (
-        <p className={styles.problem} role="alert">
+        <p role="alert">
           {general} {refusal?.isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
       {/* Password managers ask for whom the password is. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
-      <div className={styles.row}>
+      <div className={styles.password}>
         <TextField
           id="account-password"
           label={t('auth.password')}
@@ -88,6 +104,63 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         </Button>
       </div>
       <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
-    </PostForm>
+    </Surface>
   );
+}
+
+/** For a member who ordered as a guest: the order moves from this device into the account, where every device finds it. */
+export function ClaimOrder({ number, accessToken }: { number: string; accessToken: string }) {
+  const t = useT();
+  const { isBusy, claim } = useClaimOrder();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const press = async () => {
+    const found = await claim({ number, accessToken });
+    setRefusal(found);
+    if (found !== null) return;
+    toast.success(t('ord.claimed'));
+    // The button goes with what it was for.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  return (
+    <Surface as="section" tone="soft" radius="xl" gap={3} className={styles.offer} aria-labelledby="claim-order">
+      <Heading level={2} size="title" id="claim-order">
+        {t('ord.claimTitle')}
+      </Heading>
+      <p>{t('ord.claimWhy')}</p>
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Button look="outline" isBusy={isBusy} onClick={() => void press()}>
+        {t('ord.claim')}
+      </Button>
+    </Surface>
+  );
+}
+
+/** Puts an order that this device opens into the account that is logged in. The answer is null when that was done, else why not. */
+function useClaimOrder(): {
+  isBusy: boolean;
+  claim: (order: { number: string; accessToken: string }) => Promise<string | null>;
+} {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [send, { loading }] = useMutation(ClaimOrderDocument);
+  const claim = async ({ number, accessToken }: { number: string; accessToken: string }): Promise<string | null> => {
+    try {
+      const { data } = await send({
+        variables: { number, accessToken, locale },
+        // From now on the page reads it without the token, which opens nothing any more.
+        update: (cache, { data: answer }) => {
+          const order = answer?.claimOrder.order;
+          if (order) cache.writeQuery({ query: OrderPageDocument, variables: { number, accessToken: null, locale }, data: { order } });
+        },
+      });
+      const error = data?.claimOrder.errors[0];
+      if (error) return error.message;
+      if (!data?.claimOrder.order) return t('ord.claimFailed');
+      forgetOrder(number);
+      return null;
+    } catch (error) {
+      return t(savingProblem(error) ?? 'ord.claimFailed');
+    }
+  };
+  return { isBusy: loading, claim };
 }

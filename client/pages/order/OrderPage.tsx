@@ -1,42 +1,32 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { contactAboutOrder, trackPath } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { headline, withPickup } from '#client/features/packages/packageWords.ts';
+import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/payment/paymentState.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { PackageCard } from '#client/features/packages/PackageCard.tsx';
-import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/payment/paymentState.ts';
-import { PayPanel } from '#client/features/payment/PayPanel.tsx';
-import { isReturnable } from '#client/features/packages/returnForm.ts';
-import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
-import { headline, withPickup } from '#client/features/packages/packageWords.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
-import { ClaimOrder } from './ClaimOrder.tsx';
-import type { Order } from './order.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { loader } from './order.loader.ts';
-import { OrderAccount } from './OrderAccount.tsx';
-import { OrderActions } from './OrderActions.tsx';
-import { OrderFacts } from './OrderFacts.tsx';
-import { OrderMissing } from './OrderMissing.tsx';
-import { OrderPageDocument } from './OrderPage.generated.ts';
-import { OrderSide } from './OrderSide.tsx';
-import { PackageActions } from './PackageActions.tsx';
-import { useHint } from './useHint.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
 /** How often an order that waits to be paid is looked at again. */
 const WAITING_MS = 3000;
 
 /** What there is to say first. */
-function titleOf(order: Order): PlainMessageKey {
+function titleOf(order: OrderPage_OrderFragment): PlainMessageKey {
   if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
   if (canPayAgain(order)) return 'ord.retryTitle';
   if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
@@ -71,8 +61,8 @@ export function OrderPage({ view }: PageProps<'order'>) {
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
     return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
-  const content = (
-    <>
+  return (
+    <AccountFrame isMember={isRecord}>
       <title>{`${t('ord.title', { number })} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {order && isRecord && (
@@ -95,84 +85,37 @@ export function OrderPage({ view }: PageProps<'order'>) {
       ) : isMissing ? (
         <OrderMissing isMember={isMember} number={number} />
       ) : (
-        <div className={styles.missing} aria-busy={!error}>
+        <Stack gap={4} align="start" className={styles.missing} aria-busy={!error}>
           <p role="status">{error ? t('ord.loadFailed') : t('ord.loading')}</p>
           {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
-        </div>
+        </Stack>
       )}
-    </>
+    </AccountFrame>
   );
-  return isRecord ? <AccountFrame>{content}</AccountFrame> : <div className={styles.page}>{content}</div>;
 }
 
-interface OrderDetailsProps {
-  order: Order;
-  isRecord: boolean;
-  /** null for a guest. */
-  viewer: { email: string } | null;
-  /** A guest's key to it, for what can be done with it. */
-  accessToken: string | null;
-}
-
-function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProps) {
+/** No such order, or nobody may know: the same words for both. A member is led to the orders there are, a guest to the look-up. */
+function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {
   const t = useT();
-  const isMember = viewer !== null;
-  const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
-  const hint = useHint(order);
   return (
-    <>
-      <p className={styles.hint} role="status">
-        {hint !== null && t(hint)}
-      </p>
-      {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
-      <PayPanel order={order} accessToken={accessToken} />
-      <header className={styles.header}>
-        <div>
-          <OrderFacts order={order} />
-          {!isRecord && (
-            <p className={styles.muted}>
-              {t('ord.sent', { email: order.email })}
-              {!isMember && <span className={styles.screenOnly}> {t('ord.keepLink')}</span>}
-            </p>
+    <EmptyState
+      icon="search"
+      title={t('ord.notFound')}
+      headingLevel={1}
+      actions={
+        <>
+          {isMember ? (
+            <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
+          ) : (
+            <ButtonLink to={trackPath(number)}>{t('own.trackOther')}</ButtonLink>
           )}
-          {!isRecord && isMember && (
-            <AppLink to="/orders" className={styles.link}>
-              {t('ord.seeOrders')}
-            </AppLink>
-          )}
-        </div>
-        <OrderActions order={order} isMember={isMember && order.isMine} accessToken={accessToken} isRecord={isRecord} />
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.packages}>
-          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
-            <OrderAccount order={order} accessToken={accessToken} />
-          )}
-          {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}
-          {order.packages.map((orderPackage, index) => (
-            <PackageCard
-              key={orderPackage.id}
-              orderPackage={orderPackage}
-              position={index + 1}
-              count={order.packages.length}
-              isSure={!isWaiting(order)}
-              lineActionOf={returnOf(order, orderPackage, accessToken)}
-              actions={<PackageActions order={order} orderPackage={orderPackage} position={index + 1} accessToken={accessToken} />}
-            />
-          ))}
-        </div>
-        <OrderSide order={order} />
-      </div>
-    </>
+          <ButtonLink look="outline" to={contactAboutOrder(number)}>
+            {t('own.writeToUs')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{t(isMember ? 'own.notInAccount' : 'ord.notFoundHint')}</p>
+    </EmptyState>
   );
-}
-
-/** The way to send a line back, beside those of which something can be. */
-function returnOf(order: Order, orderPackage: Order['packages'][number], accessToken: string | null) {
-  if (!isReturnable(orderPackage, new Date())) return undefined;
-  const isCash = order.payment.method === 'CASH_ON_DELIVERY';
-  return (line: Order['packages'][number]['lines'][number]) =>
-    orderPackage.returnable.some(({ lineId }) => lineId === line.id) && (
-      <ReturnSection orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
-    );
 }

@@ -1,22 +1,32 @@
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { OrderPayment } from '#client/features/payment/OrderPayment.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
-import type { Order } from './order.ts';
+import type { Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
+import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
-import { OrderTrouble } from './OrderTrouble.tsx';
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import { contactAboutOrder } from '#client/config/links.ts';
+import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/packageWords.ts';
+import { isUnpaidForGood } from '#client/features/payment/paymentState.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 /** What an order costs, how it is paid, where it goes, and what to do when something is wrong. */
-export function OrderSide({ order }: { order: Order }) {
+export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const { totals, shippingAddress, billingAddress } = order;
   const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   return (
-    <aside className={styles.side} aria-label={t('own.totalTitle')}>
-      <section>
-        <h2>{t('own.totalTitle')}</h2>
+    <Stack as="aside" gap={6} className={styles.side} aria-label={t('own.totalTitle')}>
+      <Stack as="section">
+        <Heading level={2} size="title">
+          {t('own.totalTitle')}
+        </Heading>
         <TotalsTable
           subtotalCents={totals.subtotal.minorUnits}
           discountCents={totals.discount.minorUnits}
@@ -27,18 +37,84 @@ export function OrderSide({ order }: { order: Order }) {
           packages={order.packages.length}
         />
         <OrderPayment payment={order.payment} fulfilmentMode={fulfilmentMode} />
-      </section>
+      </Stack>
       <AddressCard address={shippingAddress} title={t(fulfilmentMode === 'pickup' ? 'ord.yourAddress' : 'ord.address')}>
         {isSameAddress && t('own.sameBilling')}
       </AddressCard>
       {!isSameAddress && <AddressCard address={billingAddress} title={t('ord.billing')} />}
       {order.note && (
-        <section>
-          <h2>{t('ord.note')}</h2>
-          <p className={styles.note}>{order.note}</p>
-        </section>
+        <Stack as="section">
+          <Heading level={2} size="title">
+            {t('ord.note')}
+          </Heading>
+          <Text tone="muted" className={styles.note}>
+            {order.note}
+          </Text>
+        </Stack>
       )}
       <OrderTrouble order={order} />
-    </aside>
+    </Stack>
   );
+}
+
+/** What a buyer may still do, until when, and where to write. */
+function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
+  const t = useT();
+  const locale = useLocale();
+  const now = new Date();
+  const { packages } = order;
+  const n = packages.length;
+  const canReturn = (orderPackage: Package): orderPackage is Package & { canReturnUntil: string } =>
+    orderPackage.canReturnUntil !== null && Date.parse(orderPackage.canReturnUntil) >= now.getTime();
+  const sentences = packages.flatMap((orderPackage, index) => {
+    const position = index + 1;
+    if (orderPackage.canCancel) return [t('own.canCancel', { n, position })];
+    if (!canReturn(orderPackage) || !hasReturnable(orderPackage)) return [];
+    return [t('own.canReturn', { n, position, date: formatDate(orderPackage.canReturnUntil, locale) })];
+  });
+  const isAllFetched = packages.every(({ shipping }) => shipping.pickup !== null);
+  const isDeclined = isUnpaidForGood(order);
+  if (isDeclined) sentences.push(t('own.failedWrong'));
+  if (packages.some((orderPackage) => IS_ON_ITS_WAY.has(orderPackage.status) && hasReturnable(orderPackage)))
+    sentences.push(t(isAllFetched ? 'own.returnLaterShop' : 'own.returnLater', { days: RETURN_DAYS }));
+  if (packages.some((orderPackage) => hasFresh(orderPackage) && (IS_ON_ITS_WAY.has(orderPackage.status) || canReturn(orderPackage))))
+    sentences.push(t('own.freshStays'));
+  const hasLate = packages.some((orderPackage) => isLate(withPickup(orderPackage), now));
+  return (
+    <Stack as="section" gap={2} className={styles.screenOnly}>
+      <Heading level={2} size="title">
+        {t('own.wrongTitle')}
+      </Heading>
+      {sentences.length > 0 && (
+        <Text size="body" tone="muted">
+          {sentences.join(' ')}
+        </Text>
+      )}
+      <ul>
+        <li>
+          <ButtonLink look="text" to={contactAboutOrder(order.number)}>
+            {t(hasLate ? 'own.reportLate' : 'own.report')}
+          </ButtonLink>
+        </li>
+        {!isDeclined && (
+          <li>
+            <ButtonLink look="text" to="/privacy-policy#returns">
+              {t('own.returnHow')}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+    </Stack>
+  );
+}
+
+type Package = Package_SummaryFragment;
+
+/** Whether something in a package may go back. What the shop no longer knows counts. */
+function hasReturnable({ lines }: Package): boolean {
+  return lines.some(({ product }) => product?.returnable !== false);
+}
+
+function hasFresh({ lines }: Package): boolean {
+  return lines.some(({ product }) => product?.returnable === false);
 }

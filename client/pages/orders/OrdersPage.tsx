@@ -1,22 +1,20 @@
 import { useLocation } from 'react-router-dom';
+import { historyPath, orderPath } from '#client/config/links.ts';
+import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { HistorySearch, HistoryTabs } from '#client/features/orders/HistorySearch.tsx';
+import { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { historyPath } from '#client/config/links.ts';
-import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { HistorySearch } from '#client/features/orders/HistorySearch.tsx';
-import { useT } from '#client/i18n/useT.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { GuestOrders } from './GuestOrders.tsx';
-import { OrderCards } from './OrderCards.tsx';
-import { OrderTable } from './OrderTable.tsx';
-import { loader } from './orders.loader.ts';
-import { ordersAddressPath, readOrdersAddress } from './ordersAddress.ts';
-import styles from './Orders.module.css';
-import { StatusChips } from './StatusChips.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { OrderCards, OrderTable } from './OrderList.tsx';
+import { loader, ordersAddressPath, readOrdersAddress, type OrderStatus } from './orders.loader.ts';
 
 /** All orders of an account, the newest first: as cards or as a table (the display switch is remembered). */
 export function OrdersPage({ view }: PageProps<'orders'>) {
@@ -31,81 +29,132 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
   const orders = viewer?.orders;
   const List = isTable ? OrderTable : OrderCards;
   const isSearched = address.q !== '' || address.from !== null || address.to !== null;
+  const tab = (status: OrderStatus | null, label: string, count: number) => ({
+    to: ordersAddressPath({ ...address, status }),
+    isCurrent: status === address.status,
+    label: (
+      <>
+        {label}{' '}
+        <Text as="b" weight="strong" isTabular>
+          {count}
+        </Text>
+      </>
+    ),
+  });
   return (
     <AccountFrame>
       <title>{`${t('ords.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <header className={styles.bar}>
-        <h1 tabIndex={-1}>{t('ords.title')}</h1>
-        {all > 0 && (
-          <div className={styles.tools}>
-            <AppLink to={historyPath()}>{t('ords.bought')}</AppLink>
-            <Button
-              look="quiet"
-              size="small"
-              icon={isTable ? 'grid' : 'list'}
-              aria-label={`${t('ords.display')}: ${t(isTable ? 'ords.cards' : 'ords.table')}`}
-              onClick={() => ordersVar({ ...ordersVar(), isTable: !isTable })}
-            >
-              {t(isTable ? 'ords.cards' : 'ords.table')}
-            </Button>
-          </div>
-        )}
-      </header>
-      {data === undefined && (
-        <p role="alert">
-          {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
-        </p>
-      )}
-      {counts && all === 0 && (
-        <EmptyState title={t('ords.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-          <p>{t('ords.noneHint')}</p>
-        </EmptyState>
-      )}
-      {counts && all === 0 && <GuestOrders />}
-      {counts && orders && all > 0 && (
-        <>
-          <StatusChips address={address} counts={counts} />
-          <HistorySearch
-            name={t('ords.search')}
-            label={t('ords.searchFor')}
-            hint={t('ords.searchHint')}
-            action="/orders"
-            values={address}
-            kept={{ status: address.status?.toLowerCase() ?? null }}
-            clearTo={isSearched ? ordersAddressPath({ ...address, q: '', from: null, to: null }) : null}
-          />
-          <p className={styles.found} role="status">
-            {isSearched && orders.totalCount > 0 ? t('ords.found', { n: orders.totalCount }) : ''}
-          </p>
-          {orders.nodes.length === 0 ? (
-            <EmptyState
-              icon="search"
-              title={t(isSearched ? 'ords.noMatch' : 'ords.noneOf')}
-              actions={
-                <ButtonLink look="outline" to="/orders">
-                  {t('ords.showAll')}
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <List orders={orders.nodes} />
+      <Stack gap={5}>
+        <Cluster as="header" gap={3} justify="between">
+          <h1 tabIndex={-1}>{t('ords.title')}</h1>
+          {all > 0 && (
+            <Cluster gap={5}>
+              <ButtonLink look="text" to={historyPath()}>
+                {t('ords.bought')}
+              </ButtonLink>
+              <Button
+                look="quiet"
+                size="small"
+                icon={isTable ? 'grid' : 'list'}
+                aria-label={`${t('ords.display')}: ${t(isTable ? 'ords.cards' : 'ords.table')}`}
+                onClick={() => ordersVar({ ...ordersVar(), isTable: !isTable })}
+              >
+                {t(isTable ? 'ords.cards' : 'ords.table')}
+              </Button>
+            </Cluster>
           )}
-          <GuestOrders />
-          <div className={styles.pages}>
-            {query.has('after') && (
-              <ButtonLink to={ordersAddressPath(address)} look="outline">
-                {t('ords.newest')}
-              </ButtonLink>
+        </Cluster>
+        {data === undefined && (
+          <p role="alert">
+            {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
+          </p>
+        )}
+        {counts && all === 0 && (
+          <EmptyState title={t('ords.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
+            <p>{t('ords.noneHint')}</p>
+          </EmptyState>
+        )}
+        {counts && orders && all > 0 && (
+          <>
+            <HistoryTabs
+              label={t('ords.filter')}
+              tabs={[
+                tab(null, t('ords.all'), all),
+                tab('PENDING', t(ORDER_STATUS_LABEL.PENDING), counts.pending),
+                tab('COMPLETED', t(ORDER_STATUS_LABEL.COMPLETED), counts.completed),
+                tab('CANCELLED', t(ORDER_STATUS_LABEL.CANCELLED), counts.cancelled),
+              ]}
+            />
+            <HistorySearch
+              name={t('ords.search')}
+              label={t('ords.searchFor')}
+              hint={t('ords.searchHint')}
+              action="/orders"
+              values={address}
+              kept={{ status: address.status?.toLowerCase() ?? null }}
+              clearTo={isSearched ? ordersAddressPath({ ...address, q: '', from: null, to: null }) : null}
+            />
+            <Text tone="muted" role="status">
+              {isSearched && orders.totalCount > 0 ? t('ords.found', { n: orders.totalCount }) : ''}
+            </Text>
+            {orders.nodes.length === 0 ? (
+              <EmptyState
+                icon="search"
+                title={t(isSearched ? 'ords.noMatch' : 'ords.noneOf')}
+                actions={
+                  <ButtonLink look="outline" to="/orders">
+                    {t('ords.showAll')}
+                  </ButtonLink>
+                }
+              />
+            ) : (
+              <List orders={orders.nodes} />
             )}
-            {orders.pageInfo.hasNextPage && (
-              <ButtonLink to={ordersAddressPath(address, orders.pageInfo.endCursor)} look="outline">
-                {t('ords.more')}
-              </ButtonLink>
-            )}
-          </div>
-        </>
-      )}
+          </>
+        )}
+        {counts && <GuestOrders />}
+        <Cluster gap={3}>
+          {query.has('after') && (
+            <ButtonLink to={ordersAddressPath(address)} look="outline">
+              {t('ords.newest')}
+            </ButtonLink>
+          )}
+          {orders?.pageInfo.hasNextPage && (
+            <ButtonLink to={ordersAddressPath(address, orders.pageInfo.endCursor)} look="outline">
+              {t('ords.more')}
+            </ButtonLink>
+          )}
+        </Cluster>
+      </Stack>
     </AccountFrame>
+  );
+}
+
+/** So many orders of this device are listed. */
+const SHOWN = 5;
+
+/** What was ordered on this device without an account stands in no account: the way to each of those orders. */
+function GuestOrders() {
+  const t = useT();
+  const locale = useLocale();
+  const { orders } = usePersisted(ordersVar);
+  if (orders.length === 0) return null;
+  return (
+    <section aria-label={t('ords.guest')}>
+      <Text tone="muted">{t('ords.guestText')}</Text>
+      <Cluster as="ul" gap={5} isTight>
+        {orders
+          .toReversed()
+          .slice(0, SHOWN)
+          .map(({ number, placedAt }) => (
+            <li key={number}>
+              <ButtonLink look="text" to={orderPath(number)}>
+                {number} · {formatDate(placedAt, locale)}
+              </ButtonLink>
+            </li>
+          ))}
+      </Cluster>
+    </section>
   );
 }

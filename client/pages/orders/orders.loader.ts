@@ -1,8 +1,37 @@
-import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { ordersPath, type BuiltPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { dayRange } from '#client/lib/dayRange.ts';
-import { readOrdersAddress } from './ordersAddress.ts';
-import { OrdersPageDocument } from './OrdersPage.generated.ts';
+import { dayRange, readDay } from '#client/lib/dayRange.ts';
+import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { OrdersPageDocument, type OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+
+export type OrderStatus = OrderRow_OrderFragment['status'];
+
+const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
+
+/** Which orders an address asks for; what it says that makes no sense is left aside. */
+interface OrdersAddress {
+  /** null: all of them. */
+  status: OrderStatus | null;
+  q: string;
+  /** Days, both inclusive. */
+  from: string | null;
+  to: string | null;
+}
+
+export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
+  const status = (params.get('status') ?? '').toUpperCase();
+  return {
+    status: STATUSES.find((one) => one === status) ?? null,
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+  };
+}
+
+export function ordersAddressPath({ status, q, from, to }: OrdersAddress, after: string | null = null): BuiltPath {
+  return ordersPath({ status: status?.toLowerCase() ?? null, q, from, to, after });
+}
 
 export const loader = definePageLoader('orders', {
   document: OrdersPageDocument,

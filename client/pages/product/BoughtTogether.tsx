@@ -1,3 +1,6 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
@@ -32,31 +35,37 @@ export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
     openCart();
   };
   return (
-    <section className={styles.panel} aria-labelledby="together">
-      <h2 id="together" className={styles.heading}>
+    <Surface as="section" tone="sunken" pad={6} radius="xl" gap={5} className={styles.together} aria-labelledby="together">
+      <Heading level={2} size="title" id="together">
         {t('product.together')}
-      </h2>
-      <ul className={styles.lines}>
+      </Heading>
+      <Stack as="ul">
         {lines.map((line) => (
-          <li key={line.variantId} className={styles.line}>
-            <ProductImage image={line.snapshot.picture} sizes="64px" isDecorative className={styles.tile} />
-            <div className={styles.text}>
-              {line === own ? (
-                <span className={styles.title}>{line.snapshot.title}</span>
-              ) : (
-                <AppLink to={productPath(line.snapshot.slug)} className={styles.title}>
-                  {line.snapshot.title}
-                </AppLink>
-              )}
-              <span className={styles.note}>{line === own ? t('product.thisItem') : line.snapshot.vendorName}</span>
+          <Cluster as="li" key={line.variantId} gap={3} noWrap>
+            <ProductImage image={line.snapshot.picture} sizes="64px" isDecorative className={styles.small} />
+            <div className={styles.grow}>
+              <Text size="compact" weight="strong">
+                {line === own ? (
+                  line.snapshot.title
+                ) : (
+                  <AppLink to={productPath(line.snapshot.slug)} className={styles.link}>
+                    {line.snapshot.title}
+                  </AppLink>
+                )}
+              </Text>
+              <Text size="small" tone="subtle">
+                {line === own ? t('product.thisItem') : line.snapshot.vendorName}
+              </Text>
             </div>
-            <Price money={formatMoney(line.seenPriceCents)} size="table" className={styles.price} />
-          </li>
+            <Text as="span" weight="strong">
+              <Price money={formatMoney(line.seenPriceCents)} size="table" />
+            </Text>
+          </Cluster>
         ))}
-      </ul>
-      <Button look="outline" isWide className={styles.button} onClick={addAll}>
+      </Stack>
+      <Button look="outline" isWide needsScript onClick={addAll}>
         {t('product.addAll', { n: lines.length, amount: formatMoney(total) })}
       </Button>
-    </section>
+    </Surface>
   );
 }

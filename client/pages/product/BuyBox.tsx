@@ -1,3 +1,6 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { computeTotals } from '#schema/rules/totals.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
@@ -7,13 +10,18 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { BuyPromises } from './BuyPromises.tsx';
-import { ChooseAndBuy } from '#client/features/product/ChooseAndBuy.tsx';
+import { ChooseAndBuy } from '#client/features/product/BuyActions.tsx';
 import { isPurchasable, type DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { PriceLine } from '#client/features/product/PriceLine.tsx';
-import type { MarketplaceFacts } from './marketplaceFacts.ts';
+import type { MarketplaceFacts } from './product.loader.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
-import { VendorCard } from './VendorCard.tsx';
 import styles from './Product.module.css';
+import { shopPath } from '#client/config/links.ts';
+import { LevelBar } from '#client/features/vendors/LevelBar.tsx';
+import { VendorLogo } from '#client/features/vendors/VendorLogo.tsx';
+import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 
 interface BuyBoxProps {
   product: DetailProduct;
@@ -32,28 +40,38 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
   const { rating, vendor, status, stock } = product;
 
   return (
-    <div className={styles.box}>
-      <p className={styles.vendor}>
-        <a href="#seller">{vendor.name}</a>
-        {product.label === 'NEW' && <Badge>{t('product.new')}</Badge>}
-      </p>
-      <h1 className={styles.buyBoxTitle} tabIndex={-1}>
-        {product.title}
-      </h1>
-      {rating.count > 0 && (
-        <p className={styles.rating}>
-          <Rating average={rating.average} count={rating.count} look="stars" />
-          <span aria-hidden="true">· {t('product.ratingsNote', { n: rating.count })}</span>
-        </p>
-      )}
-      <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
-      <p className={styles.small}>
-        {unitPrice && `${unitPrice} · `}
-        {t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}
-      </p>
+    <Stack gap={6}>
+      <Stack>
+        <Text size="compact" tone="primary">
+          <Cluster as="span" gap={3}>
+            <a href="#seller" className={styles.link}>
+              {vendor.name}
+            </a>
+            {product.label === 'NEW' && <Badge>{t('product.new')}</Badge>}
+          </Cluster>
+        </Text>
+        <Heading level={1} className={styles.title} tabIndex={-1}>
+          {product.title}
+        </Heading>
+        {rating.count > 0 && (
+          <Text size="compact" tone="muted">
+            <Cluster as="span" gap={1} className={styles.rating}>
+              <Rating average={rating.average} count={rating.count} look="stars" />
+              <span aria-hidden="true">· {t('product.ratingsNote', { n: rating.count })}</span>
+            </Cluster>
+          </Text>
+        )}
+      </Stack>
+      <Stack gap={2}>
+        <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
+        <Text size="small" tone="subtle">
+          {unitPrice && `${unitPrice} · `}
+          {t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}
+        </Text>
+      </Stack>
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} />
       {!isBuyable && (
-        <p className={styles.gone} role="status">
+        <Surface as="p" tone="sunken" pad={4} radius="m" role="status">
           {status === 'DISABLED' ? (
             <>
               <strong>{t('product.disabled')}</strong> {t('product.disabledText')}
@@ -67,16 +85,55 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
               <strong>{t('product.inStoreShort')}</strong> {t('product.inStoreText', { city: vendor.city })}
             </>
           )}
-        </p>
+        </Surface>
       )}
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
       <BuyPromises product={product} shop={shop} canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))} />
       <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
-    </div>
+    </Stack>
   );
 }
 
 function pricesDiffer({ variants }: DetailProduct): boolean {
   return new Set(variants.map((variant) => variant.price.current.minorUnits)).size > 1;
+}
+
+/** Who sells it: place, size, how long, how far up the ladder, and a chat where the seller gave a number for one. */
+function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
+  const t = useT();
+  const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
+  return (
+    <Surface as="section" tone="sunken" pad={4} radius="xl" gap={1} id="seller" aria-label={t('product.soldBy', { vendor: name })}>
+      <Cluster gap={3}>
+        <VendorLogo vendor={vendor} size="small" />
+        <div className={cx(styles.grow, styles.vendor)}>
+          <Heading level={2} size="body">
+            {name}
+          </Heading>
+          <Text size="small" tone="subtle">
+            {t('product.vendorLine', { city, n: productCount, year: joinedAt.slice(0, 4) })}
+          </Text>
+          <Text size="small" tone="subtle">
+            <LevelBar level={level} outOf={levelOutOf} />
+          </Text>
+        </div>
+        <ButtonLink to={shopPath(slug)} look="outline" size="small">
+          {t('product.vendorProducts')}
+        </ButtonLink>
+      </Cluster>
+      {whatsapp && (
+        <OutsideLink
+          look="text"
+          size="small"
+          icon="phone"
+          className={styles.ask}
+          href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })}
+          rel="noopener external"
+        >
+          {t('product.askWhatsApp')}
+        </OutsideLink>
+      )}
+    </Surface>
+  );
 }

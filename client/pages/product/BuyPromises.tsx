@@ -1,3 +1,5 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useDeferredValue } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -8,7 +10,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
-import type { MarketplaceFacts } from './marketplaceFacts.ts';
+import type { MarketplaceFacts } from './product.loader.ts';
 import styles from './Product.module.css';
 
 interface BuyPromisesProps {
@@ -33,9 +35,9 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
   );
   const isInStore = fulfilment.includes('IN_STORE');
   return (
-    <ul className={styles.promises}>
+    <Stack as="ul" gap={4} className={styles.promises}>
       {(canBeOrdered || !delivery.deliverable) && (
-        <li>
+        <Cluster as="li" gap={3} align="start" noWrap>
           <Icon name="truck" size={22} />
           <div>
             {delivery.deliverable ? (
@@ -45,12 +47,12 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
                 {delivery.cheapest && (
-                  <p className={styles.buyPromisesNote}>
+                  <Text tone="muted">
                     {t('product.deliveryFee', {
                       price: formatMoney(delivery.cheapest.minorUnits),
                       free: shortMoney(shop.freeShippingOver.minorUnits),
                     })}
-                  </p>
+                  </Text>
                 )}
               </>
             ) : (
@@ -58,46 +60,46 @@ export function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                 <p>
                   <b>{t('product.notDelivered', { state: stateName })}</b>
                 </p>
-                <p className={styles.buyPromisesNote}>{delivery.reason ?? t('product.notDeliveredHint')}</p>
+                <Text tone="muted">{delivery.reason ?? t('product.notDeliveredHint')}</Text>
               </>
             )}
           </div>
-        </li>
+        </Cluster>
       )}
-      <li>
+      <Cluster as="li" gap={3} align="start" noWrap>
         <Icon name="shop" size={22} />
         <p>
           {!isInStore
             ? t('product.onlineOnly')
             : t(fulfilment.includes('ONLINE') ? 'product.inStoreToo' : 'product.inStoreOnly', { city: vendor.city })}
         </p>
-      </li>
-      <li>
+      </Cluster>
+      <Cluster as="li" gap={3} align="start" noWrap>
         <Icon name="return" size={22} />
         {product.returnable ? (
           <p>{t('product.returnDays', { n: shop.returnDays })}</p>
         ) : (
           <div>
             <p>{t('product.noReturn')}</p>
-            <p className={styles.buyPromisesNote}>{t('product.noReturnNote')}</p>
+            <Text tone="muted">{t('product.noReturnNote')}</Text>
           </div>
         )}
-      </li>
+      </Cluster>
       {halal && (
-        <li>
+        <Cluster as="li" gap={3} align="start" noWrap>
           <Icon name="check" size={22} />
           <div>
             <p>
               <b>{t('product.halal')}</b>
             </p>
-            <p className={styles.buyPromisesNote}>
+            <Text tone="muted">
               {t('product.halalBy', { body: halal.body, number: halal.number, date: formatDate(halal.expires, locale) })}{' '}
               {t('product.halalCheck')}
-            </p>
+            </Text>
           </div>
-        </li>
+        </Cluster>
       )}
-    </ul>
+    </Stack>
   );
 
   function day(date: Date): string {

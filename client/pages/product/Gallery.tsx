@@ -1,9 +1,11 @@
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistoryLayer } from '#client/features/navigation/useHistoryLayer.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { ExpandIcon } from './ExpandIcon.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { GalleryDialog } from './GalleryDialog.tsx';
 import styles from './Product.module.css';
 
@@ -43,7 +45,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       {images.length > 1 && (
-        <ul className={styles.thumbs}>
+        <Stack as="ul" className={styles.thumbs}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button
@@ -57,7 +59,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       <div className={styles.stage}>
         <ul
@@ -80,14 +82,14 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
         </ul>
         <div className={styles.mark}>{mark}</div>
         {images.length > 1 && (
-          <span className={styles.counter} aria-hidden="true">
+          <Text as="span" size="small" weight="strong" isTabular className={styles.counter} aria-hidden="true">
             {t('product.pictureOf', { n: current + 1, total: images.length })}
-          </span>
+          </Text>
         )}
         {images.length > 0 && (
-          <button type="button" className={styles.expand} aria-label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open}>
-            <ExpandIcon />
-          </button>
+          <div className={styles.expand}>
+            <IconButton icon="expand" look="round" label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open} />
+          </div>
         )}
       </div>
       <GalleryDialog name={name} images={images} start={current} isOpen={large.isOpen} onClose={large.close} />

@@ -9,7 +9,7 @@ import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
+import { Split } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { BoughtTogether } from './BoughtTogether.tsx';
 import { BuyBox } from './BuyBox.tsx';
@@ -18,10 +18,12 @@ import { Gallery } from './Gallery.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { ProductInformation } from './ProductInformation.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
-import { RelatedProducts } from './RelatedProducts.tsx';
-import type { MarketplaceFacts } from './marketplaceFacts.ts';
+import type { MarketplaceFacts } from './product.loader.ts';
 import { useChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
+import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
+
+const NARROW = 'minmax(340px, 400px)';
 
 interface ProductDetailProps {
   product: DetailProduct;
@@ -36,6 +38,7 @@ export function ProductDetail({ product, shop, view, sidebar }: ProductDetailPro
   const t = useT();
   const selection = useChoice(product);
   const isHydrated = useHydrated();
+  const hasSidebar = view.sidebar !== 'none';
   const { id, slug, title, category, price } = product;
   useEffect(() => {
     if (isHydrated) rememberViewed({ productId: id, slug });
@@ -55,7 +58,7 @@ export function ProductDetail({ product, shop, view, sidebar }: ProductDetailPro
         ]}
       />
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
-        <div className={cx(styles.top, view.sidebar === 'none' ? styles.roomy : styles.narrow)}>
+        <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'} className={styles.top}>
           <Gallery
             name={title}
             images={product.images}
@@ -64,15 +67,37 @@ export function ProductDetail({ product, shop, view, sidebar }: ProductDetailPro
             mark={<HeartToggle productId={id} slug={slug} title={title} priceCents={price.current.minorUnits} />}
           />
           <BuyBox product={product} shop={shop} selection={selection} isBuyable={isBuyable} />
-        </div>
+        </Split>
         {!isBuyable && related}
-        <div className={cx(styles.details, view.sidebar === 'none' ? styles.roomy : styles.narrow)}>
+        <Split side={NARROW} from={hasSidebar ? 'xl' : 'lg'} className={styles.details}>
           <ProductInformation product={product} shop={shop} variant={selection.shown} look={view.details} />
           {isBuyable && <BoughtTogether product={product} selection={selection} />}
-        </div>
+        </Split>
       </SidebarLayout>
       {isBuyable && related}
       <RecentlyViewed exceptId={id} {...cardSlots} />
     </Container>
+  );
+}
+
+interface RelatedProductsProps {
+  product: Pick<DetailProduct, 'related' | 'category'>;
+  /** The product itself cannot be bought: these stand in for it. */
+  isInstead: boolean;
+}
+
+/** Products close to this one. */
+function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
+  const t = useT();
+  const { related, category } = product;
+  if (related.length === 0) return null;
+  return (
+    <ProductRow
+      id="related"
+      title={t(isInstead ? 'product.alternatives' : 'product.related')}
+      more={{ to: listingPath({ category: category.slug }), label: t('product.more') }}
+      products={related}
+      {...cardSlots}
+    />
   );
 }

@@ -1,3 +1,5 @@
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -7,9 +9,13 @@ import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
-import type { MarketplaceFacts } from './marketplaceFacts.ts';
-import { SpecificationTable } from './SpecificationTable.tsx';
+import type { MarketplaceFacts } from './product.loader.ts';
 import styles from './Product.module.css';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { listingPath, shopPath } from '#client/config/links.ts';
+import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { tagName } from '#client/i18n/labels.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
 interface ProductInformationProps {
   product: DetailProduct;
@@ -27,7 +33,15 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   // What cannot be ordered comes on no day.
   const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
-    { key: 'description', name: t('product.description'), content: <p className={styles.productInformationText}>{product.description}</p> },
+    {
+      key: 'description',
+      name: t('product.description'),
+      content: (
+        <Text tone="muted" className={styles.text}>
+          {product.description}
+        </Text>
+      ),
+    },
     {
       key: 'specifications',
       name: t('product.specs'),
@@ -45,7 +59,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
           })
         : undefined,
       content: (
-        <div className={styles.productInformationText}>
+        <Stack className={styles.text}>
           {isOrderable && cheapest && (
             <p>
               {t('product.deliveryText', {
@@ -59,7 +73,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
           )}
           {delivery.reason && <p>{delivery.reason}</p>}
           <p>{returnable ? t('product.returnText', { n: shop.returnDays }) : `${t('product.noReturn')}. ${t('product.noReturnNote')}`}</p>
-        </div>
+        </Stack>
       ),
     },
   ];
@@ -78,10 +92,69 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
 
   function titled(title: string, hint?: string): ReactNode {
     return (
-      <span className={styles.productInformationTitle}>
-        {title}
-        {hint && <span className={styles.hint}>{hint}</span>}
-      </span>
+      <Cluster as="span" align="baseline" justify="between" className={styles.heading}>
+        <span>{title}</span>
+        {hint && (
+          <Text as="span" size="small" tone="subtle" weight="regular">
+            {hint}
+          </Text>
+        )}
+      </Cluster>
     );
   }
+}
+
+interface SpecificationTableProps {
+  product: DetailProduct;
+  /** What is chosen: its own number and measures are shown. */
+  variant: Variant | null;
+}
+
+/** The facts, as a list of names and values. What is not stated is left out. */
+function SpecificationTable({ product, variant }: SpecificationTableProps) {
+  const t = useT();
+  const { brand, category, vendor, fulfilment, tags } = product;
+  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && spacedWeight(product.weight));
+  const values = (key: string) =>
+    product.options
+      .find((option) => option.key === key)
+      ?.values.map(({ label }) => label)
+      .join(', ');
+  const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
+  const facts: [string, React.ReactNode][] = [
+    [t('product.sku'), variant?.sku ?? product.sku],
+    [t('product.weight'), weight],
+    [t('product.size'), values('size')],
+    [t('product.colour'), values('color')],
+    ...product.attributes.map(({ label, values: stated }): [string, string] => [label, stated.map((value) => value.label).join(', ')]),
+    [t('product.brand'), brand && <AppLink to={listingPath({ brand: brand.slug })}>{brand.name}</AppLink>],
+    [
+      t('product.category'),
+      <AppLink key="category" to={listingPath({ category: category.slug })}>
+        {category.name}
+      </AppLink>,
+    ],
+    [
+      t('product.seller'),
+      <AppLink key="seller" to={shopPath(vendor.slug)}>
+        {vendor.name}
+      </AppLink>,
+    ],
+    [t('product.location'), places.filter(Boolean).join(', ')],
+    [
+      t('product.tags'),
+      tags.length > 0 && (
+        <Cluster as="span" gap={3}>
+          {tags.map((tag) => (
+            <AppLink key={tag} to={listingPath({ tag })}>
+              {tagName(tag, t)}
+            </AppLink>
+          ))}
+        </Cluster>
+      ),
+    ],
+  ];
+  return (
+    <DefinitionList look="columns" className={styles.facts} entries={facts.map(([term, value]) => Boolean(value) && { term, value })} />
+  );
 }

@@ -3,9 +3,9 @@ import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, decimalAmount } from '#schema/rules/money.ts';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
-import { productJsonLd } from './productJsonLd.ts';
+import { jsonLd } from '#client/lib/jsonLd.ts';
 
 /** What search engines are told of a product. */
 export function ProductMeta({ product }: { product: DetailProduct }) {
@@ -30,4 +30,38 @@ export function ProductMeta({ product }: { product: DetailProduct }) {
       <script type="application/ld+json">{productJsonLd(product, origin)}</script>
     </>
   );
+}
+
+type Described = Pick<
+  DetailProduct,
+  'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'price' | 'stock' | 'status'
+>;
+
+/** The product in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
+export function productJsonLd(product: Described, origin: string): string {
+  const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
+  const data = {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.sku,
+    category: product.category.name,
+    image: product.images.map((image) => `${origin}${image.url}`),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    offers: {
+      '@type': 'Offer',
+      url: `${origin}${productPath(product.slug)}`,
+      price: decimalAmount(product.price.current.minorUnits),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availability(product.status, isInStock)}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: product.vendor.name },
+    },
+  };
+  return jsonLd(data);
+}
+
+function availability(status: DetailProduct['status'], isInStock: boolean): string {
+  if (status === 'DISABLED') return 'Discontinued';
+  return isInStock ? 'InStock' : 'OutOfStock';
 }

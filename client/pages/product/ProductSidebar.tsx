@@ -1,3 +1,5 @@
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { categoryPath } from '#client/config/links.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
@@ -7,7 +9,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import type { ProductSidebar_GroupFragment } from './ProductSidebar.generated.ts';
+import type { ProductSidebar_GroupFragment } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 
 interface ProductSidebarProps {
@@ -23,33 +25,41 @@ interface ProductSidebarProps {
 export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: ProductSidebarProps) {
   const t = useT();
   return (
-    <div className={styles.sidebar}>
-      <div>
-        <h2 className={styles.productSidebarHeading}>{t('nav.categories')}</h2>
+    <Grid columns={{ base: 1, sm: 2, lg: 1 }} gap={10} align="start">
+      <Stack>
+        <Heading level={2} size="lead">
+          {t('nav.categories')}
+        </Heading>
         {groups === null ? (
           <SectionError onRetry={onRetry} />
         ) : (
-          groups.map((group, at) => <Group key={at} group={group} currentCategory={currentCategory} />)
+          <div>
+            {groups.map((group, at) => (
+              <Group key={at} group={group} currentCategory={currentCategory} />
+            ))}
+          </div>
         )}
-      </div>
-      <section aria-labelledby="sidebar-rated">
-        <h2 id="sidebar-rated" className={styles.productSidebarHeading}>
+      </Stack>
+      <Stack as="section" aria-labelledby="sidebar-rated">
+        <Heading level={2} size="lead" id="sidebar-rated">
           {t('product.topRated')}
-        </h2>
+        </Heading>
         {topRated === null ? (
           <SectionError onRetry={onRetry} />
         ) : (
-          <ol className={styles.products}>
+          <Stack as="ol">
             {topRated.map((product) => (
               <SmallProduct key={product.id} product={product}>
-                <span className={styles.productSidebarPrice}>{formatMoney(product.price.current.minorUnits)}</span>
+                <Text as="span" weight="strong" isTabular>
+                  {formatMoney(product.price.current.minorUnits)}
+                </Text>
                 {product.rating.count > 0 && <Rating average={product.rating.average} count={product.rating.count} />}
               </SmallProduct>
             ))}
-          </ol>
+          </Stack>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -61,7 +71,10 @@ function Group({ group, currentCategory }: { group: ProductSidebar_GroupFragment
         {group.categories.map(({ slug, name, productCount }) => (
           <li key={slug}>
             <AppLink to={categoryPath(slug)} aria-current={slug === currentCategory ? 'true' : undefined}>
-              {capitalised(name)} <span className={styles.count}>{productCount}</span>
+              {capitalised(name)}{' '}
+              <Text as="span" tone="subtle" isTabular>
+                {productCount}
+              </Text>
             </AppLink>
           </li>
         ))}

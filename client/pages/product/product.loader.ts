@@ -1,7 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { ProductPageDocument } from './ProductPage.generated.ts';
+import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
 /** `?id=` takes an id of the API or, since people copy what they see, a slug. */
 const API_ID = /^prd_/;
@@ -24,3 +24,6 @@ export const loader = definePageLoader('product', {
   outcome: ({ product }, { params }) =>
     product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null,
 });
+
+/** What the page tells of the shop as a whole: VAT, returns, when delivery is free. */
+export type MarketplaceFacts = ProductPageQuery['marketplace'];

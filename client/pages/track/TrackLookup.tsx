@@ -3,6 +3,9 @@ import { useApolloClient } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
+import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
@@ -58,12 +61,13 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
   });
 
   return (
-    <div className={styles.columns}>
-      <PostForm
+    <Split isReversed side="380px" gap={10}>
+      <Stack
+        as={PostForm}
+        gap={4}
         name="track"
         id={kind === 'found' ? undefined : RESULT}
         anchor={RESULT}
-        className={styles.form}
         aria-label={t('nav.track')}
         onSubmit={() => void submit()}
       >
@@ -89,22 +93,24 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
         <Button type="submit" size="large" isBusy={kind === 'asking'}>
           {kind === 'asking' ? t('track.asking') : t('track.ask')}
         </Button>
-      </PostForm>
+      </Stack>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={styles.result} tabIndex={-1} role="status">
         {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
         {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
         {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
         {tracking.kind === 'failed' && <Sentence title={t('ord.loadFailed')} text={t('track.failed')} />}
       </div>
-    </div>
+    </Split>
   );
 }
 
 function Sentence({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.sentence}>
-      <h2>{title}</h2>
+    <Surface tone="sunken" pad={6} radius="xl" gap={2}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
       <p>{text}</p>
-    </div>
+    </Surface>
   );
 }

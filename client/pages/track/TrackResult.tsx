@@ -1,17 +1,31 @@
-import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { use, type ReactNode } from 'react';
+import { askSellerPath, contactAboutOrder, ownOrderPath, timelinePath, trackPath, type AppPath } from '#client/config/links.ts';
+import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
+import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import {
+  PackageActions,
+  PackageFrame,
+  PackageLines,
+  PackageParts,
+  PackageRoute,
+  PackageRow,
+} from '#client/features/packages/PackageCard.tsx';
+import { hasSteps, PackageProgress, Timeline } from '#client/features/packages/PackageEvents.tsx';
 import { headline } from '#client/features/packages/packageWords.ts';
 import { StatusPill } from '#client/features/packages/StatusPill.tsx';
-import { contactAboutOrder, ownOrderPath, timelinePath, trackPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { OriginContext } from '#client/lib/OriginContext.ts';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { useCopied } from '#client/ui/feedback/useCopied.ts';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
-import { CopyLink } from './CopyLink.tsx';
-import type { TrackedView, TrackVariant } from './trackedView.ts';
-import { TrackPackage } from './TrackPackage.tsx';
-import { TrackPackageTimeline } from './TrackPackageTimeline.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Track.module.css';
+import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedView.ts';
 
 interface TrackResultProps {
   order: TrackedView;
@@ -25,61 +39,197 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
   const { number, packages } = order;
+  const isTimeline = variant === 'timeline';
   const fulfilmentMode = fulfilmentModeOf(packages.map(({ pickup }) => pickup !== null));
   const spoken = order.isSure ? headline(packages, { t, locale, now: new Date() }) : null;
-  const partOf = (index: number) => ({ order, orderPackage: packages[index]!, position: index + 1, accessToken });
+  const parts = packages.map((orderPackage, index) => (
+    <TrackPackage
+      key={orderPackage.number}
+      order={order}
+      orderPackage={orderPackage}
+      position={index + 1}
+      isTimeline={isTimeline}
+      accessToken={accessToken}
+    />
+  ));
   return (
-    <div className={styles.order}>
-      <header className={styles.trackResultHeader}>
-        <div>
-          <h2>
+    <Stack gap={6}>
+      <Cluster as="header" gap={4} align="end" justify="between">
+        <Stack gap={2}>
+          <Heading level={2} size="large">
             {t('ord.title', { number })}
             <CopyText text={number} label={t('ord.copyNumber')} />
-          </h2>
-          {spoken && <p className={styles.spoken}>{spoken}</p>}
-          <p className={styles.facts}>
+          </Heading>
+          {spoken && (
+            <Text size="lead" weight="strong">
+              {spoken}
+            </Text>
+          )}
+          <Text as={Cluster} tone="muted" gap={3}>
             <StatusPill status={order.status} />
             <span>{t('track.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</span>
             {fulfilmentMode !== 'pickup' && <span>{t('track.to', { place: order.place })}</span>}
-          </p>
-        </div>
-        <ul className={styles.links}>
+          </Text>
+        </Stack>
+        <Cluster as="ul" gap={5} isTight>
           <li>
-            <AppLink to={variant === 'timeline' ? trackPath(number) : timelinePath(number)}>
-              {t(variant === 'timeline' ? 'track.showProgress' : 'track.showTimeline')}
-            </AppLink>
+            <ButtonLink look="text" to={isTimeline ? trackPath(number) : timelinePath(number)}>
+              {t(isTimeline ? 'track.showProgress' : 'track.showTimeline')}
+            </ButtonLink>
           </li>
           {order.own && accessToken === null && (
             <li>
-              <AppLink to={ownOrderPath(number)}>{t('ords.view')}</AppLink>
+              <ButtonLink look="text" to={ownOrderPath(number)}>
+                {t('ords.view')}
+              </ButtonLink>
             </li>
           )}
           <li>
-            <CopyLink to={variant === 'timeline' ? timelinePath(number) : trackPath(number)} />
+            <CopyLink to={isTimeline ? timelinePath(number) : trackPath(number)} />
           </li>
           <li>
-            <AppLink to={contactAboutOrder(number)}>{t('own.report')}</AppLink>
+            <ButtonLink look="text" to={contactAboutOrder(number)}>
+              {t('own.report')}
+            </ButtonLink>
           </li>
-        </ul>
-      </header>
-      {variant === 'timeline' && packages.length > 1 ? (
+        </Cluster>
+      </Cluster>
+      {isTimeline && packages.length > 1 ? (
         <Tabs
           label={t('track.packages')}
           tabs={packages.map((orderPackage, index) => ({
             key: orderPackage.number,
             label: t('track.tab', { n: index + 1, vendor: orderPackage.vendorName }),
-            panel: <TrackPackageTimeline {...partOf(index)} />,
+            panel: parts[index],
           }))}
         />
       ) : (
-        packages.map((orderPackage, index) =>
-          variant === 'timeline' ? (
-            <TrackPackageTimeline key={orderPackage.number} {...partOf(index)} />
-          ) : (
-            <TrackPackage key={orderPackage.number} {...partOf(index)} />
-          ),
-        )
+        parts
       )}
-    </div>
+    </Stack>
+  );
+}
+
+/** The address of this page for somebody else, who then needs the e-mail of the order. */
+function CopyLink({ to }: { to: AppPath }) {
+  const t = useT();
+  const origin = use(OriginContext);
+  const { isPossible, isCopied, copy } = useCopied(`${origin}${to}`);
+  if (!isPossible) return null;
+  return (
+    <>
+      <Button look="text" needsScript onClick={copy}>
+        {t(isCopied ? 'track.linkCopied' : 'track.copyLink')}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('track.linkCopied') : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface TrackPackageProps {
+  order: TrackedView;
+  orderPackage: TrackedPackageView;
+  position: number;
+  isTimeline: boolean;
+  accessToken: string | null;
+}
+
+/**
+ * A package with its five steps, or with what happened instead of them; as a timeline with all that has happened. For its owner with what is
+ * in it, and beside the timeline where it goes and what can still be changed.
+ */
+function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }: TrackPackageProps) {
+  const t = useT();
+  const { timeline, own } = orderPackage;
+  const isPickupPackage = orderPackage.pickup !== null;
+  const hasProgress = !isTimeline && hasSteps(timeline);
+  const sender = t('ord.packageFrom', { n: position, count: order.packages.length, vendor: orderPackage.vendorName });
+  return (
+    <PackageFrame
+      orderPackage={orderPackage}
+      from={`${sender} · ${t('ord.items', { n: orderPackage.itemCount })}`}
+      isSure={order.isSure}
+      headingLevel={3}
+    >
+      {hasProgress && (
+        <PackageRow>
+          <PackageProgress events={timeline} isPickupPackage={isPickupPackage} />
+          <PackageRoute {...orderPackage} />
+        </PackageRow>
+      )}
+      <PackageParts>
+        {!hasProgress && (
+          <Part title={t('ord.timeline')}>
+            <PackageRoute {...orderPackage} />
+            {isTimeline ? (
+              <LatestEvents events={timeline} isPickupPackage={isPickupPackage} />
+            ) : (
+              <Timeline events={timeline} isPickupPackage={isPickupPackage} />
+            )}
+          </Part>
+        )}
+        {own && (
+          <Part title={t('own.contents')}>
+            <PackageLines lines={own.lines} />
+            {isTimeline && order.own && (
+              <>
+                <AddressCard address={order.own.shippingAddress} title={t('ord.address')} headingLevel={4} />
+                <PackageActions>
+                  {own.canCancel && (
+                    <>
+                      <CancelPackage
+                        orderPackage={own}
+                        position={position}
+                        count={order.packages.length}
+                        accessToken={accessToken}
+                        isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
+                      />
+                      <ButtonLink look="text" to={contactAboutOrder(order.number)}>
+                        {t('track.changeAddress')}
+                      </ButtonLink>
+                    </>
+                  )}
+                  <ButtonLink look="text" to={askSellerPath(own.vendor.slug, order.number)}>
+                    {t('own.askSeller', { vendor: orderPackage.vendorName })}
+                  </ButtonLink>
+                </PackageActions>
+              </>
+            )}
+          </Part>
+        )}
+      </PackageParts>
+    </PackageFrame>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={4}>
+      <Text as="h4" size="body" weight="strong">
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** The events that are seen at once; what lies further back opens on demand. */
+const LATEST = 3;
+
+function LatestEvents({ events, isPickupPackage }: { events: TrackedPackageView['timeline']; isPickupPackage: boolean }) {
+  const t = useT();
+  const older = events.slice(0, -LATEST);
+  return (
+    <>
+      <Timeline events={events.slice(-LATEST)} isPickupPackage={isPickupPackage} />
+      {older.length > 0 && (
+        <details className={styles.more}>
+          <summary>{t('track.older', { n: older.length })}</summary>
+          <Timeline events={older} isOlder isPickupPackage={isPickupPackage} />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,27 +1,19 @@
+import type { OrderView_OrderFragment } from '#client/features/orders/OrderView.generated.ts';
 import { shownStatus } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { TrackOrderQuery, TrackOwn_OrderFragment } from './TrackPage.generated.ts';
+import type { TrackOrderQuery } from './TrackPage.generated.ts';
 
-type OwnOrder = TrackOwn_OrderFragment;
 type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
 /** Five steps, or every event. */
 export type TrackVariant = 'progress' | 'timeline';
 
 /** A package as it is followed: what everybody with the number and the e-mail may know, and what only its owner may. */
-export interface TrackedPackageView {
+export interface TrackedPackageView extends Omit<PublicOrder['packages'][number], '__typename'> {
   /** Unlike in one's own view and in what the look-up found, which may stand on one page. */
   id: string;
-  number: string;
-  vendorName: string;
-  status: PublicOrder['packages'][number]['status'];
-  expectedBy: string | null;
-  itemCount: number;
-  tracking: PublicOrder['packages'][number]['tracking'];
-  pickup: PublicOrder['packages'][number]['pickup'];
-  timeline: PublicOrder['packages'][number]['timeline'];
   /** null for who is not its owner. */
-  own: OwnOrder['packages'][number] | null;
+  own: OrderView_OrderFragment['packages'][number] | null;
 }
 
 /** An order as it is followed. */
@@ -35,10 +27,10 @@ export interface TrackedView {
   isSure: boolean;
   packages: TrackedPackageView[];
   /** null for who is not its owner. */
-  own: OwnOrder | null;
+  own: OrderView_OrderFragment | null;
 }
 
-export function ownView(order: OwnOrder): TrackedView {
+export function ownView(order: OrderView_OrderFragment): TrackedView {
   const { number, placedAt, payment, shippingAddress, packages } = order;
   return {
     number,
@@ -47,15 +39,10 @@ export function ownView(order: OwnOrder): TrackedView {
     place: placeOf(shippingAddress.city, shippingAddress.stateName),
     isSure: payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID',
     packages: packages.map((orderPackage) => ({
-      id: orderPackage.id,
-      number: orderPackage.number,
+      ...orderPackage,
       vendorName: orderPackage.vendor.name,
-      status: orderPackage.status,
-      expectedBy: orderPackage.expectedBy,
       itemCount: orderPackage.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      tracking: orderPackage.tracking,
       pickup: orderPackage.shipping.pickup,
-      timeline: orderPackage.timeline,
       own: orderPackage,
     })),
     own: order,

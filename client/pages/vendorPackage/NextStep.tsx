@@ -1,18 +1,14 @@
-import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import { isPickupPackage, packageStatusLabel, PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
-import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { usePackageStep, type StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
+import { AdvancePackageDocument, PayBackReturnDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import type { VendorPackageView } from './vendorPackageView.ts';
+import { PressStep, StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepForm.tsx';
 import { ShipForm } from './ShipForm.tsx';
-import { StepCard } from './StepCard.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
 
 /** What a seller is told to do where a package stands. */
 const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
@@ -55,32 +51,79 @@ function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): bo
   return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
 
-/** A step that needs nothing but a press. */
+/** A step on from there that needs nothing but a press. */
 function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const [advance] = useMutation(AdvancePackageDocument);
-  const { isBusy, take } = usePackageStep();
-  const [problem, setProblem] = useState<StepProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const { id, number, status } = orderPackage.package;
   const to = isHandedOver(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
   const label = isHandedOver(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
-  const press = async () => {
-    const found = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
-    setProblem(found);
-    setAttempt((count) => count + 1);
-    // Somebody else may have taken the step: the page shows where the package is.
-    if (found !== null) return onRefresh();
-    toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage.package))) }));
-  };
   return (
-    <>
-      <FormProblem unsaved={problem} attempt={attempt} idOf={String} />
-      <Button isBusy={isBusy} onClick={() => void press()}>
-        {t(label)}
-      </Button>
-    </>
+    <PressStep
+      label={t(label)}
+      done={t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage.package))) })}
+      send={async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage}
+      onRefused={onRefresh}
+    />
+  );
+}
+
+interface PayBackProps extends NextStepProps {
+  due: VendorPackageView['package']['returns'][number];
+}
+
+/** What was paid in cash is back: its seller transfers the money, and says so here. */
+export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [payBack] = useMutation(PayBackReturnDocument);
+  const amount = formatMoney(due.refund.minorUnits);
+  const variables = { packageId: orderPackage.id, returnId: due.id, locale };
+  return (
+    <StepCard id={`pay-back-${due.id}`} title={t('vendorPackages.toPayBack', { amount })}>
+      <p>{t('vendorPackages.toPayBackHow')}</p>
+      <PressStep
+        label={t('vendorPackages.markPaidBack')}
+        done={t('vendorPackages.paidBack', { amount })}
+        send={async () => (await payBack({ variables })).data?.payBackReturn}
+        onRefused={onRefresh}
+      />
+    </StepCard>
+  );
+}
+
+/** Calls a package off before it is shipped; its buyer reads why. */
+export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { id, number, totals } = orderPackage.package;
+  const [advance] = useMutation(AdvancePackageDocument);
+  const amount = formatMoney(totals.total.minorUnits);
+  return (
+    <StepFold label={t('vendorPackages.cancel')}>
+      <WrittenStep
+        draftKey={`cancel ${id}`}
+        field="note"
+        words={{
+          form: 'vendorPackages.cancel',
+          label: 'vendorPackages.why',
+          hint: 'vendorPackages.buyerReads',
+          missing: 'vendorPackages.needReason',
+          button: 'vendorPackages.cancelYes',
+        }}
+        look="danger"
+        send={async (note) => (await advance({ variables: { packageId: id, to: 'CANCELLED', note, locale } })).data?.advancePackage}
+        onTaken={() => {
+          toast.success(t('vendorPackages.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.CANCELLED) }));
+          onRefresh();
+        }}
+      >
+        <p>
+          {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}
+        </p>
+      </WrittenStep>
+    </StepFold>
   );
 }

@@ -6,16 +6,14 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { VendorPackageView } from './vendorPackageView.ts';
-import { StepCard } from './StepCard.tsx';
-import { StepFold } from './StepFold.tsx';
+import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepForm.tsx';
 import styles from './VendorPackage.module.css';
-import { WrittenStep } from './WrittenStep.tsx';
 
 type Return = VendorPackageView['package']['returns'][number];
 
@@ -25,7 +23,7 @@ interface ReturnAnswerProps {
   onRefresh: () => void;
 }
 
-/** A return that waits: what its buyer wants to send back and why; accept or refuse it, later say that the goods are back. */
+/** A return that waits: what its buyer wants to send back and why; accept or refuse it, later say that it is back. */
 export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
   const t = useT();
   const locale = useLocale();
@@ -40,11 +38,11 @@ export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswe
   return (
     <StepCard title={t(isAccepted ? 'vendorPackages.returnAccepted' : 'vendorPackages.returnRequested')}>
       <p>{t('vendorPackages.returnOn', { date: formatDate(requested.requestedAt, locale, 'moment') })}</p>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={2} className={styles.lines}>
         {lines.map(({ lineId, text }) => (
           <li key={lineId}>{text}</li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.reason}>{requested.reason}</p>
       <p>
         {t(requested.refundBy === 'TRANSFER' ? 'vendorPackages.refundTransfer' : 'vendorPackages.refundOriginal', {
@@ -104,9 +102,10 @@ function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
     onRefresh();
   };
   return (
-    <PostForm
+    <Stack
+      as={PostForm}
+      gap={4}
       name="scripted"
-      className={styles.form}
       aria-label={t('vendorPackages.receive')}
       onSubmit={() => {
         if (!isBusy) void submit();
@@ -127,12 +126,12 @@ function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
           { value: 'no', label: t('vendorPackages.restockNo'), note: t('vendorPackages.restockNoNote') },
         ]}
       />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" isBusy={isBusy}>
           {t('vendorPackages.receive')}
         </Button>
-      </div>
-    </PostForm>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import type { StepProblem } from '#client/features/fulfilment/usePackageStep.ts'
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -13,9 +14,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
-import type { VendorPackageView } from './vendorPackageView.ts';
-import styles from './VendorPackage.module.css';
-import { useStepForm } from './useStepForm.ts';
+import { useStepForm, type VendorPackageView } from './StepForm.tsx';
 
 /** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
 export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
@@ -47,16 +46,17 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
     form.set('carrier', name === OTHER ? '' : name);
   };
   return (
-    <PostForm
+    <Stack
+      as={PostForm}
+      gap={4}
       name="scripted"
-      className={styles.form}
       aria-label={t('vendorPackages.handOver')}
       onSubmit={() => {
         void form.submit();
       }}
     >
       <FormProblem unsaved={form.problem} attempt={form.attempt} idOf={form.idOf} />
-      <div className={styles.pair}>
+      <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
           {...(isOther ? { id: form.idOf('courier'), name: 'courier' } : form.fieldProps('carrier'))}
           label={t('vendorPackages.courier')}
@@ -86,7 +86,7 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
           autoCapitalize="characters"
           spellCheck={false}
         />
-      </div>
+      </Grid>
       {isOther && (
         <TextField
           {...form.fieldProps('url')}
@@ -100,12 +100,12 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
         />
       )}
       <TextField {...form.fieldProps('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" isBusy={form.isBusy}>
           {t('vendorPackages.handOver')}
         </Button>
-      </div>
-    </PostForm>
+      </Cluster>
+    </Stack>
   );
 }
 

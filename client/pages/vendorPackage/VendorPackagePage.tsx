@@ -1,11 +1,28 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
+import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { loader } from './vendorPackage.loader.ts';
-import { VendorPackageDetails } from './VendorPackageDetails.tsx';
+import { vendorPackagePath } from '#client/config/links.ts';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { AddressCard } from '#client/features/address/AddressCard.tsx';
+import { CopyText } from '#client/ui/feedback/CopyText.tsx';
+import { PackageLines, TrackingLine } from '#client/features/packages/PackageCard.tsx';
+import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.tsx';
+import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
+import { CancelPackage, NextStep, PayBack } from './NextStep.tsx';
+import styles from './VendorPackage.module.css';
+import { ReturnAnswer } from './ReturnAnswer.tsx';
+import type { VendorPackageView } from './StepForm.tsx';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /** A package as its seller packs and sends it. */
 export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
@@ -29,4 +46,129 @@ export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
       }
     </ConsolePage>
   );
+}
+
+/** What waits to be done with a package, what is in it, whom it goes to and what has happened to it. */
+function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage: VendorPackageView; onRefresh: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const { package: orderPackage, note, shippingAddress, nextSteps } = sold;
+  const { totals, tracking, returns } = orderPackage;
+  const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
+  const due = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
+  const step = open ? `${open.id} ${open.status}` : orderPackage.status;
+  useFocusOnStep(`${step} ${due.length}`);
+  const settled = returns.filter((each) => each !== open);
+  return (
+    <>
+      <ButtonLink look="text" icon="chevronLeft" to="/vendor-orders">
+        {t('vendorPackages.toList')}
+      </ButtonLink>
+      <ConsoleHead
+        title={
+          <span className={styles.number}>
+            {orderPackage.number}
+            <CopyText text={orderPackage.number} label={t('ord.copyNumber')} />
+          </span>
+        }
+        actions={
+          <>
+            <ButtonLink to={vendorPackagePath(orderPackage.number, 'slip')} look="outline" size="small" icon="print">
+              {t('vendorPackages.slip')}
+            </ButtonLink>
+            <ButtonLink to={vendorPackagePath(orderPackage.number, 'invoice')} look="outline" size="small" icon="print">
+              {t('own.invoice')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <time dateTime={sold.placedAt}>{t('own.placed', { date: formatDate(sold.placedAt, locale, 'moment') })}</time>
+        {' · '}
+        {orderPackage.shipping.name}
+        {' · '}
+        {moneyWords(sold, t)}
+      </ConsoleHead>
+      <Split side="minmax(0, 0.625fr)" gap={10}>
+        <Stack gap={8}>
+          {open ? (
+            <ReturnAnswer key={step} orderPackage={sold} requested={open} onRefresh={onRefresh} />
+          ) : (
+            <NextStep key={step} orderPackage={sold} onRefresh={onRefresh} />
+          )}
+          {due.map((each) => (
+            <PayBack key={each.id} orderPackage={sold} due={each} onRefresh={onRefresh} />
+          ))}
+          <Section title={t('own.contents')}>
+            <PackageLines lines={orderPackage.lines} />
+            <div className={styles.totals}>
+              <TotalsTable
+                subtotalCents={totals.subtotal.minorUnits}
+                discountCents={totals.discount.minorUnits}
+                taxCents={totals.tax.minorUnits}
+                shippingCents={totals.shipping.minorUnits}
+                totalCents={totals.total.minorUnits}
+              />
+            </div>
+          </Section>
+          {settled.map((each) => (
+            <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
+          ))}
+        </Stack>
+        <Stack gap={8} className={styles.side}>
+          <AddressCard address={shippingAddress} title={t('ord.address')}>
+            {shippingAddress.phone && (
+              <OutsideLink look="text" icon="phone" href={`tel:${shippingAddress.phone}`}>
+                {t('vendorPackages.call', { name: shippingAddress.firstName })}
+              </OutsideLink>
+            )}
+          </AddressCard>
+          {note && (
+            <Section title={t('vendorPackages.buyersNote')}>
+              <p className={styles.note}>{note}</p>
+            </Section>
+          )}
+          {tracking && (
+            <Section title={t('vendorPackages.courier')}>
+              <TrackingLine tracking={tracking} />
+            </Section>
+          )}
+          <Section title={t('ord.timeline')}>
+            <Timeline events={orderPackage.timeline} isPickupPackage={isPickupPackage(orderPackage)} />
+          </Section>
+          {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} onRefresh={onRefresh} />}
+        </Stack>
+      </Split>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section">
+      <Heading level={2} size="lead">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** How a package is paid and where that stands, as its seller needs to know it. */
+function moneyWords({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
+  const atShop = isPickupPackage(orderPackage);
+  if (toCollect.minorUnits > 0) {
+    return t(atShop ? 'vendorPackages.toCollectHere' : 'vendorPackages.toCollect', { amount: formatMoney(toCollect.minorUnits) });
+  }
+  if (paymentMethod !== 'CASH_ON_DELIVERY') return t(waitsForBank ? 'vendorPackages.waitsForBank' : 'vendorPackages.paid');
+  if (orderPackage.status === 'CANCELLED') return t('pay.nothing');
+  return t(atShop ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
+}
+
+/** After a step its form is gone: the focus goes to the heading of what comes next. Nothing moves when the page opens. */
+function useFocusOnStep(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) document.getElementById('next-step')?.focus();
+    before.current = step;
+  }, [step]);
 }

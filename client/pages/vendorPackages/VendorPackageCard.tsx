@@ -8,6 +8,8 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -27,23 +29,25 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
   return (
     <li className={styles.card}>
       <ProductImage image={first?.image} sizes="56px" isDecorative className={styles.tile} />
-      <div className={styles.words}>
-        <AppLink id={`parcel-${id}`} to={vendorPackagePath(number)} className={styles.number}>
+      <Stack gap={0} align="start">
+        <Text as={AppLink} weight="strong" isTabular id={`parcel-${id}`} to={vendorPackagePath(number)}>
           {number}
-        </AppLink>
-        <p className={styles.products}>
+        </Text>
+        <Text size="compact" tone="muted">
           {first && t('console.products', { title: first.title, n: others.length })} · {t('ord.items', { n: units })}
-        </p>
-        <p className={styles.when}>
-          <time dateTime={placedAt}>{formatDate(placedAt, locale, 'hour')}</time>
-        </p>
-      </div>
-      <div className={styles.figures}>
-        <b>{formatMoney(totals.total.minorUnits)}</b>
+        </Text>
+        <Text as="time" size="compact" tone="subtle" dateTime={placedAt}>
+          {formatDate(placedAt, locale, 'hour')}
+        </Text>
+      </Stack>
+      <Stack gap={2} align="end" className={styles.figures}>
+        <Text as="b" weight="strong" isTabular>
+          {formatMoney(totals.total.minorUnits)}
+        </Text>
         <span className={console.status} data-status={status}>
           {t(packageStatusLabel(status, isPickupPackage(orderPackage)))}
         </span>
-      </div>
+      </Stack>
       {NEXT_STEP_LABELS[status] !== null && (
         <div className={styles.step}>
           <NextStep orderPackage={orderPackage} onDone={onDone} />

@@ -1,8 +1,23 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader } from './vendorPackages.loader.ts';
-import { VendorPackageList } from './VendorPackageList.tsx';
+import { loader, packagesAddress, readPackagesAddress, type PackagesAddress } from './vendorPackages.loader.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
+import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
+import { VendorPackageCard } from './VendorPackageCard.tsx';
+import styles from './VendorPackageList.module.css';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 /** All that a seller has to send and has sent. */
 export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
@@ -11,5 +26,130 @@ export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
     <ConsolePage title="console.orders" viewer={data?.viewer} onRetry={retry}>
       {(shop) => <VendorPackageList shop={shop} onRefresh={retry} />}
     </ConsolePage>
+  );
+}
+
+type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
+
+/** Packages by stage, the newest first; those that come in appear by themselves. */
+function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
+  const t = useT();
+  const query = readPackagesAddress(new URLSearchParams(useLocation().search));
+  const watched = useWatchedCount();
+  const fresh = useSince(watched);
+  useRefresh(watched, onRefresh);
+  const counts: Record<PackageStage, number | null> = {
+    'to-pack': todo.toPack,
+    'to-ship': todo.toShip,
+    'on-the-way': todo.onTheWay,
+    delivered: todo.delivered,
+    returns: todo.returns,
+    closed: null,
+  };
+  const stages: [stage: PackageStage | null, label: string][] = [
+    [null, t('ords.all')],
+    ...(Object.keys(counts) as PackageStage[]).map((stage): [PackageStage, string] => [
+      stage,
+      [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' '),
+    ]),
+  ];
+  return (
+    <Stack gap={4}>
+      <ConsoleHead title={t('console.orders')}>
+        {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
+      </ConsoleHead>
+      <VendorPackageSearch key={query.q} query={query} />
+      <nav aria-label={t('console.stages')}>
+        <ul className={styles.chips}>
+          {stages.map(([stage, label]) => (
+            <li key={label}>
+              <AppLink to={packagesAddress({ ...query, stage, after: null })} aria-current={stage === query.stage ? 'true' : undefined}>
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!packages ? (
+        <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
+      ) : packages.nodes.length === 0 ? (
+        <Stack align="start" className={styles.none}>
+          <Text tone="muted">
+            {t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
+          </Text>
+          {query.q !== '' && (
+            <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
+              {t('ords.showAll')}
+            </ButtonLink>
+          )}
+        </Stack>
+      ) : (
+        <ul className={styles.list}>
+          {packages.nodes.map((orderPackage) => (
+            <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
+          ))}
+        </ul>
+      )}
+      <Cluster>
+        {query.after !== null && (
+          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: null })}>
+            {t('ords.newest')}
+          </ButtonLink>
+        )}
+        {packages?.pageInfo.hasNextPage && (
+          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: packages.pageInfo.endCursor })}>
+            {t('ords.more')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** Reads the list anew when the watch has seen an order come in. */
+function useRefresh(watched: number | null, refresh: () => void): void {
+  const seen = useRef(watched);
+  useEffect(() => {
+    if (seen.current !== null && watched !== null && watched > seen.current) refresh();
+    seen.current = watched ?? seen.current;
+  }, [watched, refresh]);
+}
+
+/** Finds a package by letters of its number. Works without scripts: it is a form with an address. */
+function VendorPackageSearch({ query }: { query: PackagesAddress }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [q, setQ] = useState(query.q);
+  return (
+    <Cluster
+      as="form"
+      align="end"
+      noWrap
+      method="get"
+      role="search"
+      action="/vendor-orders"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(packagesAddress({ stage: null, q: q.trim(), after: null }));
+      }}
+    >
+      <TextField
+        id="parcel-search"
+        name="q"
+        type="search"
+        label={t('vendorPackages.search')}
+        placeholder="RZQ-7K4M-2Q9D"
+        maxLength={MAX_SEARCH_LENGTH}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      <Button type="submit" look="outline" icon="search">
+        {t('ords.find')}
+      </Button>
+    </Cluster>
   );
 }

@@ -1,8 +1,9 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { PACKAGE_STAGES, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
-import { readPackagesAddress } from './packagesAddress.ts';
+import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('vendorPackages', {
   document: VendorPackagesDocument,
@@ -16,3 +17,25 @@ export const loader = definePageLoader('vendorPackages', {
     };
   },
 });
+
+/** What the address of the list asks for. */
+export interface PackagesAddress {
+  stage: PackageStage | null;
+  /** Letters of a number; empty: all. */
+  q: string;
+  after: string | null;
+}
+
+export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
+  const stage = params.get('stage') ?? '';
+  const after = params.get('after');
+  return {
+    stage: Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null,
+    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    after: after !== null && /^[\w-]{1,300}$/.test(after) ? after : null,
+  };
+}
+
+export function packagesAddress({ stage, q, after }: PackagesAddress): BuiltPath {
+  return vendorPackagesPath({ stage, q: q || null, after });
+}

@@ -1,16 +1,21 @@
+import { vendorPackagePath } from '#client/config/links.ts';
+import { addressLines } from '#client/features/address/AddressCard.tsx';
+import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
+import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { vendorPackagePath } from '#client/config/links.ts';
-import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import paper from '#client/ui/primitives/PrintDocument.module.css';
+import { PaperHead, PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { nationalPhone } from '#schema/rules/phones.ts';
 import { loader } from './vendorPrint.loader.ts';
-import { InvoicePart } from './InvoicePart.tsx';
-import { PackingSlip } from './PackingSlip.tsx';
-import styles from './Sheet.module.css';
+import styles from './VendorPrint.module.css';
+import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 
 /** What a seller prints of a package: the slip that lies in it, or the own part of the bill. */
 export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
@@ -21,15 +26,14 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
       {({ package: orderPackage }) =>
         orderPackage ? (
           <>
-            <div className={styles.tools}>
-              <AppLink to={vendorPackagePath(orderPackage.package.number)}>
-                <Icon name="chevronLeft" size={18} />
+            <Cluster gap={5} justify="between" className={styles.tools}>
+              <ButtonLink look="text" icon="chevronLeft" to={vendorPackagePath(orderPackage.package.number)}>
                 {orderPackage.package.number}
-              </AppLink>
+              </ButtonLink>
               <Button size="small" icon="print" onClick={() => window.print()}>
                 {t('inv.print')}
               </Button>
-            </div>
+            </Cluster>
             {view.sheet === 'slip' ? <PackingSlip orderPackage={orderPackage} /> : <InvoicePart orderPackage={orderPackage} />}
           </>
         ) : (
@@ -44,5 +48,143 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
         )
       }
     </ConsolePage>
+  );
+}
+
+interface SheetProps {
+  orderPackage: VendorPrint_PackageFragment;
+}
+
+/**
+ * The slip that lies in a package: whom it goes to and what is in it, with a box to tick, and what the courier collects. It names no prices: what is paid
+ * already may be a gift.
+ */
+function PackingSlip({ orderPackage: sold }: SheetProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { package: orderPackage, shippingAddress, note, toCollect } = sold;
+  const units = orderPackage.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={paper.sheet}>
+      <SellerHead title={t('vendorPackages.slip')} number={orderPackage.number} vendor={orderPackage.vendor} />
+      <div className={paper.parties}>
+        <div className={styles.to}>
+          <PaperPart title={t('vendorPackages.deliverTo')} lines={addressLines(shippingAddress)} />
+        </div>
+        <PaperPart
+          title={t('inv.order')}
+          lines={[
+            sold.orderNumber,
+            t('own.placed', { date: formatDate(sold.placedAt, locale) }),
+            t('ord.items', { n: units }),
+            orderPackage.shipping.name,
+            ...(orderPackage.tracking ? [`${orderPackage.tracking.carrier} ${orderPackage.tracking.code}`] : []),
+          ]}
+        />
+      </div>
+      {toCollect.minorUnits > 0 && (
+        <p className={styles.collect}>{t('vendorPackages.collect', { amount: formatMoney(toCollect.minorUnits) })}</p>
+      )}
+      <table className={paper.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('inv.qty')}</th>
+            <th scope="col">{t('inv.description')}</th>
+            <th scope="col">{t('inv.item')}</th>
+            <th scope="col" className={paper.figure}>
+              {t('vendorPackages.inTheBox')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orderPackage.lines.map((line) => (
+            <tr key={line.id}>
+              <td className={styles.quantity}>{line.quantity}</td>
+              <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
+              <td className={styles.sku}>{line.sku}</td>
+              <td className={paper.figure}>
+                <span className={styles.box} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <div className={paper.notes}>
+          <PaperPart title={t('vendorPackages.buyersNote')}>
+            <p className={paper.own}>{note}</p>
+          </PaperPart>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The seller's part of an invoice: the lines of one package with what they come to. */
+function InvoicePart({ orderPackage: sold }: SheetProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { package: orderPackage, billingAddress } = sold;
+  const { rows, dueCents } = invoiceSums({ totals: orderPackage.totals, packages: [orderPackage], coupon: null }, t);
+  return (
+    <article className={paper.sheet}>
+      <SellerHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={orderPackage.vendor} />
+      <div className={paper.parties}>
+        <PaperPart title={t('inv.billed')} lines={addressLines(billingAddress)} />
+        <PaperPart
+          title={t('inv.order')}
+          lines={[sold.orderNumber, orderPackage.number, t('inv.invoiced', { date: formatDate(sold.placedAt, locale) }), t('inv.currency')]}
+        />
+      </div>
+      <table className={paper.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('inv.qty')}</th>
+            <th scope="col">{t('inv.description')}</th>
+            <th scope="col" className={paper.figure}>
+              {t('inv.price')}
+            </th>
+            <th scope="col" className={paper.figure}>
+              {t('inv.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orderPackage.lines.map((line) => (
+            <tr key={line.id}>
+              <td className={styles.quantity}>{line.quantity}</td>
+              <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
+              <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
+              <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PaperSums rows={rows} total={[t('cart.total'), dueCents]} />
+      <p className={paper.notes}>{t('vendorPackages.partNote', { number: sold.orderNumber })}</p>
+    </article>
+  );
+}
+
+interface SellerHeadProps {
+  title: string;
+  number: string;
+  vendor: VendorPrint_PackageFragment['package']['vendor'];
+}
+
+/** The head of what a seller prints, with who they are. */
+function SellerHead({ title, number, vendor }: SellerHeadProps) {
+  return (
+    <PaperHead title={title} number={number} from={vendor.name}>
+      <p>
+        {[
+          vendor.businessName.toLowerCase() !== vendor.name.toLowerCase() && vendor.businessName,
+          vendor.registrationNumber && `(${vendor.registrationNumber})`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <p>{[vendor.city, vendor.phone && nationalPhone(vendor.phone), vendor.email].filter(Boolean).join(', ')}</p>
+    </PaperHead>
   );
 }

@@ -6,7 +6,7 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
-import { MESSAGE_PLACE, sellerInput } from './messagePath.ts';
+import { MESSAGE_PLACE, sellerInput, sellerSpec } from './messagePath.ts';
 import styles from './VendorStore.module.css';
 import type { StoreVendor } from './storeVendor.ts';
 
@@ -23,6 +23,7 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
     name: 'messageSeller',
+    spec: sellerSpec,
     to: id,
     fromAddress,
     send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
@@ -40,7 +41,7 @@ export function MessageSeller({ vendor }: { vendor: StoreVendor }) {
             <input type="hidden" name="vendorId" value={id} />
             {form.values.orderNumber !== '' && (
               <TextField
-                {...form.fieldProps('orderNumber')}
+                {...form.field('orderNumber')}
                 label={t('ord.number')}
                 isOptional
                 autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import { withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
-import type { MessageValues } from '#client/features/messages/checkMessage.ts';
+import { messageSpec, type MessageValues } from '#client/features/messages/messageSpec.ts';
 import type { MessageSellerMutationVariables } from './MessageSeller.generated.ts';
 
 /** Where on the page one writes to the seller. */
@@ -14,3 +14,6 @@ export function messagePath(pathname: string, vendorInQuery: string | null): Bui
 export function sellerInput({ name, email, message, orderNumber }: MessageValues): MessageSellerMutationVariables['input'] {
   return { name, email: email.trim(), message, orderNumber: orderNumber.trim() || null };
 }
+
+/** A message to the seller. */
+export const sellerSpec = messageSpec(sellerInput);

@@ -1,21 +1,22 @@
 import type { FormAction } from '#client/routes/formAction.ts';
-import { checkMessage, MESSAGE_FIELDS, messageRefusal, messageValues } from '#client/features/messages/checkMessage.ts';
+import { MESSAGE_FIELDS, messageRefusal, postedMessage } from '#client/features/messages/messageSpec.ts';
+import { wrongFields } from '#client/ui/forms/formSpec.ts';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
-import { sellerInput } from './messagePath.ts';
+import { sellerSpec } from './messagePath.ts';
 
 const messageSeller: FormAction = {
   page: 'vendorStore',
   echoes: MESSAGE_FIELDS,
   failed: 'contact.failed',
   run: async ({ text, client, t }) => {
-    const values = messageValues(text);
-    const wrong = checkMessage(values, t);
-    if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
-    const variables = { vendorId: text('vendorId'), input: sellerInput(values) };
+    const values = postedMessage(text);
+    const fields = wrongFields(sellerSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
+    const variables = { vendorId: text('vendorId'), input: sellerSpec.input(values) };
     const { data } = await client.mutate({ mutation: MessageSellerDocument, variables });
-    const reference = data?.contactVendor.reference ?? null;
-    if (reference === null) return { kind: 'wrong', ...messageRefusal(data?.contactVendor, t) };
-    return { kind: 'done', done: { reference, email: values.email.trim() } };
+    const refusal = messageRefusal(data?.contactVendor, t);
+    if (refusal !== null) return { kind: 'wrong', ...refusal };
+    return { kind: 'done', done: { reference: data?.contactVendor.reference ?? '', email: values.email.trim() } };
   },
 };
 

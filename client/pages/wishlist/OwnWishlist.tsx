@@ -1,26 +1,30 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { MAX_FIRST } from '#schema/rules/limits.ts';
-import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
 import { useT } from '#client/i18n/useT.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { withRemoved } from '#client/state/removedEntries.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { forgetTakenOff, removedWishesVar, takeOffWishlist, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { EmptyWishlist } from './EmptyWishlist.tsx';
-import { lineToMove, moveToCart, undoRemoval } from './moveToCart.ts';
-import { useSavedProducts } from './useSavedProducts.ts';
-import { WishCards, type WishLayoutProps } from './WishCards.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
+import { cardSlots } from '../cardSlots.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
-import { WishRowsSkeleton, WishSkeleton } from './WishSkeleton.tsx';
+import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
 import { WishToolbar } from './WishToolbar.tsx';
-import { wishRows, type WishRow, type WishSort } from './wishRows.ts';
-import styles from './OwnWishlist.module.css';
+import { WishlistDocument } from './Wishlist.generated.ts';
+import { type WishRow, type WishSort, lineToMove, moveToCart, undoRemoval, wishRows } from './wishRows.ts';
+import styles from './WishlistPage.module.css';
 
 type WishVariant = ViewByPage['wishlist']['variant'];
 
@@ -49,7 +53,10 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
 
   const all = withRemoved(entries, removed);
   const listed = all.slice(-MAX_FIRST);
-  const { products, hasFailed, retry } = useSavedProducts(listed.map(({ productId }) => productId));
+  const { products, hasFailed, retry } = useListedProducts(
+    WishlistDocument,
+    listed.map(({ productId }) => productId),
+  );
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
@@ -89,7 +96,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
       <title>{`${entries.length > 0 ? `(${entries.length}) ${t(TITLES[variant])}` : t(TITLES[variant])} · Rizq`}</title>
       <h1 tabIndex={-1}>{t(TITLES[variant])}</h1>
       <noscript>
-        <p className={styles.hint}>{t('wish.noScript')}</p>
+        <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
       <div className={styles.body}>
         {entries.length > 0 && (
@@ -106,11 +113,9 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         )}
         <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />
         {hasFailed && <SectionError onRetry={retry} />}
-        {isHydrated &&
-          products === null &&
-          !hasFailed &&
-          all.length > 0 &&
-          (variant === 'cards' ? <WishSkeleton count={listed.length} /> : <WishRowsSkeleton count={listed.length} />)}
+        {isHydrated && products === null && !hasFailed && all.length > 0 && (
+          <WishSkeleton count={listed.length} isCards={variant === 'cards'} />
+        )}
         {rows.length > 0 && (
           <Layout
             rows={rows}
@@ -123,6 +128,19 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         )}
         {isEmpty && <EmptyWishlist />}
       </div>
+    </div>
+  );
+}
+
+/** Nothing saved: how that is done, and something to begin with. */
+function EmptyWishlist() {
+  const t = useT();
+  return (
+    <div>
+      <EmptyState icon="heart" title={t('wish.empty')} actions={<ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>}>
+        <p>{t('wish.emptyHint')}</p>
+      </EmptyState>
+      <Suggestions {...cardSlots} />
     </div>
   );
 }

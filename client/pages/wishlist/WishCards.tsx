@@ -1,29 +1,22 @@
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
+import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { RemovedWishNote } from './RemovedWishNote.tsx';
-import { WishCard } from './WishCard.tsx';
-import type { WishRow } from './wishRows.ts';
-import styles from './WishCards.module.css';
-
-/** What every variant of the page is given. */
-export interface WishLayoutProps {
-  rows: readonly WishRow[];
-  onTakeOff: (row: WishRow) => void;
-  onMove: (row: WishRow) => void;
-  onUndo: (row: WishRow) => void;
-  /** Several at once. */
-  onTakeOffAll: (rows: readonly WishRow[]) => void;
-  onMoveAll: (rows: readonly WishRow[]) => void;
-}
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
+import { type WishRow, canBeOrdered } from './wishRows.ts';
+import styles from './WishlistPage.module.css';
 
 /** The list as cards. What was taken off leaves the way back in its place. */
 export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   return (
-    <ul className={styles.grid} aria-label={t('wish.list')}>
+    <ul className={styles.cards} aria-label={t('wish.list')}>
       {rows.map((row) => {
         const { id } = row.product;
         return (
-          <li key={id} data-item={id} className={styles.cell}>
+          <li key={id} data-item={id} className={styles.card}>
             {row.removed === null ? (
               <WishCard row={row} onTakeOff={() => onTakeOff(row)} onMove={() => onMove(row)} />
             ) : (
@@ -33,5 +26,43 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
         );
       })}
     </ul>
+  );
+}
+
+const SIZES = '(min-width: 1280px) 244px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 46vw';
+
+interface WishCardProps {
+  row: WishRow;
+  onTakeOff: () => void;
+  onMove: () => void;
+}
+
+/** A saved product: its card, what has become of its price, and the way into the cart. */
+function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardProps) {
+  const t = useT();
+  const isThere = canBeOrdered(product);
+  return (
+    <>
+      <ProductCard
+        product={product}
+        sizes={SIZES}
+        headingLevel={2}
+        renderMarks={(subject) => (
+          <>
+            <HeartToggle {...subject} onTakeOff={onTakeOff} />
+            <CompareToggle {...subject} />
+          </>
+        )}
+      />
+      <div className={styles.cardFoot}>
+        {dropCents > 0 && isThere && (
+          <p className={styles.drop}>
+            <Icon name="tag" size={16} />
+            {t('wish.drop', { amount: formatMoney(dropCents) })}
+          </p>
+        )}
+        <WishAction product={product} isWide onMove={onMove} />
+      </div>
+    </>
   );
 }

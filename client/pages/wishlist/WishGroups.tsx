@@ -1,14 +1,22 @@
-import { formatMoney } from '#schema/rules/money.ts';
+import { useState } from 'react';
+import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { wishlistVar } from '#client/state/wishlist.ts';
+import { changeWish, tickWish, wishlistVar } from '#client/state/wishlist.ts';
+import { Stepper } from '#client/ui/forms/Stepper.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { RemovedWishNote } from './RemovedWishNote.tsx';
-import { lineToMove } from './moveToCart.ts';
-import { ShoppingRow } from './ShoppingRow.tsx';
-import type { WishLayoutProps } from './WishCards.tsx';
-import type { WishRow } from './wishRows.ts';
-import styles from './WishGroups.module.css';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { RemovedWishNote, type WishLayoutProps } from './WishParts.tsx';
+import { type WishRow, canBeOrdered, lineToMove, statusLabel } from './wishRows.ts';
+import styles from './WishlistPage.module.css';
 
 interface Group {
   id: string;
@@ -23,25 +31,24 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
   const isOpen = ({ removed, product }: WishRow) => removed === null && !ticked.includes(product.id);
   const groups = groupsOf(rows);
   return (
-    <div className={styles.list}>
+    <Stack gap={10} className={styles.groups}>
       {groups.map(({ id, name, rows: own }) => {
         const movable = own.filter((row) => isOpen(row) && lineToMove(row.product) !== null);
         return (
-          <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-            <header className={styles.head}>
+          <section key={id} aria-labelledby={`group-${id}`}>
+            <Cluster as="header" justify="between" className={styles.groupHead}>
               <h2 id={`group-${id}`}>{name}</h2>
               {movable.length > 0 && (
                 <Button
                   look="quiet"
                   size="small"
-                  className={styles.move}
                   aria-label={`${t('wish.groupMove', { n: movable.length })} ${t('wish.groupFrom', { vendor: name })}`}
                   onClick={() => onMoveAll(movable)}
                 >
                   {t('wish.groupMove', { n: movable.length })}
                 </Button>
               )}
-            </header>
+            </Cluster>
             <ul>
               {own.map((row) => (
                 <li key={row.product.id} data-item={row.product.id}>
@@ -53,24 +60,26 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
                 </li>
               ))}
             </ul>
-            <p className={styles.total}>
+            <p className={styles.sum}>
               <span>{t('wish.groupTotal', { vendor: name })}</span>
               <strong>{formatMoney(totalCents(own.filter(isOpen)))}</strong>
             </p>
           </section>
         );
       })}
-      <div className={styles.foot}>
-        <p className={styles.whole}>
+      <Surface tone="sunken" pad={6} gap={2} className={styles.groupsFoot}>
+        <p className={styles.sum}>
           <span>{t('wish.listTotal')}</span>
           <strong>{formatMoney(totalCents(rows.filter(isOpen)))}</strong>
         </p>
-        <p className={styles.hint}>{t('wish.listHint')}</p>
-        <Button look="outline" className={styles.move} onClick={() => window.print()}>
+        <Text size="small" tone="subtle">
+          {t('wish.listHint')}
+        </Text>
+        <Button look="outline" onClick={() => window.print()}>
           {t('wish.print')}
         </Button>
-      </div>
-    </div>
+      </Surface>
+    </Stack>
   );
 }
 
@@ -88,4 +97,78 @@ function groupsOf(rows: readonly WishRow[]): Group[] {
 
 function totalCents(rows: readonly WishRow[]): number {
   return rows.reduce((sum, { product, entry }) => sum + product.price.current.minorUnits * (entry.quantity ?? 1), 0);
+}
+
+interface ShoppingRowProps {
+  row: WishRow;
+  isTicked: boolean;
+  onTakeOff: () => void;
+}
+
+/** One line of the shopping list. */
+function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: ShoppingRowProps) {
+  const t = useT();
+  const { id, slug, title, price, images } = product;
+  const quantity = entry.quantity ?? 1;
+  const isThere = canBeOrdered(product);
+  return (
+    <div className={styles.line} data-ticked={isTicked || undefined}>
+      <label className={styles.tick}>
+        <input type="checkbox" checked={isTicked} onChange={(event) => tickWish(id, event.target.checked)} />
+        <VisuallyHidden>{t('wish.tick', { name: title })}</VisuallyHidden>
+      </label>
+      <ProductImage image={images[0]} sizes="56px" isDecorative isDimmed={!isThere} className={styles.lineTile} />
+      <div>
+        <AppLink to={productPath(slug)} className={styles.title}>
+          {title}
+        </AppLink>
+        <Text size="small" tone="subtle">
+          {t('wish.each', { price: formatMoney(price.current.minorUnits) })}
+          {!isThere && ` · ${t(statusLabel(product))}`}
+        </Text>
+      </div>
+      <NoteField note={entry.note ?? ''} name={title} onChange={(note) => changeWish(id, { note })} />
+      <div className={styles.quantity}>
+        <Stepper
+          value={quantity}
+          name={title}
+          onChange={(next) => changeWish(id, { quantity: Math.min(next, MAX_WISHED_QUANTITY) })}
+          onZero={onTakeOff}
+        />
+        <span className={styles.printed} aria-hidden="true">
+          × {quantity}
+        </span>
+      </div>
+      <p className={styles.lineTotal}>{formatMoney(price.current.minorUnits * quantity)}</p>
+      <IconButton icon="trash" size={19} className={styles.remove} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
+    </div>
+  );
+}
+
+/** Keeps what is typed when the field is left, or with Enter. */
+function NoteField({ note, name, onChange }: { note: string; name: string; onChange: (note: string) => void }) {
+  const t = useT();
+  const [text, setText] = useState(note);
+  const [kept, setKept] = useState(note);
+  // Another device may have changed it.
+  if (kept !== note) {
+    setKept(note);
+    setText(note);
+  }
+  const keep = () => {
+    if (text.trim() !== note) onChange(text.trim());
+  };
+  return (
+    <input
+      className={styles.note}
+      data-empty={text === '' || undefined}
+      value={text}
+      maxLength={MAX_WISH_NOTE_LENGTH}
+      placeholder={t('wish.notePlaceholder')}
+      aria-label={t('wish.noteFor', { name })}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => event.key === 'Enter' && keep()}
+    />
+  );
 }

@@ -1,19 +1,33 @@
-import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { productPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { RemovedWishNote } from './RemovedWishNote.tsx';
-import type { WishLayoutProps } from './WishCards.tsx';
-import { WISH_COLUMNS, WISH_FILTERS, type WishFilter } from './wishStatus.ts';
-import { WishTableBar } from './WishTableBar.tsx';
-import { COLUMNS, WishTableHead, type WishSort } from './WishTableHead.tsx';
-import { WishTableRow } from './WishTableRow.tsx';
-import styles from './WishTable.module.css';
+import { formatMoney } from '#schema/rules/money.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
+import {
+  WISH_COLUMNS,
+  WISH_FILTERS,
+  type WishColumn,
+  type WishFilter,
+  type WishRow,
+  canBeOrdered,
+  lineToMove,
+  statusLabel,
+} from './wishRows.ts';
+import styles from './WishlistPage.module.css';
 
 /** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMoveAll }: WishLayoutProps) {
   const t = useT();
-  const [sort, setSort] = useState<WishSort>({ column: 'date', isDown: true });
+  const [sort, setSort] = useState<TableSort>({ column: 'date', isDown: true });
   const [filter, setFilter] = useState<WishFilter>('all');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const shown = rows
@@ -22,7 +36,7 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMov
   const there = shown.filter(({ removed }) => removed === null);
   const chosen = there.filter(({ product }) => chosenIds.includes(product.id));
   return (
-    <div className={styles.frame}>
+    <div>
       <WishTableBar rows={rows} filter={filter} onFilter={setFilter} chosen={chosen} onTakeOffAll={onTakeOffAll} onMoveAll={onMoveAll} />
       <table className={styles.table}>
         <caption>
@@ -58,13 +72,177 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMov
         </tbody>
       </table>
       {shown.length === 0 && (
-        <p className={styles.none}>
+        <Cluster as="p" gap={4}>
           {t('wish.filterNone')}
           <Button look="text" onClick={() => setFilter('all')}>
             {t('wish.filterReset')}
           </Button>
-        </p>
+        </Cluster>
       )}
     </div>
+  );
+}
+
+const FILTERS = Object.keys(WISH_FILTERS) as WishFilter[];
+
+interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOffAll' | 'onMoveAll'> {
+  filter: WishFilter;
+  onFilter: (filter: WishFilter) => void;
+  chosen: readonly WishRow[];
+}
+
+/** Above the table: which rows are shown, and what is done with the chosen ones. */
+function WishTableBar({ rows, filter, onFilter, chosen, onTakeOffAll, onMoveAll }: WishTableBarProps) {
+  const t = useT();
+  const field = useId();
+  const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
+  const count = (one: WishFilter) => rows.filter((row) => row.removed === null && WISH_FILTERS[one].takes(row)).length;
+  return (
+    <Cluster justify="between" className={styles.tableBar}>
+      <Cluster as="p">
+        <label htmlFor={field}>{t('wish.filter')}</label>
+        <select id={field} value={filter} onChange={(event) => onFilter(event.target.value as WishFilter)}>
+          {FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {t(WISH_FILTERS[one].label, { n: count(one) })}
+            </option>
+          ))}
+        </select>
+      </Cluster>
+      <Cluster role="group" aria-label={t('wish.selected', { n: chosen.length })}>
+        <span role="status">{chosen.length > 0 && t('wish.selected', { n: chosen.length })}</span>
+        {chosen.length > 0 && (
+          <>
+            {movable.length > 0 && (
+              <Button size="small" onClick={() => onMoveAll(movable)}>
+                {t('wish.moveAll', { n: movable.length })}
+              </Button>
+            )}
+            <Button size="small" look="quiet" icon="trash" onClick={() => onTakeOffAll(chosen)}>
+              {t('wish.remove')}
+            </Button>
+          </>
+        )}
+      </Cluster>
+    </Cluster>
+  );
+}
+
+/** What stands between the box that chooses and the buttons. */
+const COLUMNS = Object.keys(WISH_COLUMNS) as WishColumn[];
+
+interface TableSort {
+  column: WishColumn;
+  isDown: boolean;
+}
+
+interface WishTableHeadProps {
+  sort: TableSort;
+  onSort: (sort: TableSort) => void;
+  isAllChosen: boolean;
+  onChooseAll: (isChosen: boolean) => void;
+}
+
+/** The heads, which sort: the same one again turns the order round, and dates begin with the latest. */
+function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChooseAll }: WishTableHeadProps) {
+  const t = useT();
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col" className={styles.pick}>
+          <WishPick isChosen={isAllChosen} onChoose={onChooseAll}>
+            <span className={styles.pickText}>{t('wish.selectAll')}</span>
+          </WishPick>
+        </th>
+        {COLUMNS.map((one) => (
+          <th key={one} scope="col" aria-sort={one === column ? (isDown ? 'descending' : 'ascending') : undefined} data-column={one}>
+            <button
+              type="button"
+              className={styles.sortHead}
+              onClick={() => onSort({ column: one, isDown: one === column ? !isDown : one === 'date' })}
+            >
+              {t(WISH_COLUMNS[one].label)}
+              <Icon
+                name={one === column && isDown ? 'chevronDown' : 'chevronUp'}
+                size={15}
+                className={one === column ? undefined : styles.idle}
+              />
+            </button>
+          </th>
+        ))}
+        <th scope="col" className={styles.actions}>
+          <VisuallyHidden>{t('wish.colActions')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface WishTableRowProps {
+  row: WishRow;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onTakeOff: () => void;
+  onMove: () => void;
+}
+
+/** One saved product in the table. */
+function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableRowProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { product, entry, dropCents } = row;
+  const { id, slug, title, price, images, vendor } = product;
+  const isThere = canBeOrdered(product);
+  return (
+    <tr data-item={id} className={styles.row} data-chosen={isChosen || undefined}>
+      <td className={styles.pick}>
+        <WishPick isChosen={isChosen} onChoose={onChoose}>
+          <VisuallyHidden>{t('wish.select', { name: title })}</VisuallyHidden>
+        </WishPick>
+      </td>
+      <th scope="row" className={styles.product}>
+        <div>
+          <ProductImage image={images[0]} sizes="72px" isDecorative isDimmed={!isThere} className={styles.productTile} />
+          <span>
+            <AppLink to={productPath(slug)}>{title}</AppLink>
+            <small>{vendor.name}</small>
+          </span>
+        </div>
+      </th>
+      <td className={styles.date}>
+        <span className={styles.dateWord}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
+        <span className={styles.dateOnly}>{formatDate(entry.savedAt, locale)}</span>
+      </td>
+      <td className={styles.price}>
+        <PriceTag price={formatMoney(price.current.minorUnits)} was={price.was && formatMoney(price.was.minorUnits)} />
+        {dropCents > 0 && isThere && <small className={styles.drop}>{t('wish.drop', { amount: formatMoney(dropCents) })}</small>}
+      </td>
+      <td className={styles.status}>
+        <span data-there={isThere || undefined}>{t(statusLabel(product))}</span>
+      </td>
+      <td className={styles.actions}>
+        <div>
+          <WishAction product={product} onMove={onMove} />
+          <IconButton icon="trash" size={20} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+interface WishPickProps {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  /** What is chosen by it. */
+  children: ReactNode;
+}
+
+/** The box that chooses one row, or all. */
+function WishPick({ isChosen, onChoose, children }: WishPickProps) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
+      {children}
+    </label>
   );
 }

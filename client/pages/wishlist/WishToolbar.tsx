@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { sharedWishlistPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
-import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { WISH_SORTS, type WishSort } from './wishRows.ts';
-import styles from './WishToolbar.module.css';
+import styles from './WishlistPage.module.css';
 
 const LABELS = {
   saved: 'wish.sortSaved',
@@ -42,8 +43,8 @@ export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMo
   const t = useT();
   const field = useId();
   return (
-    <div className={styles.bar}>
-      <div className={styles.about}>
+    <Cluster gap={4} justify="between" className={styles.toolbar}>
+      <Cluster gap={6} justify="between">
         <p>
           {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
           {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
@@ -51,7 +52,7 @@ export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMo
         <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} className={styles.share}>
           {t('wish.share')}
         </ShareButton>
-      </div>
+      </Cluster>
       <nav className={styles.views} aria-label={t('wish.views')}>
         {VIEWS.map(({ path, variant: one, label }) => (
           <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
@@ -60,11 +61,11 @@ export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMo
         ))}
       </nav>
       {variant !== 'table' && (
-        <div className={styles.tools}>
+        <Cluster gap={6}>
           {ids.length > 1 && (
             <p className={styles.sort}>
               <label htmlFor={field}>{t('wish.sort')}</label>
-              <span className={styles.frame}>
+              <span className={styles.sortFrame}>
                 <select id={field} value={sort} onChange={(event) => onSort(event.target.value as WishSort)}>
                   {WISH_SORTS.map((one) => (
                     <option key={one} value={one}>
@@ -81,8 +82,8 @@ export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMo
               {t('wish.moveAll', { n: movableCount ?? ids.length })}
             </Button>
           )}
-        </div>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   );
 }

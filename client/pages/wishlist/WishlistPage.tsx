@@ -1,11 +1,24 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
+import { useT } from '#client/i18n/useT.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
+import { isSaved, saveProduct, wishlistVar } from '#client/state/wishlist.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { MAX_FIRST } from '#schema/rules/limits.ts';
+import { cardSlots } from '../cardSlots.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
-import { SharedWishlist } from './SharedWishlist.tsx';
-import { sharedIds } from './sharedIds.ts';
+import { WishSkeleton } from './WishParts.tsx';
+import { WishlistDocument } from './Wishlist.generated.ts';
 import styles from './WishlistPage.module.css';
 
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
@@ -16,7 +29,7 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
     return (
       <AccountFrame isMember={isMember}>
         <meta name="robots" content="noindex" />
-        <div className={styles.room}>
+        <div className={styles.inAccount}>
           <OwnWishlist variant="table" />
         </div>
       </AccountFrame>
@@ -28,4 +41,58 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
       {ids.length > 0 ? <SharedWishlist ids={ids} /> : <OwnWishlist variant={view.variant} />}
     </Container>
   );
+}
+
+/** Somebody else's list, to look at and to take over. The shopper's own stays as it is until they say so. */
+function SharedWishlist({ ids }: { ids: readonly string[] }) {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const own = usePersisted(wishlistVar);
+  const { products, hasFailed, retry } = useListedProducts(WishlistDocument, ids);
+  const found = ids.flatMap((id) => products?.get(id) ?? []);
+  const unsaved = found.filter(({ id }) => !isSaved(own, id));
+  const saveAll = () => {
+    for (const { id, slug, price } of unsaved) saveProduct({ productId: id, slug, seenPriceCents: price.current.minorUnits });
+  };
+  return (
+    <>
+      <title>{`${t('wish.shared')} · Rizq`}</title>
+      <h1 tabIndex={-1}>{t('wish.shared')}</h1>
+      <Cluster justify="between" className={styles.sharedHead}>
+        <Text tone="muted">{t('wish.sharedHint')}</Text>
+        <Cluster gap={6}>
+          <ButtonLink to="/wishlist" look="text" iconEnd="arrowRight">
+            {t('wish.own')}
+          </ButtonLink>
+          {found.length > 0 && (
+            <span role="status">
+              {unsaved.length > 0 ? (
+                <Button size="small" icon="heart" onClick={saveAll}>
+                  {t('wish.saveAll', { n: unsaved.length })}
+                </Button>
+              ) : (
+                t('wish.allSaved')
+              )}
+            </span>
+          )}
+        </Cluster>
+      </Cluster>
+      {hasFailed && <SectionError onRetry={retry} />}
+      {isHydrated && products === null && !hasFailed && <WishSkeleton count={ids.length} isCards />}
+      {products !== null && found.length === 0 && (
+        <EmptyState
+          icon="heart"
+          title={t('wish.sharedNone')}
+          actions={<ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>}
+        />
+      )}
+      {found.length > 0 && <ProductGrid products={found} columns={5} headingLevel={2} label={t('wish.shared')} {...cardSlots} />}
+    </>
+  );
+}
+
+/** The products that a shared address names, each once: as many as the shop answers for. */
+function sharedIds(search: string): string[] {
+  const ids = new URLSearchParams(search).getAll('id').filter((id) => id !== '');
+  return [...new Set(ids)].slice(0, MAX_FIRST);
 }

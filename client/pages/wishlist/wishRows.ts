@@ -1,9 +1,13 @@
-import type { RemovedWish, WishlistEntry } from '#client/state/wishlist.ts';
-import type { SavedProduct } from './useSavedProducts.ts';
+import { quickLine } from '#client/features/catalog/quickLine.ts';
+import type { MessageKey } from '#client/i18n/Translate.ts';
+import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
+import type { NewLine } from '#client/state/newLine.ts';
+import { type RemovedWish, type WishlistEntry, takeOffWishlist, undoTakeOff } from '#client/state/wishlist.ts';
+import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
 /** What stands in the list: a saved product, or in its place the chance to put a removed one back. */
 export interface WishRow {
-  product: SavedProduct;
+  product: GridProduct;
   entry: WishlistEntry;
   removed: RemovedWish | null;
   /** By how much it costs less than when it was saved; 0 when it does not. */
@@ -26,7 +30,7 @@ const ORDERS: Record<WishSort, (left: WishRow, right: WishRow) => number> = {
 export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedWish[],
-  products: ReadonlyMap<string, SavedProduct>,
+  products: ReadonlyMap<string, GridProduct>,
   sort: WishSort,
 ): WishRow[] {
   const rows = [...entries].reverse().flatMap((entry): WishRow[] => {
@@ -42,4 +46,61 @@ export function wishRows(
     ];
   });
   return rows.sort(ORDERS[sort]);
+}
+
+/** What the shop says of a saved product, in a word. */
+export function statusLabel(product: GridProduct) {
+  if (product.status === 'DISABLED') return 'wish.disabled';
+  if (product.stock.level === 'OUT' || product.status !== 'AVAILABLE') return 'wish.outStock';
+  if (!canBeOrdered(product)) return 'wish.inStore';
+  return product.stock.level === 'LOW' ? 'wish.lowStock' : 'wish.inStock';
+}
+
+/** Which rows of the table are shown. */
+export const WISH_FILTERS = {
+  all: { label: 'wish.filterAll', takes: () => true },
+  there: { label: 'wish.filterThere', takes: ({ product }) => canBeOrdered(product) },
+  out: { label: 'wish.filterOut', takes: ({ product }) => !canBeOrdered(product) },
+  drop: { label: 'wish.filterDrop', takes: ({ dropCents }) => dropCents > 0 },
+} as const satisfies Record<string, { label: MessageKey; takes: (row: WishRow) => boolean }>;
+
+export type WishFilter = keyof typeof WISH_FILTERS;
+
+/** The columns that sort the table. */
+export const WISH_COLUMNS = {
+  product: { label: 'wish.colProduct', compare: (left, right) => left.product.title.localeCompare(right.product.title) },
+  date: { label: 'wish.colDate', compare: (left, right) => left.entry.savedAt.localeCompare(right.entry.savedAt) },
+  price: {
+    label: 'wish.colPrice',
+    compare: (left, right) => left.product.price.current.minorUnits - right.product.price.current.minorUnits,
+  },
+  status: { label: 'wish.colStatus', compare: (left, right) => Number(canBeOrdered(right.product)) - Number(canBeOrdered(left.product)) },
+} as const satisfies Record<string, { label: MessageKey; compare: (left: WishRow, right: WishRow) => number }>;
+
+export type WishColumn = keyof typeof WISH_COLUMNS;
+
+/** Whether a product can be ordered here and now, in one of its variants at least. */
+export function canBeOrdered({ status, stock }: GridProduct): boolean {
+  return status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
+}
+
+/** What goes into the cart; null when there is a choice to make first, or nothing to be had. */
+export function lineToMove(product: GridProduct): NewLine | null {
+  return canBeOrdered(product) ? quickLine(product) : null;
+}
+
+/** As many as are wanted into the cart, and off the wishlist. */
+export function moveToCart(line: NewLine, quantity = 1): void {
+  addToCart({ ...line, quantity });
+  takeOffWishlist(line.productId, line.variantId);
+}
+
+/** Back on the wishlist, and out of the cart when it went there. */
+export function undoRemoval({ entry, movedTo }: RemovedWish): void {
+  undoTakeOff(entry.productId);
+  if (movedTo === null) return;
+  const quantity = cartVar().lines.find(({ variantId }) => variantId === movedTo)?.quantity ?? 0;
+  const left = quantity - (entry.quantity ?? 1);
+  if (left > 0) changeQuantity(movedTo, left);
+  else cartVar(removeLine(cartVar(), movedTo));
 }

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import styles from './BigClock.module.css';
+import styles from './feedback.module.css';
 import { remainingTime } from './remainingTime.ts';
 import { useNow } from './useNow.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';

@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useCopied } from './useCopied.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './CopyText.module.css';
+import styles from './feedback.module.css';
 
 interface CopyTextProps {
   text: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import styles from './feedback.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
@@ -17,12 +18,12 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.empty}>
-      <span className={styles.icon}>
+      <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
-      <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <Heading className={styles.emptyTitle}>{title}</Heading>
+      {children && <div className={styles.emptyText}>{children}</div>}
+      {actions && <Cluster justify="center">{actions}</Cluster>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './Problem.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './feedback.module.css';
 
 /** What is wrong with a form as a whole. Takes the focus with every attempt. */
 export function Problem({ children, attempt }: { children: ReactNode; attempt: number }) {
@@ -8,7 +9,7 @@ export function Problem({ children, attempt }: { children: ReactNode; attempt: n
     box.current?.focus();
   }, [attempt]);
   return (
-    <p ref={box} className={styles.problem} role="alert" tabIndex={-1}>
+    <p ref={box} className={cx(styles.note, styles.problem)} role="alert" tabIndex={-1}>
       {children}
     </p>
   );

@@ -1,5 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
-import styles from './RemovedNote.module.css';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './feedback.module.css';
 
 interface RemovedNoteProps {
   /** What became of it: "Mango taken off your wishlist". */
@@ -12,11 +14,11 @@ interface RemovedNoteProps {
 export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   const t = useT();
   return (
-    <p className={styles.note}>
+    <p className={cx(styles.note, styles.removed)}>
       <span>{text}</span>
-      <button type="button" aria-label={t('cart.undoRemove', { name })} onClick={onUndo}>
+      <Button look="text" aria-label={t('cart.undoRemove', { name })} onClick={onUndo}>
         {t('cart.undo')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './SectionError.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './feedback.module.css';
 
 interface SectionErrorProps {
   onRetry: () => void;
@@ -13,7 +14,7 @@ interface SectionErrorProps {
 export function SectionError({ onRetry, message }: SectionErrorProps) {
   const t = useT();
   return (
-    <div className={styles.error} role="alert">
+    <div className={cx(styles.note, styles.sectionError)} role="alert">
       <Icon name="warning" />
       <p>{message ?? t('ui.failed')}</p>
       <Button look="outline" size="small" onClick={onRetry}>

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './SignedOutNote.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './feedback.module.css';
 
 /** The session was over when something was sent: what happened, and the way on, which leads back here. Takes the focus. */
 export function SignedOutNote() {
@@ -12,7 +13,7 @@ export function SignedOutNote() {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <p ref={box} className={styles.note} role="alert" tabIndex={-1}>
+    <p ref={box} className={cx(styles.note, styles.signedOut)} role="alert" tabIndex={-1}>
       {t('auth.signedOut')} <AppLink to={loginPath(pathname + search)}>{t('auth.login')}</AppLink>
     </p>
   );

@@ -1,4 +1,4 @@
-import styles from './Skeleton.module.css';
+import styles from './feedback.module.css';
 
 interface SkeletonProps {
   /** CSS lengths. */

@@ -1,4 +1,4 @@
-import { use, type ComponentProps } from 'react';
+import { use, type ComponentProps, type FormEvent } from 'react';
 import { PostedContext, type FormName } from '#client/lib/postedForm.ts';
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'name' | 'method' | 'action' | 'onSubmit'> {
@@ -7,7 +7,7 @@ interface PostFormProps extends Omit<ComponentProps<'form'>, 'name' | 'method' |
   /** The id of the place where its answer is shown, if that may be far down the page. */
   anchor?: string;
   /** Sends it by script. */
-  onSubmit: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -24,7 +24,7 @@ export function PostForm({ name, anchor, onSubmit, children, ...rest }: PostForm
       action={anchor && `#${anchor}`}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(event);
       }}
     >
       <input type="hidden" name="form" value={name} />

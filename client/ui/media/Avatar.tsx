@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css';
 
 /** Grounds of the shop's tiles: the same name always has the same. */
-const TONES = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
+const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
 /** Said with a name, but no part of its initials: "anak", "bin", "binti", "a/l", "a/p". */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
 
@@ -12,9 +12,9 @@ export function Avatar({ name, size }: { name: string; size: number }) {
     .split(/\s+/)
     .filter((word) => !PARTICLES.test(word));
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.slice(0, 1) ?? '').join('');
-  const tone = TONES[[...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % TONES.length];
+  const ground = GROUNDS[[...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % GROUNDS.length];
   return (
-    <span className={styles.avatar} data-tone={tone} style={{ '--size': `${size}px` } as React.CSSProperties} aria-hidden="true">
+    <span className={styles.avatar} data-ground={ground} style={{ '--size': `${size}px` } as React.CSSProperties} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );

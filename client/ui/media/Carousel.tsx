@@ -1,9 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type TouchEvent } from 'react';
+import { SLIDE_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { useSlides } from './useSlides.ts';
-import { useSwipe } from './useSwipe.ts';
 
 /** The classes of a carousel's parts: each part of the shop dresses its own. */
 export interface CarouselLook {
@@ -96,4 +95,79 @@ export function Carousel({ label, slides, look }: CarouselProps) {
 
 function noChange(): () => void {
   return () => undefined;
+}
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+interface Slides {
+  current: number;
+  /** Whether slides change by themselves, as the shopper wants it. */
+  isPlaying: boolean;
+  show: (index: number) => void;
+  toggle: () => void;
+  /** Ends the automatic change for good. */
+  stop: () => void;
+  setHovered: (isHovered: boolean) => void;
+}
+
+/**
+ * Which slide is shown. Changes by itself every 7 seconds, unless the device asks for calm; holds while the pointer is on it, and stops for
+ * good once the focus has been inside or a slide was chosen.
+ */
+function useSlides(count: number): Slides {
+  const isCalm = useSyncExternalStore(
+    followCalm,
+    () => window.matchMedia(CALM).matches,
+    () => true,
+  );
+  const [current, setCurrent] = useState(0);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const isPlaying = wanted ?? !isCalm;
+
+  useEffect(() => {
+    if (!isPlaying || isHovered || count < 2) return;
+    const timer = setTimeout(() => setCurrent((current + 1) % count), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isHovered, current, count]);
+
+  return {
+    current,
+    isPlaying,
+    show: (index) => {
+      setWanted(false);
+      setCurrent((index + count) % count);
+    },
+    toggle: () => setWanted(!isPlaying),
+    stop: () => setWanted(false),
+    setHovered,
+  };
+}
+
+function followCalm(onChange: () => void): () => void {
+  const query = window.matchMedia(CALM);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** So far a finger has to move sideways, and more sideways than down, to mean "the next one". */
+const SWIPE_PX = 44;
+
+/** Tells sideways swipes: 1 for the next, -1 for the one before. Spread the handlers on the element. */
+function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!start.current || !touch) return;
+      const across = touch.clientX - start.current.x;
+      const down = touch.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(across) > SWIPE_PX && Math.abs(across) > Math.abs(down)) onSwipe(across < 0 ? 1 : -1);
+    },
+  };
 }

@@ -1,5 +1,4 @@
 import { hideIfBroken } from './hideIfBroken.ts';
-import { pictureSources } from './pictureSources.ts';
 
 /** What the API's `Image` tells of a picture; `url` is any one of its sizes. */
 export interface PictureData {
@@ -46,4 +45,25 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       {img}
     </picture>
   );
+}
+
+const WIDTHS = [320, 640, 960] as const;
+const MADE = /^(.*\/(?:pictures|uploads)\/.+)-(?:320|640|960)\.(?:avif|webp)(\?.*)?$/;
+
+interface PictureSources {
+  avif: string;
+  webp: string;
+  fallback: string;
+}
+
+/**
+ * Every picture of the shop is made in three widths and two formats under one name, so one address tells the others.
+ * Null for an address of another shape: it is shown as it is.
+ */
+export function pictureSources(url: string): PictureSources | null {
+  const match = MADE.exec(url);
+  if (!match) return null;
+  const [, name, query = ''] = match;
+  const set = (format: 'avif' | 'webp') => WIDTHS.map((width) => `${name}-${width}.${format}${query} ${width}w`).join(', ');
+  return { avif: set('avif'), webp: set('webp'), fallback: `${name}-640.webp${query}` };
 }

@@ -24,6 +24,7 @@ export const ICON_PATHS = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 19.5h14',
   edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
   error: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17M9 9l6 6M15 9l-6 6',
+  expand: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   filter: 'M4 7h16M7 12h10M10 17h4',
   gift: 'M4 10.5h16V20H4zM3 7h18v3.5H3zM12 7v13M12 7C9 7 7 6 7 4.5S11 3 12 7c1-4 5-4 5-2.5S15 7 12 7',
   grid: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',

@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './Accordion.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { toggleOne } from './toggleOne.ts';
 
 export interface AccordionSection {
   key: string;
@@ -28,9 +27,8 @@ export function Accordion({ sections, isSingle = false, initiallyOpen = [], head
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const press = (key: string) => {
-    if (!isSingle) return setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]);
-    const next = toggleOne(open[0] ?? null, key);
-    setOpen(next === null ? [] : [next]);
+    const others = isSingle ? [] : open.filter((one) => one !== key);
+    setOpen(open.includes(key) ? others : [...others, key]);
   };
 
   return (

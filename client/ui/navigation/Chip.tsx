@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from './AppLink.tsx';
-import styles from './Chip.module.css';
+import styles from './navigation.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface ChipProps {

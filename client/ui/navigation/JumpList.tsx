@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import styles from './JumpList.module.css';
+import { Scroller } from '#client/ui/primitives/Layout.tsx';
+import styles from './navigation.module.css';
 
 interface JumpListProps {
   label: string;
@@ -45,8 +46,8 @@ export function JumpList({ label, parts }: JumpListProps) {
     setCurrent(id);
   };
   return (
-    <nav ref={row} aria-label={label} className={styles.row} data-jump-list="">
-      <ul>
+    <nav ref={row} aria-label={label} className={styles.jumps} data-jump-list="">
+      <Scroller as="ul" gap={1}>
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={(event) => jump(event, id)}>
@@ -54,7 +55,7 @@ export function JumpList({ label, parts }: JumpListProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </nav>
   );
 }

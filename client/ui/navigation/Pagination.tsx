@@ -2,8 +2,7 @@ import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { pageNumbers } from './pageNumbers.ts';
-import styles from './Pagination.module.css';
+import styles from './navigation.module.css';
 
 interface PaginationProps {
   /** From 1. */
@@ -25,7 +24,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
         number === null ? (
-          <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+          <span key={`gap-${index}`} aria-hidden="true">
             …
           </span>
         ) : (
@@ -46,4 +45,16 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** The page numbers to offer: first, last, and those around the current one; null stands for a gap of two or more. */
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const numbers: (number | null)[] = [];
+  for (let number = 1; number <= pageCount; number += 1) {
+    const isShown = number === 1 || number === pageCount || Math.abs(number - page) <= 1;
+    const isOnlyOneHidden = (number === 2 && page === 4) || (number === pageCount - 1 && page === pageCount - 3);
+    if (isShown || isOnlyOneHidden) numbers.push(number);
+    else if (numbers.at(-1) !== null) numbers.push(null);
+  }
+  return numbers;
 }

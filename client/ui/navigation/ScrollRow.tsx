@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import styles from './ScrollRow.module.css';
-import { useScrollEnds } from './useScrollEnds.ts';
+import styles from './navigation.module.css';
 
 interface RailProps {
   /** `<li>` elements. */
@@ -27,9 +26,9 @@ export function ScrollRow({ children, label, className, hasButtons = false, isFo
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.rail}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- then nothing inside takes the focus, and arrow keys scroll the row */}
-      <ul ref={list} className={cx(styles.rail, className)} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
+      <ul ref={list} className={className} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
       {hasButtons && canGoBack && (
@@ -37,7 +36,7 @@ export function ScrollRow({ children, label, className, hasButtons = false, isFo
           icon="chevronLeft"
           look="round"
           label={t('ui.scrollBack')}
-          className={cx(styles.button, styles.back)}
+          className={cx(styles.scroll, styles.back)}
           onClick={() => scroll(-1)}
         />
       )}
@@ -46,10 +45,32 @@ export function ScrollRow({ children, label, className, hasButtons = false, isFo
           icon="chevronRight"
           look="round"
           label={t('ui.scrollOn')}
-          className={cx(styles.button, styles.on)}
+          className={cx(styles.scroll, styles.on)}
           onClick={() => scroll(1)}
         />
       )}
     </div>
   );
+}
+
+/** Whether a sideways scroller has more on either side. Both false on the server and where everything fits. */
+function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      const room = element.scrollWidth - element.clientWidth;
+      const next = { canGoBack: element.scrollLeft > 8, canGoOn: element.scrollLeft < room - 8 };
+      setEnds((old) => (old.canGoBack === next.canGoBack && old.canGoOn === next.canGoOn ? old : next));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      element.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [scroller]);
+  return ends;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -26,19 +28,16 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
+  const location = useLocation();
+  const navigate = useNavigate();
+  const wanted = isInAddress ? location.hash.slice(1) : '';
   useEffect(() => {
-    if (!isInAddress) return undefined;
-    const follow = () => {
-      const wanted = window.location.hash.slice(1);
-      if (list.current?.querySelector(`[data-key="${CSS.escape(wanted)}"]`)) setChosen(wanted);
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [isInAddress]);
+    if (list.current?.querySelector(`[data-key="${CSS.escape(wanted)}"]`)) setChosen(wanted);
+  }, [wanted]);
   const choose = (key: string | undefined) => {
     setChosen(key);
-    if (isInAddress && key !== undefined) window.history.replaceState(window.history.state, '', `#${key}`);
+    if (isInAddress)
+      void navigate({ ...location, hash: key }, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
 
   const steer = (event: KeyboardEvent) => {
@@ -55,8 +54,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
     <div className={className}>
       <div className={cx(styles.bar, styles[look])}>
         {heading}
-        {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- keys are heard for the tabs inside, which are the ones focused */}
-        <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={steer}>
+        <Scroller ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={steer}>
           {tabs.map((tab) => (
             <button
               key={tab.key}
@@ -66,14 +64,14 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
               aria-controls={`${id}-${tab.key}`}
               aria-selected={tab.key === chosen}
               tabIndex={tab.key === chosen ? 0 : -1}
-              className={cx(styles.tab, tab.key === chosen && styles.chosen)}
+              className={styles.tab}
               data-key={tab.key}
               onClick={() => choose(tab.key)}
             >
               {tab.label}
             </button>
           ))}
-        </div>
+        </Scroller>
       </div>
       {tabs.map((tab) => (
         <div
@@ -82,6 +80,8 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
           id={`${id}-${tab.key}`}
           aria-labelledby={`${id}-${tab.key}-tab`}
           hidden={tab.key !== chosen}
+          // Its first line is text: without this the keyboard would pass it by.
+          tabIndex={0}
           className={styles.panel}
         >
           {tab.panel}

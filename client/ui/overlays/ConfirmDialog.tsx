@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import styles from './ConfirmDialog.module.css';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -10,46 +12,39 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also on Escape. */
+  /** Also on Escape and Back. */
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. The careful answer has the focus; Escape gives it, too. */
+/** Confirmation of what cannot be taken back. The focus starts on the button that cancels. */
 export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === isOpen) return;
-    if (isOpen) {
-      element.showModal();
-      element.querySelector('button')?.focus();
-    } else element.close();
-  }, [isOpen]);
+  const id = useId();
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      look="box"
+      keepsOnVeil
+      role="alertdialog"
+      aria-labelledby={isOpen ? id : undefined}
+      aria-describedby={isOpen ? `${id}-text` : undefined}
     >
-      {isOpen && (
-        <>
-          <h2 id={heading}>{title}</h2>
-          <div className={styles.text}>{children}</div>
-          <div className={styles.buttons}>
-            <Button look="outline" onClick={onCancel}>
-              {cancelLabel}
-            </Button>
-            <Button look="danger" onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </>
-      )}
-    </dialog>
+      <Stack>
+        <Heading level={2} size="title" id={id}>
+          {title}
+        </Heading>
+        <Text as="div" tone="muted" id={`${id}-text`}>
+          {children}
+        </Text>
+        <Cluster justify="end">
+          <Button look="outline" data-first-focus="" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button look="danger" onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import type { BlockerFunction } from 'react-router-dom';
+import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 /** A step to another place in the history. */
 export type Step = Parameters<BlockerFunction>[0];
@@ -57,9 +57,51 @@ function giveUpAll(): void {
   }
 }
 
-/** Whether there is any guard. */
-export function useGuarded(): boolean {
-  return useSyncExternalStore(subscribe, isGuarded, () => false);
+/**
+ * While `isOpen`, the browser's Back closes what lies over the page instead of leaving the page; of several layers the topmost. The
+ * history stays as it was.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return addGuard(
+      {
+        blocks: ({ historyAction }) => historyAction === NavigationType.Pop,
+        meet: ({ stay }) => {
+          stay();
+          close();
+        },
+      },
+      'top',
+    );
+  }, [isOpen]);
+}
+
+/** Brings every step of the router before the guards of the page. One for the whole app: the router knows one blocker at a time. */
+export function LeaveWatch() {
+  return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
+}
+
+function Watch() {
+  const inTheWay = useRef<Guard>(null);
+  const shouldBlock = useCallback((step: Step) => {
+    inTheWay.current = guardAgainst(step);
+    return inTheWay.current !== null;
+  }, []);
+  const blocker = useBlocker(shouldBlock);
+  useEffect(() => {
+    const guard = inTheWay.current;
+    if (blocker.state !== 'blocked' || guard === null) return;
+    guard.meet({
+      stay: blocker.reset,
+      leave: () => {
+        guard.giveUp?.();
+        blocker.proceed();
+      },
+    });
+  }, [blocker]);
+  return null;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './Badge.module.css';
+import styles from './Price.module.css';
 
 interface BadgeProps {
   /** `plain` for "New", `sale` for a percentage, `quiet` for "Viewed". */
@@ -11,5 +11,5 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = 'plain', isOnTile = false, children }: BadgeProps) {
-  return <span className={cx(styles.badge, styles[tone], isOnTile && styles.onTile)}>{children}</span>;
+  return <span className={cx(styles.badge, tone !== 'plain' && styles[tone], isOnTile && styles.onTile)}>{children}</span>;
 }

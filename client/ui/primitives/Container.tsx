@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Container.module.css';
+import styles from './Layout.module.css';
 import { cx } from './cx.ts';
 
 /** The page's measure: 1320 px, with gutters on narrower screens. */

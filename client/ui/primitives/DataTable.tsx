@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './DataTable.module.css';
+import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface Column<Row> {
@@ -50,7 +50,7 @@ export function DataTable<Row>({
   return (
     <div className={styles.box}>
       <table className={cx(styles.table, isStacked && styles.stacked, className)}>
-        <caption className={styles.caption}>{isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <caption>{isCaptionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './DefinitionList.module.css';
+import styles from './Table.module.css';
 
 export interface Definition {
   /** Tells entries of the same term apart. */
@@ -20,7 +20,7 @@ interface DefinitionListProps {
 /** Facts: terms with their values. */
 export function DefinitionList({ entries, look = 'rows', className }: DefinitionListProps) {
   return (
-    <dl className={cx(styles[look], className)}>
+    <dl className={cx(styles.list, look === 'stacked' ? styles.below : styles[look], className)}>
       {entries.map(
         (entry, index) =>
           entry && (

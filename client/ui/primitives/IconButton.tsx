@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './IconButton.module.css';
+import styles from './Button.module.css';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -24,7 +24,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button type={type} className={cx(styles.button, styles[look], className)} aria-label={label} title={label} {...rest}>
+    <button type={type} className={cx(styles.iconButton, styles[look], className)} aria-label={label} title={label} {...rest}>
       <Icon name={icon} size={size} isFilled={isFilled} />
     </button>
   );

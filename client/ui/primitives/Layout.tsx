@@ -16,20 +16,24 @@ interface FlowProps {
   gap?: Space;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   className?: string | undefined;
+  style?: CSSProperties;
 }
 
-const gapOf = (gap: Space) => styles[`gap${gap}`];
+/** The gap as a custom property, so that a class of the caller can override it. */
+const flow = (gap: Space, style?: CSSProperties) => ({ '--flow': `var(--space-${gap})`, ...style }) as CSSProperties;
 
 /** Children below each other. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
+export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.stack, gapOf(gap), align && styles[align], className)} />;
+  return <Element {...rest} className={cx(styles.stack, align && styles[align], className)} style={flow(gap, style)} />;
 }
 
 interface ClusterProps extends FlowProps {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Stays on one line; what is too wide shrinks. */
   noWrap?: boolean;
+  /** No space between its lines, for links that are a finger's size high. */
+  isTight?: boolean;
 }
 
 /** Children beside each other, centred on their line, wrapping where they find no room. */
@@ -39,12 +43,27 @@ export function Cluster<Tag extends ElementType = 'div'>({
   align = 'center',
   justify,
   noWrap,
+  isTight,
   className,
+  style,
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(styles.cluster, gapOf(gap), styles[align], justify && styles[`justify-${justify}`], noWrap && styles.noWrap, className);
-  return <Element {...rest} className={look} />;
+  const look = cx(
+    styles.cluster,
+    styles[align],
+    justify && styles[`justify-${justify}`],
+    noWrap && styles.noWrap,
+    isTight && styles.tight,
+    className,
+  );
+  return <Element {...rest} className={look} style={flow(gap, style)} />;
+}
+
+/** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
+export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={cx(styles.scroller, align && styles[align], className)} style={flow(gap, style)} />;
 }
 
 interface GridProps extends FlowProps {
@@ -52,7 +71,6 @@ interface GridProps extends FlowProps {
   columns?: number | ({ base: number } & Partial<Record<Breakpoint, number>>);
   /** As many equal columns as find room, none narrower than this CSS length. */
   min?: string;
-  style?: CSSProperties;
 }
 
 /** Equal columns. */
@@ -70,8 +88,8 @@ export function Grid<Tag extends ElementType = 'div'>({
   const { base, ...wider } = typeof columns === 'number' ? { base: columns } : columns;
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
-  const look = cx(min === undefined ? styles.grid : styles.autoGrid, gapOf(gap), align && styles[align], className);
-  return <Element {...rest} className={look} style={{ ...variables, ...style }} />;
+  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles[align], className);
+  return <Element {...rest} className={look} style={flow(gap, { ...variables, ...style })} />;
 }
 
 interface SplitProps extends FlowProps {
@@ -92,11 +110,13 @@ export function Split<Tag extends ElementType = 'div'>({
   from = 'lg',
   isReversed,
   className,
+  style,
   ...rest
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(styles.split, styles[`split-${from}`], isReversed && styles.reversed, gapOf(gap), styles[align], className);
-  return <Element {...rest} className={look} style={{ '--side': side } as CSSProperties} />;
+  const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
+  const look = cx(styles.split, styles[`split-${from}`], styles[align], className);
+  return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties)} />;
 }
 
 /** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import styles from './MarkedText.module.css';
+import styles from './Type.module.css';
 
 /** A piece of a text; `match` is what somebody looked for. */
 export interface TextPart {

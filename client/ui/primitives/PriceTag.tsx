@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from './cx.ts';
 import { Price } from './Price.tsx';
-import styles from './PriceTag.module.css';
+import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PriceTagProps {
@@ -21,13 +21,13 @@ export function PriceTag({ price, was, percent, look = 'soft', size = 'card', cl
   const t = useT();
   if (!was) {
     return (
-      <p className={cx(styles.row, styles[size], className)}>
+      <p className={cx(styles.tagRow, styles[size], className)}>
         <Price money={price} size={size} />
       </p>
     );
   }
   return (
-    <p className={cx(styles.row, styles[size], className)}>
+    <p className={cx(styles.tagRow, styles[size], className)}>
       <span className={cx(styles.tag, styles[look])}>
         <span aria-hidden="true">
           <Price money={price} size={size} />

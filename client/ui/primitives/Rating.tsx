@@ -1,7 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from './cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './Rating.module.css';
+import styles from './Price.module.css';
 
 interface RatingProps {
   /** 0 to 5; null where there is none: nothing is shown. */
@@ -38,7 +38,7 @@ export function Rating({ average, count, look = 'short', className }: RatingProp
         </span>
       )}
       <span>{figure}</span>
-      {look !== 'short' && <span className={styles.count}>({count})</span>}
+      {look !== 'short' && <span>({count})</span>}
     </span>
   );
 }

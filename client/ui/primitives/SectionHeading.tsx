@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import styles from './SectionHeading.module.css';
+import { Cluster } from './Layout.tsx';
+import styles from './Type.module.css';
 
 interface SectionHeadingProps {
   id?: string;
@@ -16,11 +17,11 @@ interface SectionHeadingProps {
 /** The line above a section of a page. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
-    <div className={styles.line}>
-      <div className={styles.start}>
+    <div className={styles.sectionHeading}>
+      <Cluster gap={5}>
         <h2 id={id}>{title}</h2>
         {aside}
-      </div>
+      </Cluster>
       {more && (
         <AppLink to={more.to} className={styles.more}>
           <span>{more.label}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import styles from './SidebarLayout.module.css';
+import styles from './Layout.module.css';
 
 interface SidebarLayoutProps {
   side: 'left' | 'right' | 'none';
@@ -20,13 +20,13 @@ interface SidebarLayoutProps {
 /** Content with a column beside it on wide screens: filters, categories, recent posts. On small screens the column comes after. */
 export function SidebarLayout({ side, sidebar, className, children }: SidebarLayoutProps) {
   return (
-    <div className={cx(styles.layout, styles[side], sidebar.isWideOnly && styles.wideOnly, className)}>
+    <div className={cx(styles.sidebarLayout, styles[side], sidebar.isWideOnly && styles.wideOnly, className)}>
       {side !== 'none' && (
         <aside id={sidebar.id} className={styles.sidebar} aria-label={sidebar.label}>
           {sidebar.content}
         </aside>
       )}
-      <div className={styles.main}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

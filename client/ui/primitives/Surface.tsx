@@ -1,8 +1,7 @@
-import type { ElementType } from 'react';
+import type { CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
-import layout from './Layout.module.css';
+import styles from './Layout.module.css';
 import type { Primitive, Space } from './Layout.tsx';
-import styles from './Surface.module.css';
 
 interface SurfaceProps {
   /** `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `notice`, `problem`: messages. */
@@ -13,6 +12,7 @@ interface SurfaceProps {
   /** Lays the children below each other with this gap. */
   gap?: Space;
   className?: string | undefined;
+  style?: CSSProperties;
 }
 
 /** A panel: background, border, corners and padding of the look. */
@@ -23,9 +23,12 @@ export function Surface<Tag extends ElementType = 'div'>({
   radius = 'l',
   gap,
   className,
+  style,
   ...rest
 }: Primitive<Tag, SurfaceProps>) {
   const Element: ElementType = as ?? 'div';
-  const flow = gap !== undefined && cx(layout.stack, layout[`gap${gap}`]);
-  return <Element {...rest} className={cx(styles[tone], styles[`pad${pad}`], styles[`radius-${radius}`], flow, className)} />;
+  const variables: Record<string, string> = { '--pad': `var(--space-${pad})`, '--corner': `var(--radius-${radius})` };
+  if (gap !== undefined) variables['--flow'] = `var(--space-${gap})`;
+  const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, className);
+  return <Element {...rest} className={look} style={{ ...variables, ...style }} />;
 }

@@ -1,7 +1,8 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { DefinitionList } from './DefinitionList.tsx';
 import { Price } from './Price.tsx';
-import styles from './TotalsTable.module.css';
+import styles from './Price.module.css';
 
 interface TotalsTableProps {
   subtotalCents: number;
@@ -40,20 +41,9 @@ export function TotalsTable({
       shippingCents === 0 ? t('cart.free') : formatMoney(shippingCents),
     ]);
   }
-  return (
-    <dl className={styles.table}>
-      {rows.map(([name, value]) => (
-        <div key={name} className={styles.row}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{t(isBeforeDelivery ? 'cart.totalBefore' : 'cart.total')}</dt>
-        <dd>
-          <Price money={formatMoney(totalCents)} size="large" />
-        </dd>
-      </div>
-    </dl>
-  );
+  const total = {
+    term: t(isBeforeDelivery ? 'cart.totalBefore' : 'cart.total'),
+    value: <Price money={formatMoney(totalCents)} size="large" />,
+  };
+  return <DefinitionList className={styles.totals} entries={[...rows.map(([term, value]) => ({ key: term, term, value })), total]} />;
 }

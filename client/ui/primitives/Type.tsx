@@ -31,6 +31,7 @@ export function Text<Tag extends ElementType = 'p'>({
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
   const look = cx(
+    size && styles.running,
     size && styles[size],
     tone && styles[tone],
     weight && styles[weight],
@@ -52,5 +53,5 @@ interface HeadingProps {
 /** A heading in the look's display type. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
-  return <Element {...rest} className={cx(size && styles[`heading-${size}`], className) || undefined} />;
+  return <Element {...rest} className={cx(size && styles[size], className) || undefined} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './VisuallyHidden.module.css';
+import styles from './Layout.module.css';
 
 interface VisuallyHiddenProps {
   /** `div` for headings. */

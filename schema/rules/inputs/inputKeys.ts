@@ -66,3 +66,6 @@ export type InputKey =
   | 'vendorNameReserved'
   | 'wallet'
   | 'wasPrice';
+
+/** Reasons of forms alone: the API refuses passwords with codes of their own. */
+export type FormKey = InputKey | 'ownPassword' | 'password' | 'repeated';

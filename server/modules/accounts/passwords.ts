@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { isEasilyGuessed, MAX_RAW_PASSWORD_LENGTH, normalisePassword, passwordLength } from '#schema/rules/passwords.ts';
+import { isEasilyGuessed, isPasswordLength, MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
 import { Semaphore } from '#server/platform/semaphore.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { ACCOUNT_MESSAGES } from './accountErrors.ts';
@@ -69,8 +68,7 @@ export interface PasswordOwner {
 
 /** Reason to refuse a new password, or null; there are no composition rules. Existing passwords are not checked again. */
 export function passwordWeakness(password: string, owner: PasswordOwner): LocalisedText | null {
-  const length = passwordLength(password);
-  if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) return ACCOUNT_MESSAGES.passwordLength;
+  if (!isPasswordLength(password)) return ACCOUNT_MESSAGES.passwordLength;
   if (hasFewCharacters(password)) return ACCOUNT_MESSAGES.passwordFewCharacters;
   if (isOfContext(password, owner)) return ACCOUNT_MESSAGES.passwordOfContext;
   return isCommonPassword(password) ? ACCOUNT_MESSAGES.passwordCommon : null;

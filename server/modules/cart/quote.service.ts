@@ -152,15 +152,21 @@ export async function readCartCatalogue(
   const items = new Map<string, ProductVariant>();
   const vendors = new Map<string, VendorDoc>();
   const onHand = new Map<string, number>();
-  for (const { variantId } of lines) {
-    const product = await transaction.get('products', catalog.variant(variantId)?.product.id ?? '');
+  const readLine = async ({ variantId }: WantedLine): Promise<void> => {
+    const listed = catalog.variant(variantId)?.product;
+    const [product, stock, usual] = await Promise.all([
+      transaction.get('products', listed?.id ?? ''),
+      transaction.get('stock', variantId),
+      transaction.get('vendors', listed?.vendorId ?? ''),
+    ]);
     const variant = product?.variants.find(({ id }) => id === variantId);
-    if (product === null || variant === undefined) continue;
+    if (product === null || variant === undefined) return;
     items.set(variantId, { product, variant });
-    const vendor = await transaction.get('vendors', product.vendorId);
+    const vendor = usual?.id === product.vendorId ? usual : await transaction.get('vendors', product.vendorId);
     if (vendor !== null) vendors.set(vendor.id, vendor);
-    onHand.set(variantId, (await transaction.get('stock', variantId))?.onHand ?? 0);
-  }
+    onHand.set(variantId, stock?.onHand ?? 0);
+  };
+  await Promise.all(lines.map(readLine));
   return {
     variant: (id) => items.get(id) ?? null,
     vendor: (id) => vendors.get(id) ?? null,

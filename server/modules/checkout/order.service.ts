@@ -118,13 +118,16 @@ export class OrderService {
   /** Looks up the key, prices the cart and checks the limits, before the payment is opened and again in the transaction. */
   private async evaluate(transaction: Transaction, order: ParsedOrder, buyer: Buyer): Promise<Evaluation> {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
-    const key = await transaction.get('idempotency', order.idempotencyKey);
+    const { coupons, reservations, now } = this.dependencies;
+    const { lines, choices, shippingAddress } = order;
+    const [key, catalog, coupon] = await Promise.all([
+      transaction.get('idempotency', order.idempotencyKey),
+      readCartCatalogue(transaction, this.dependencies.catalog, lines),
+      coupons.current(buyer.coupon, transaction),
+      buyer.caller && reservations.readAhead(transaction, buyer.caller.network, lines),
+    ]);
     const earlier = key && (await transaction.get('orders', key.orderId));
     if (key && earlier) return settled(this.repeat(earlier, key.requestHash === requestHash(order), order, buyer.viewer?.userId ?? null));
-    const { coupons, now } = this.dependencies;
-    const { lines, choices, shippingAddress } = order;
-    const catalog = await readCartCatalogue(transaction, this.dependencies.catalog, lines);
-    const coupon = await coupons.current(buyer.coupon, transaction);
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));
@@ -169,16 +172,20 @@ export class OrderService {
     buyer: Buyer,
     authorisation: PaymentAuthorisation,
   ): Promise<PlaceOrderResult> {
-    const evaluation = await this.evaluate(transaction, order, buyer);
+    const { payments, reservations, secret, now } = this.dependencies;
+    const placedAt = now();
+    const [evaluation, number, invoiceNumber] = await Promise.all([
+      this.evaluate(transaction, order, buyer),
+      freeOrderNumber(transaction),
+      nextInvoiceNumber(transaction, placedAt),
+    ]);
     if (evaluation.kind === 'settled') return evaluation.result;
-    const { payments, secret, now } = this.dependencies;
     const id = randomId('ord');
     const accessToken = deriveAccessToken(secret, id, order.idempotencyKey);
-    const placedAt = now();
     const header = {
       id,
-      number: await freeOrderNumber(transaction),
-      invoiceNumber: await nextInvoiceNumber(transaction, placedAt),
+      number,
+      invoiceNumber,
       accessTokenHash: hashToken(accessToken),
       userId: buyer.viewer?.userId ?? null,
       payment: authorisation.payment,
@@ -186,12 +193,14 @@ export class OrderService {
     const document = buildOrder(header, order, evaluation.quote, placedAt);
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
-    await transaction.put('orders', document, { expectedVersion: 0 });
-    await enqueueOrderMails(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
-    await transaction.put('idempotency', key, { expectedVersion: 0 });
-    await payments.attach(transaction, authorisation, id);
-    if (buyer.caller !== null) await this.dependencies.reservations.add(transaction, buyer.caller.network, document);
+    await Promise.all([
+      transaction.put('orders', document, { expectedVersion: 0 }),
+      transaction.put('idempotency', key, { expectedVersion: 0 }),
+      enqueueOrderMails(transaction, document),
+      authorisation.paymentId === null || payments.attach(transaction, authorisation, id),
+      buyer.caller && reservations.add(transaction, buyer.caller.network, document),
+    ]);
     return placed({ ...document, accessToken }, false);
   }
 
@@ -203,7 +212,7 @@ export class OrderService {
   }
 }
 
-/** What an order contends for: the next invoice number, the stock of its variants, the uses of its coupon. */
+/** What an order contends for: the next invoice number, which all orders have in common, the stock of its variants, the uses of its coupon. */
 function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
   return { locks: ['invoices', ...lines.map(({ variantId }) => `stock/${variantId}`), ...(coupon === null ? [] : [`coupons/${coupon}`])] };
 }

@@ -71,6 +71,12 @@ export class StockReservations {
     return null;
   }
 
+  /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
+  async readAhead(transaction: Transaction, address: string, lines: readonly { variantId: string }[]): Promise<void> {
+    const network = this.hash(networkOf(address));
+    await Promise.all(lines.map(({ variantId }) => this.mostUnits(transaction, variantKey(network, variantId))));
+  }
+
   /** Reserves the order's units for an address. */
   async add(transaction: Transaction, address: string, order: OrderDoc): Promise<void> {
     const network = this.hash(networkOf(address));
@@ -83,7 +89,8 @@ export class StockReservations {
     }
     if (order.userId === null && isUnpaid(order.payment))
       keys.add(guestsKey(network)).add(guestKey(network, this.hash(emailKeyOf(order.email))));
-    for (const key of keys) await transaction.put('reservations', { id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until });
+    const rows = [...keys].map((key) => ({ id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until }));
+    await Promise.all(rows.map((row) => transaction.put('reservations', row, { expectedVersion: 0 })));
   }
 
   /** Adds to the units that were ever reserved under a key in this hour. */

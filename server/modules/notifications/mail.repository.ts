@@ -10,6 +10,9 @@ const PRUNED_AT_ONCE = 50;
 
 /** The outbox: emails that transactions have enqueued, until they are sent and for a while after. */
 export class MailRepository {
+  /** Emails that are stored until the next search for those to delete. */
+  private untilPruned = 0;
+
   constructor(private readonly store: ProjectedStore) {}
 
   find(id: string): Promise<OutboxMailDoc | null> {
@@ -32,21 +35,32 @@ export class MailRepository {
     return this.store.transaction((transaction) => enqueueAt(transaction, mail, runAt));
   }
 
-  /** Stores an email; then the oldest settled ones are deleted, if there are too many. */
+  /** Stores an email; then the oldest settled ones are deleted, if there are too many. Their number is looked up now and then. */
   async save(mail: OutboxMailDoc): Promise<void> {
     await this.store.transaction((transaction) => transaction.put('mails', mail));
+    if (this.untilPruned > 0) this.untilPruned -= 1;
+    else {
+      this.untilPruned = PRUNED_AT_ONCE;
+      while (await this.prune());
+    }
+  }
+
+  /** Deletes some settled emails, with the jobs of those that were given up; false when there are not too many. */
+  private async prune(): Promise<boolean> {
     // Counted outside of the transaction, which would conflict with every order: it adds an email.
     const settled = (await this.store.count('mails')) - (await this.store.count('mails', { state: 'WAITING' }));
-    if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return;
+    if (settled < MAX_SETTLED + PRUNED_AT_ONCE) return false;
     // Those that wait have no such time, and come last.
     const { items } = await this.store.query('mails', { orderBy: 'settledAt', limit: PRUNED_AT_ONCE });
     const prune = async (transaction: Transaction): Promise<void> => {
-      for (const { id } of items) {
+      const remove = async ({ id, state }: OutboxMailDoc) => {
         await transaction.delete('mails', id);
-        await transaction.delete('jobs', jobId('sendMail', id));
-      }
+        if (state === 'GIVEN_UP') await transaction.delete('jobs', jobId('sendMail', id));
+      };
+      await Promise.all(items.map(remove));
     };
     await this.store.transaction(prune, { locks: ['pruned mails'] });
+    return true;
   }
 }
 

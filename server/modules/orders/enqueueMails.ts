@@ -12,11 +12,14 @@ const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', '
 /** In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { number, placedAt: createdAt } = order;
-  await enqueue(transaction, order, { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', createdAt });
-  for (const orderPackage of order.packages) {
-    const { id: packageId, number: name } = orderPackage;
-    await enqueue(transaction, order, { id: soldMailId(name), kind: 'PACKAGE_SOLD', packageId, createdAt });
-  }
+  const confirmation: Mail = { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', createdAt };
+  const notices = order.packages.map(({ id, number: name }): Mail => ({
+    id: soldMailId(name),
+    kind: 'PACKAGE_SOLD',
+    packageId: id,
+    createdAt,
+  }));
+  await Promise.all([confirmation, ...notices].map((mail) => enqueue(transaction, order, mail, true)));
 }
 
 /** In the transaction that records an online payment: enqueues a receipt for the buyer. */
@@ -58,15 +61,18 @@ export async function enqueueRefundMail(transaction: Transaction, order: OrderDo
 
 type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<OutboxMailDoc, 'packageId' | 'event'>>;
 
-/** Inserts an email into the outbox, once per id, with the job that sends it. Vendors without an owner get none. */
-async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail): Promise<void> {
+/**
+ * Inserts an email into the outbox, once per id, with the job that sends it. Vendors without an owner get none. `isNew`: the order has no
+ * such email yet.
+ */
+async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, isNew = false): Promise<void> {
   const vendorId = TO_SELLER.has(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
   if (vendorId !== undefined && (await transaction.get('vendors', vendorId))?.ownerId == null) return;
-  if ((await transaction.get('mails', mail.id)) !== null) return;
+  if (!isNew && (await transaction.get('mails', mail.id)) !== null) return;
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
   const about = { packageId: null, event: null, ...mail, orderId: order.id };
   await transaction.put('mails', { ...about, ...waiting }, { expectedVersion: 0 });
-  await enqueueMailJob(transaction, about, order, new Date(mail.createdAt));
+  await enqueueMailJob(transaction, about, order, new Date(mail.createdAt), isNew);
 }
 
 /** The queue is the recipient, who gets one email after the other: of the buyer a hash, since rows of jobs hold no personal data. */
@@ -75,10 +81,11 @@ export async function enqueueMailJob(
   { id, kind, packageId }: Pick<OutboxMailDoc, 'id' | 'kind' | 'packageId'>,
   order: OrderDoc | null,
   runAt: Date,
+  isNew = false,
 ): Promise<void> {
   const seller = order?.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
   const queue = TO_SELLER.has(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
-  await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt });
+  await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 
 /** The notice of a sold package waits until its order is paid or cancelled: then it is due. After a failure it keeps its backoff. */

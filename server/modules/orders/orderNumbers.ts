@@ -25,29 +25,32 @@ export async function freeOrderNumber(transaction: Transaction): Promise<string>
   }
 }
 
-/** The last number assigned in each year, as the start of the next search. It may be that of another store: only a guess. */
+/** The last number assigned in each year, as the start of the next search. It may be that of another store, or of a refused order: only a guess. */
 const guesses = new Map<number, number>();
 
 /**
  * The next invoice number of the year of an order. Numbers have no gaps, so galloping and binary search from the last one find the first
- * free one: mostly two look-ups, O(log n) for the first order after a start.
+ * free one: mostly two look-ups at once, O(log n) for the first order after a start.
  */
 export async function nextInvoiceNumber(transaction: Transaction, placedAt: Date): Promise<string> {
   const year = malaysianYear(placedAt);
-  const isTaken = async (count: number) => (await transaction.count('orders', { invoiceNumber: invoiceNumber(year, count) })) > 0;
+  const isTaken = async (count: number) =>
+    count === 0 || (await transaction.count('orders', { invoiceNumber: invoiceNumber(year, count) })) > 0;
   const guess = guesses.get(year) ?? 0;
-  let taken = guess > 0 && (await isTaken(guess)) ? guess : 0;
-  let step = 1;
+  const [isLast, isNext] = await Promise.all([isTaken(guess), isTaken(guess + 1)]);
+  // Without the guess the number before it is the last, unless the guess is of another store.
+  let taken = isLast ? guess : (await isTaken(guess - 1)) ? guess - 1 : 0;
   let free = taken + 1;
-  while (await isTaken(free)) {
-    taken = free;
-    step *= 2;
-    free = taken + step;
-  }
-  while (free - taken > 1) {
-    const middle = Math.floor((taken + free) / 2);
-    if (await isTaken(middle)) taken = middle;
-    else free = middle;
+  if (isNext || taken + 1 < guess) {
+    for (let step = 1; await isTaken(free); free = taken + step) {
+      taken = free;
+      step *= 2;
+    }
+    while (free - taken > 1) {
+      const middle = Math.floor((taken + free) / 2);
+      if (await isTaken(middle)) taken = middle;
+      else free = middle;
+    }
   }
   guesses.set(year, free);
   return invoiceNumber(year, free);

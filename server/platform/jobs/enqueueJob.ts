@@ -17,6 +17,8 @@ interface Job<Kind extends JobKind> {
   now: Date;
   /** By default at once. */
   runAt?: Date;
+  /** The caller knows that there is no job of this key: it is not looked up. */
+  isNew?: boolean;
 }
 
 export function jobId(kind: JobKind, key: string): string {
@@ -29,14 +31,14 @@ export function jobId(kind: JobKind, key: string): string {
  */
 export async function enqueueJob<Kind extends JobKind>(
   transaction: Transaction,
-  { kind, key, payload, queue = null, now, runAt = now }: Job<Kind>,
+  { kind, key, payload, queue = null, now, runAt = now, isNew = false }: Job<Kind>,
 ): Promise<void> {
   const id = jobId(kind, key);
   const at = runAt.toISOString();
-  const before = await transaction.get('jobs', id);
+  const before = isNew ? null : await transaction.get('jobs', id);
   if (before === null || before.givenUpAt !== null) {
     const fresh = { againAt: null, attempts: 0, lease: null, createdAt: now.toISOString(), givenUpAt: null, lastError: null };
-    await transaction.put('jobs', { id, kind, payload, queue, runAt: at, ...fresh });
+    await transaction.put('jobs', { id, kind, payload, queue, runAt: at, ...fresh }, isNew ? { expectedVersion: 0 } : {});
     return;
   }
   const after: JobDoc = { ...before, payload };

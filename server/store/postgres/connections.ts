@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 import { Places } from './queues.ts';
@@ -79,7 +80,14 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** One connection while it is used. Statements run one after the other; after the first that fails, none does. */
+/** Sends all statements of a turn of the event loop with one system call: the driver corks it for each. */
+class TurnSocket extends Socket {
+  override uncork(): void {
+    process.nextTick(() => super.uncork());
+  }
+}
+
+/** One connection while it is used. Statements are sent at once (pipelined), and run in that order; after the first that fails, none does. */
 export class Session {
   private tail: Promise<unknown> = Promise.resolve();
   private problem: { error: unknown } | null = null;
@@ -89,16 +97,13 @@ export class Session {
   constructor(private readonly client: pg.PoolClient) {}
 
   /** `translate`: the error of the port for one of the server. */
-  run(statement: Statement, translate: (error: unknown) => unknown = portError): Promise<Row[]> {
-    const result = this.tail.then(async () => {
-      this.assertIntact();
-      try {
-        return await this.send(statement);
-      } catch (error) {
-        this.problem = { error: isConflict(error) ? error : translate(error) };
-        if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
-        throw this.problem.error;
-      }
+  async run(statement: Statement, translate: (error: unknown) => unknown = portError): Promise<Row[]> {
+    this.assertIntact();
+    const result = this.send(statement).catch((error: unknown) => {
+      // Those behind the first that fails only say that the transaction is aborted.
+      this.problem ??= { error: isConflict(error) ? error : translate(error) };
+      if (this.problem.error instanceof StoreUnreachable) this.isClean = false;
+      throw this.problem.error;
     });
     this.tail = result.catch(() => undefined);
     return result;
@@ -111,23 +116,24 @@ export class Session {
   }
 
   /** Ends what was begun, also after a failure; a connection that is lost, or on which that fails, is closed, which ends it, too. */
-  async clean(...statements: string[]): Promise<void> {
+  async clean(statement: string): Promise<void> {
     await this.tail;
     if (!this.isClean) return;
     try {
-      for (const text of statements) await this.client.query(text);
+      await this.client.query(statement);
     } catch {
       this.isClean = false;
     }
   }
 
+  /** Throws the error of the statement that has failed. */
+  assertIntact(): void {
+    if (this.problem !== null) throw this.problem.error;
+  }
+
   private async send({ text, values = [] }: Statement): Promise<Row[]> {
     const { rows } = await this.client.query<Row>({ name: nameOf(text), text, values });
     return rows;
-  }
-
-  private assertIntact(): void {
-    if (this.problem !== null) throw this.problem.error;
   }
 }
 
@@ -197,7 +203,7 @@ export class Connections {
   ) {
     class Client extends pg.Client {
       constructor(config?: pg.ClientConfig) {
-        super({ ...config, connectionString: hosts.url });
+        super({ ...config, connectionString: hosts.url, stream: () => new TurnSocket() });
       }
     }
     this.pool = new pg.Pool({
@@ -208,6 +214,7 @@ export class Connections {
       lock_timeout: LOCK_MS,
       idle_in_transaction_session_timeout: IDLE_MS,
       query_timeout: ANSWER_MS,
+      pipeline: true,
       ...KEEPALIVE,
       application_name: hosts.application,
       options: OPTIONS,

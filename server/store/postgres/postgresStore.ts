@@ -9,15 +9,23 @@ import {
   type Store,
   type StoreStats,
 } from '#server/store/store.ts';
-import { StoreBusy, StoreUnreachable, UniqueViolation, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
+import {
+  StoreBusy,
+  StoreUnavailable,
+  StoreUnreachable,
+  UniqueViolation,
+  type Transaction,
+  type TransactionOptions,
+} from '#server/store/transaction.ts';
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
+import { GroupCommit, type Member } from './groupCommit.ts';
 import { IDLE_MS, isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
 import { IS_MIGRATED, NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
-import { PostgresTransaction } from './postgresTransaction.ts';
+import { IdTaken, PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 import { SqlReader } from './sqlReader.ts';
 
@@ -49,6 +57,12 @@ const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emi
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
 
+/** A unit of work that is committed. `delivery`: of its commit; null: nothing was written. */
+interface Written {
+  result: unknown;
+  delivery: Delivery | null;
+}
+
 /** Low half of a transaction's number, as the change feed knows it. */
 const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
@@ -65,13 +79,15 @@ export interface PostgresStoreOptions {
 /**
  * The store on PostgreSQL. Transactions are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within
  * the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old
- * otherwise. A writer resolves once its own commit has come back through the change feed.
+ * otherwise. Those that wait for the same first key are run in one transaction of the database. A writer resolves once its own commit has
+ * come back through the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
   /** State beside the documents. */
   readonly shared: PostgresShared;
   private readonly queues: KeyedQueues;
+  private readonly groups: GroupCommit<Written>;
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
   private retries = 0;
@@ -90,6 +106,7 @@ export class PostgresStore extends SqlReader implements Store {
     super();
     this.maxWaiting = maxWaiting;
     this.queues = new KeyedQueues(queueWaitMs);
+    this.groups = new GroupCommit(queueWaitMs, (members) => this.runGroup(members));
     this.feedWaitMs = feedWaitMs;
     // The statement decides what its rows are.
     const run = ((statement) => this.run(statement)) as Run;
@@ -107,7 +124,7 @@ export class PostgresStore extends SqlReader implements Store {
     try {
       // The protocol cannot carry other text; nothing has such a key.
       const keys = locks.filter(isStorableText);
-      return await this.track(this.queues.run(keys, () => this.untilSerialised(work, keys)));
+      return await this.track(this.committed(work, keys));
     } finally {
       this.waiting -= 1;
     }
@@ -223,18 +240,46 @@ export class PostgresStore extends SqlReader implements Store {
     return result;
   }
 
-  private async untilSerialised<Result>(
+  /** Those behind it in the queue begin once it is committed; its own caller also waits for the change feed. */
+  private async committed<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
   ): Promise<Committed<Result>> {
+    const [key] = locks;
+    const { result, delivery } = await (key === undefined ? this.runAlone({ work, locks }) : this.groups.run(key, { work, locks }));
+    return { result: result as Result, position: await this.positionAfter(delivery) };
+  }
+
+  /** Runs units of work in one transaction; when that fails, each in its own. */
+  private async runGroup(members: readonly Member[]): Promise<PromiseSettledResult<Written>[]> {
+    const locks = [...new Set(members.flatMap((member) => member.locks))];
+    const run = async (): Promise<PromiseSettledResult<Written>[]> => {
+      if (members.length > 1) {
+        try {
+          const written = await this.connections.transactions.use((session) => this.attempt(session, members, locks, true));
+          return written.map((value) => ({ status: 'fulfilled', value }));
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          this.retries += 1;
+        }
+      }
+      const outcomes: PromiseSettledResult<Written>[] = [];
+      for (const member of members) outcomes.push(...(await Promise.allSettled([this.runAlone(member)])));
+      return outcomes;
+    };
+    return this.queues.run(locks, run).catch((reason: unknown) => members.map(() => ({ status: 'rejected', reason })));
+  }
+
+  private async runAlone(member: Member): Promise<Written> {
     const end = performance.now() + CONFLICTS_MS;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const { result, delivery } = await this.connections.transactions.use((session) => this.attempt(session, work, locks));
-        return { result, position: await this.positionAfter(delivery) };
+        const run = (session: Session) => this.attempt(session, [member], member.locks, attempt === 1);
+        const [written] = await this.connections.transactions.use(run);
+        return written as Written;
       } catch (error) {
         // A unique value may have been taken by a transaction that this one did not see: its next run does.
-        if (!isConflict(error) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
+        if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
         this.retries += 1;
         await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
@@ -242,21 +287,28 @@ export class PostgresStore extends SqlReader implements Store {
     }
   }
 
-  private async attempt<Result>(
-    session: Session,
-    work: (transaction: Transaction) => Promise<Result>,
-    locks: readonly string[],
-  ): Promise<{ result: Result; delivery: Delivery | null }> {
-    const transaction = new PostgresTransaction(session);
+  /** Runs units of work one after the other in one transaction of the database. */
+  private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
+    const transaction = new PostgresTransaction(session, isFirst);
+    const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
     let delivery: Delivery | null = null;
     try {
-      if (locks.length > 0) await session.run({ text: LOCK, values: [locks] });
-      await session.run({ text: BEGIN });
-      const result = await work(transaction).finally(() => transaction.end());
-      await session.settle();
+      // Sent with the first statement of the work; when they fail, so does that one.
+      if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
+      session.run({ text: BEGIN }).catch(() => undefined);
+      const results: unknown[] = [];
+      try {
+        for (const { work } of members) results.push(await work(transaction));
+      } finally {
+        transaction.end();
+      }
+      const flushed = transaction.flush();
+      if (transaction.number === null) await flushed.then(() => session.settle());
       if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
-      await session.run({ text: 'COMMIT' });
-      return { result, delivery };
+      // After a failed statement it rolls back.
+      await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
+      await session.settle();
+      return results.map((result) => ({ result, delivery }));
     } catch (error) {
       delivery?.forget();
       // A statement that has failed ends the transaction, even if the work caught its error.
@@ -264,12 +316,10 @@ export class PostgresStore extends SqlReader implements Store {
         () => error,
         (problem: unknown) => problem,
       );
-      await session.clean('ROLLBACK');
+      await Promise.all([session.clean('ROLLBACK'), unlock()]);
       // The connection was lost during COMMIT.
       if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
       throw cause;
-    } finally {
-      if (locks.length > 0) await session.clean(UNLOCK);
     }
   }
 

@@ -17,12 +17,13 @@ export function documentOf(row: Row): StoredDocument {
 
 /** Reads of the port as SQL over the generated columns of declared keys. */
 export abstract class SqlReader implements Reader {
-  protected abstract run(statement: Statement): Promise<Row[]>;
+  /** Runs a statement over a collection. */
+  protected abstract run(statement: Statement, collection: CollectionName): Promise<Row[]>;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
     // The protocol cannot carry it, so that no document has it.
     if (!isStorableText(id)) return this.nothing(null);
-    const [row] = await this.run({ text: `SELECT ${COLUMNS} FROM ${tableOf(collection)} WHERE id = $1`, values: [id] });
+    const [row] = await this.run({ text: `SELECT ${COLUMNS} FROM ${tableOf(collection)} WHERE id = $1`, values: [id] }, collection);
     return row === undefined ? null : typed(collection, documentOf(row));
   }
 
@@ -38,10 +39,8 @@ export abstract class SqlReader implements Reader {
     const order = orderBy === 'id' ? `id ${direction}` : `"${orderBy}" ${direction}, id ${direction}`;
     // One more than requested shows whether there is a next page.
     const range = limit === Infinity ? '' : ` LIMIT ${sql.value(limit + 1)}`;
-    const rows = await this.run({
-      text: `SELECT ${COLUMNS} FROM ${tableOf(collection)}${sql.text} ORDER BY ${order}${range}`,
-      values: sql.values,
-    });
+    const text = `SELECT ${COLUMNS} FROM ${tableOf(collection)}${sql.text} ORDER BY ${order}${range}`;
+    const rows = await this.run({ text, values: sql.values }, collection);
     const documents = rows.slice(0, limit).map(documentOf);
     const last = documents.at(-1);
     return {
@@ -54,7 +53,7 @@ export abstract class SqlReader implements Reader {
     const conditions = conditionsOf(where ?? {});
     if (!areStorable(conditions)) return this.nothing(0);
     const { text, values } = new Conditions(conditions);
-    const [row] = await this.run({ text: `SELECT count(*)::integer AS count FROM ${tableOf(collection)}${text}`, values });
+    const [row] = await this.run({ text: `SELECT count(*)::integer AS count FROM ${tableOf(collection)}${text}`, values }, collection);
     return row?.['count'] as number;
   }
 

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Drawer, type DrawerProps } from '#client/ui/overlays/Drawer.tsx';
+import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
@@ -11,10 +12,13 @@ import { LONG_TITLE } from '../samples/words.ts';
 export const layers: readonly Exhibit[] = [
   {
     of: 'Drawer',
+    also: ['Dialog', 'LazyDrawer'],
     states: {
       right: (t) => <Opened word={t('cart.view')}>{(layer) => <Drawer {...layer} title={t('cart.title')} side="right" />}</Opened>,
       left: (t) => <Opened word={t('nav.menu')}>{(layer) => <Drawer {...layer} title={t('nav.menu')} side="left" />}</Opened>,
       top: (t) => <Opened word={t('nav.search')}>{(layer) => <Drawer {...layer} title={t('nav.search')} side="top" />}</Opened>,
+      'of a list': (t) => <Opened word={t('nav.help')}>{(layer) => <LazyDrawer {...layer} title={t('nav.help')} />}</Opened>,
+      bottom: (t) => <Opened word={t('nav.menu')}>{(layer) => <Drawer {...layer} title={t('nav.menu')} side="bottom" />}</Opened>,
       'with head and foot, long text': (t) => (
         <Opened word={LONG_TITLE.slice(0, 20)} length={40}>
           {(layer) => (

@@ -1,9 +1,15 @@
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { Cluster, Frame, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { BATIK, KOPI, MANGO } from '../samples/pictures.ts';
 import { LONG_TITLE } from '../samples/words.ts';
@@ -17,7 +23,99 @@ const cells = (count: number) =>
     </li>
   ));
 
+const words = (count: number) => Array.from({ length: count }, (_, at) => <Surface key={at}>{LONG_TITLE.slice(0, 12)}</Surface>);
+
 export const layout: readonly Exhibit[] = [
+  {
+    of: 'Layout',
+    room: 'half',
+    states: {
+      stack: () => <Stack>{words(3)}</Stack>,
+      cluster: () => <Cluster>{words(5)}</Cluster>,
+      'more than fits': (t) => (
+        <Scroller>
+          {Array.from({ length: 9 }, (_, at) => (
+            <Button key={at} look="outline">
+              {t('nav.deals')}
+            </Button>
+          ))}
+        </Scroller>
+      ),
+      grid: () => <Grid columns={{ base: 1, md: 3 }}>{words(3)}</Grid>,
+      'as many columns as fit': () => <Grid min="120px">{words(4)}</Grid>,
+      split: () => <Split side="33%">{words(2)}</Split>,
+      frame: () => (
+        <Frame ratio="2 / 1">
+          <ProductImage image={MANGO} sizes="300px" isDecorative />
+        </Frame>
+      ),
+    },
+  },
+  {
+    of: 'Surface',
+    states: Object.fromEntries(
+      (['plain', 'raised', 'sunken', 'soft', 'notice', 'problem'] as const).map((tone) => [
+        tone,
+        () => <Surface tone={tone}>{tone}</Surface>,
+      ]),
+    ),
+  },
+  {
+    of: 'Type',
+    states: {
+      text: () => (
+        <Stack gap={1}>
+          {(['small', 'compact', 'body', 'lead', 'title', 'large'] as const).map((size) => (
+            <Text key={size} size={size} tone="muted" weight="medium">
+              {size}
+            </Text>
+          ))}
+        </Stack>
+      ),
+      heading: () => (
+        <Heading level={3} size="title">
+          {LONG_TITLE}
+        </Heading>
+      ),
+      'one line': () => <Text isTruncated>{LONG_TITLE}</Text>,
+    },
+  },
+  {
+    of: 'DataTable',
+    room: 'half',
+    states: {
+      usual: (t) => (
+        <DataTable
+          caption={t('cart.title')}
+          isCaptionVisible
+          isStacked
+          columns={[
+            { key: 'name', label: t('nav.deals'), isRowHeading: true, render: (row: string) => row },
+            { key: 'count', label: t('cart.total'), isNumeric: true, render: (_row, at) => at },
+          ]}
+          rows={['Kopi', 'Batik']}
+          rowKey={(row) => row}
+        />
+      ),
+    },
+  },
+  {
+    of: 'DefinitionList',
+    states: Object.fromEntries(
+      (['rows', 'columns', 'stacked'] as const).map((look) => [
+        look,
+        (t) => (
+          <DefinitionList
+            look={look}
+            entries={[
+              { term: t('cart.subtotal'), value: '$5.00' },
+              { term: t('cart.total'), value: '$6.00' },
+            ]}
+          />
+        ),
+      ]),
+    ),
+  },
   {
     of: 'SectionHeading',
     room: 'half',

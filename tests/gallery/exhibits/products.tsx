@@ -2,20 +2,20 @@ import { ProductCard, type CardLook } from '#client/features/catalog/ProductCard
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
 import type { Exhibit, Show } from '../Exhibit.ts';
-import { cardOf, PRODUCTS } from '../samples/products.ts';
+import { PRODUCTS } from '../samples/products.ts';
 
 const LOOKS: readonly CardLook[] = ['large', 'described', 'compact', 'dense'];
-const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out'], PRODUCTS['long words']].map(cardOf);
+const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out'], PRODUCTS['long words']];
 
 export const products: readonly Exhibit[] = [
   {
     of: 'ProductCard',
     also: ['CardMeta', 'ChooseLink', 'FashionCardTag', 'FashionCardSizes', 'FashionCardDetails'],
     states: {
-      ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={cardOf(product)} sizes="250px" {...cardSlots} />),
+      ...statesOf(Object.entries(PRODUCTS), (product) => <ProductCard product={product} sizes="250px" {...cardSlots} />),
       ...statesOf(
         LOOKS.map((look) => [look, look]),
-        (look) => <ProductCard product={cardOf(PRODUCTS.reduced)} sizes="250px" look={look} {...cardSlots} />,
+        (look) => <ProductCard product={PRODUCTS.reduced} sizes="250px" look={look} {...cardSlots} />,
       ),
     },
   },

@@ -1,6 +1,6 @@
 import { localise } from '#schema/rules/localisedText.ts';
 import { cartFigures, type Quote } from '#client/features/cart/cartFigures.ts';
-import { DemoCouponsDocument } from '#client/features/cart/DemoCoupons.generated.ts';
+import { DemoCouponsDocument } from '#client/features/cart/Cart.generated.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { COUPON_MESSAGES } from '#server/modules/promotions/judgeCoupon.ts';

@@ -1,4 +1,4 @@
-import type { Timeline_EventFragment } from '#client/features/packages/Timeline.generated.ts';
+import type { Timeline_EventFragment } from '#client/features/packages/Packages.generated.ts';
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
 

@@ -1,9 +1,5 @@
-import { ProductCard_ProductFragmentDoc, type ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
-import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { LOCALES } from '#schema/rules/locales.ts';
+import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
 import { BATIK, BROKEN, KOPI, MANGO, MANGO_OPEN } from './pictures.ts';
-import { sampleClient } from './sampleClient.ts';
 import { LONG_NAME, LONG_TITLE } from './words.ts';
 
 type Product = ProductCard_ProductFragment;
@@ -77,19 +73,3 @@ export const PRODUCTS = {
   }),
   'without a picture': product('broken', { images: [BROKEN] }),
 } satisfies Record<string, Product>;
-
-for (const data of Object.values(PRODUCTS)) {
-  for (const locale of LOCALES) {
-    sampleClient.cache.writeFragment({
-      fragment: ProductCard_ProductFragmentDoc,
-      fragmentName: 'ProductCard_product',
-      variables: { locale: apiLocale(locale) },
-      data,
-    });
-  }
-}
-
-/** A product as a list hands it to its card. */
-export function cardOf({ __typename, id }: Product): GridProduct {
-  return { __typename, id } as GridProduct;
-}

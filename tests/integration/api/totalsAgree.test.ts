@@ -1,7 +1,7 @@
 import { assert, asyncProperty, constantFrom, dictionary, integer, option, record, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartFigures } from '#client/features/cart/cartFigures.ts';
-import type { QuoteQuery } from '#client/features/cart/Quote.generated.ts';
+import type { QuoteQuery } from '#client/features/cart/Cart.generated.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import { aCoupon, aStock } from '#tests/support/builders/documents.ts';

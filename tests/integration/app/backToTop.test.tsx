@@ -24,3 +24,15 @@ test('the way back to the top appears below 300 pixels, scrolls smoothly and tak
   expect(goTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' });
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+test('on phones it appears while one scrolls up alone, as it would lie on what is read', async () => {
+  const { matchMedia } = window;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') }));
+  await renderApp('/not-found');
+  scrollTo(900);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+  scrollTo(800);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  scrollTo(850);
+  expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
+});

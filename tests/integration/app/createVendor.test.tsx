@@ -131,7 +131,7 @@ describe('a seller', () => {
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('City'), 'Ipoh Baru');
     await user.click(within(screen.getByRole('navigation', { name: 'Seller hub' })).getByRole('link', { name: 'Dashboard' }));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getAllByRole('button')[0]!);
     expect(screen.getByLabelText('City')).toHaveValue('Ipoh Baru');
   });

@@ -3,15 +3,14 @@ import { expect, test } from 'vitest';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('with tabs, a product shows one long text at a time, operated by arrow keys and stored in the address', async () => {
-  const { user } = await renderApp('/product-full-width');
+  const { user, hash } = await renderApp('/product-full-width');
   const tabs = within(await screen.findByRole('tablist', { name: 'Details' }));
   expect(tabs.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
   await user.click(tabs.getByRole('tab', { name: 'Description' }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tabpanel', { name: 'Specifications' })).toBeVisible();
   expect(screen.queryByRole('tabpanel', { name: 'Description' })).not.toBeInTheDocument();
-  expect(window.location.hash).toBe('#specifications');
-  window.history.replaceState(null, '', window.location.pathname);
+  expect(hash()).toBe('#specifications');
 });
 
 test('with a column beside it, a product is among its categories with their counts and the best rated', async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { Projections } from '#server/platform/projections.ts';
@@ -6,7 +6,7 @@ import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/
 import type { Commit, Store } from '#server/store/store.ts';
 import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
-import { aStock } from '#tests/support/builders/documents.ts';
+import { aProduct, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
@@ -87,6 +87,71 @@ test('a transaction that waits too long for others with its lock key is refused,
   await slow;
   expect(work).not.toHaveBeenCalled();
   expect(await store.transaction(work, { locks: ['a'] })).toMatchObject({ result: 'run' });
+});
+
+describe('transactions that wait for the same first lock key', () => {
+  /** Runs them while another has the key, so that they wait together. */
+  async function runTogether(store: Store, works: ((tx: Transaction) => Promise<unknown>)[]): Promise<PromiseSettledResult<unknown>[]> {
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const first = store.transaction(() => isReleased, { locks: ['a'] });
+    const all = works.map((work) => store.transaction(work, { locks: ['a'] }));
+    release();
+    await first;
+    return Promise.allSettled(all);
+  }
+
+  test('are one commit, and each sees what those before it have written', async () => {
+    const store = await open(await preparedDatabase());
+    await putStock(store, 'a', 10);
+    const feed = await follow(store);
+    const outcomes = await runTogether(store, Array<typeof takeOne>(12).fill(takeOne));
+    expect(outcomes.map((outcome) => outcome.status === 'fulfilled' && (outcome.value as { result: boolean }).result)).toEqual([
+      ...Array<boolean>(10).fill(true),
+      false,
+      false,
+    ]);
+    expect(feed.commits.map(({ changes }) => changes)).toEqual([
+      [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 0, version: 11 } }],
+    ]);
+  });
+
+  test('keep nothing of one that fails, and lose nothing with it', async () => {
+    const store = await open(await preparedDatabase());
+    const put = (id: string, slug: string) => (tx: Transaction) => tx.put('products', aProduct({ id, slug }));
+    const outcomes = await runTogether(store, [
+      put('prd_1', 'kopi'),
+      async (tx) => {
+        await put('prd_2', 'teh')(tx);
+        throw new Error('sold out');
+      },
+      put('prd_3', 'kopi'),
+      put('prd_4', 'teh'),
+    ]);
+    expect(outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : null))).toEqual([
+      null,
+      'Error: sold out',
+      'UniqueViolation: products/prd_3: another document has its slug',
+      null,
+    ]);
+    expect((await store.query('products')).items.map(({ id }) => id)).toEqual(['prd_1', 'prd_4']);
+  });
+
+  test('are all refused when their connection is lost', async () => {
+    const url = await preparedDatabase();
+    const store = await open(url);
+    const outcomes = await runTogether(store, [
+      (tx) => tx.put('stock', aStock('a', 1)),
+      () => runSql(url, CUT_TRANSACTIONS),
+      (tx) => tx.put('stock', aStock('b', 1)),
+    ]);
+    expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof StoreUnavailable)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await store.count('stock')).toBe(0);
+  });
 });
 
 test('two processes on one database deliver the same commits, in one order, with each document once', async () => {

@@ -224,6 +224,40 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await write(0, 'b')).version).toBe(1);
     });
 
+    test('refuse as new what exists, even if nobody looked, and keep nothing else of it', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'a', 1);
+      const failing = store.transaction(async (tx) => {
+        await tx.put('stock', aStock('b', 1), { expectedVersion: 0 });
+        await tx.put('stock', aStock('a', 2), { expectedVersion: 0 });
+        return tx.put('stock', aStock('c', 1));
+      });
+      await expect(failing).rejects.toThrow('stock/a is at version 1, not 0');
+      expect((await store.query('stock')).items).toEqual([{ id: 'a', onHand: 1, version: 1 }]);
+      const both = await Promise.allSettled(
+        [1, 2].map((onHand) => store.transaction((tx) => tx.put('stock', aStock('d', onHand), { expectedVersion: 0 }))),
+      );
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    test('write a document several times, and read it together with others', async () => {
+      const store = await openEmpty();
+      await putStock(store, 'a', 1);
+      const { result } = await store.transaction(async (tx) => {
+        const [a, b, order] = await Promise.all([tx.get('stock', 'a'), tx.get('stock', 'b'), tx.get('orders', 'ord_1')]);
+        await Promise.all([tx.put('stock', aStock('a', 2)), tx.put('stock', aStock('b', 1)), tx.put('orders', anOrder({ id: 'ord_1' }))]);
+        await tx.put('stock', aStock('a', 3), { expectedVersion: 2 });
+        expect(await tx.delete('stock', 'b')).toBe(true);
+        expect((await tx.put('stock', aStock('b', 4))).version).toBe(1);
+        return [a?.version, b, order, await tx.get('stock', 'a'), (await tx.get('orders', 'ord_1'))?.version];
+      });
+      expect(result).toEqual([1, null, null, { id: 'a', onHand: 3, version: 3 }, 1]);
+      expect((await store.query('stock')).items).toEqual([
+        { id: 'a', onHand: 3, version: 3 },
+        { id: 'b', onHand: 4, version: 1 },
+      ]);
+    });
+
     test('beyond what may wait are refused at once, the others are done, and then there is room again', async () => {
       const store = await (await makeFactory()).open({ maxWaiting: 5 });
       onTestFinished(() => store.close());

@@ -15,6 +15,7 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   /** The current address: path and query. */
   address: () => string;
+  hash: () => string;
   navigate: (to: string | number) => Promise<void>;
   /** Apollo caches, one per language. */
   clients: Clients;
@@ -64,6 +65,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     clients,
     user: userEvent.setup({ delay: null }),
     address: () => router.state.location.pathname + router.state.location.search,
+    hash: () => router.state.location.hash,
     navigate: async (to) => {
       await router.navigate(to as string);
     },

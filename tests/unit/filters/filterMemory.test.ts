@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { recallQuery, rememberQuery } from '#client/features/filters/filterMemory.ts';
-import { historyMode } from '#client/features/filters/historyMode.ts';
-import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
-import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
+import { historyMode } from '#client/features/filters/useListingQuery.ts';
+import { EMPTY_QUERY, readListingQuery } from '#client/features/filters/listingQuery.ts';
 import { clearFilter, DEFAULT_FILTER, filterVar, setPriceRange } from '#client/state/filter.ts';
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text));

@@ -10,9 +10,7 @@ import {
   withPrice,
 } from '#client/features/filters/changeListingQuery.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
-import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
-import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
-import { listingHref, writeListingQuery } from '#client/features/filters/writeListingQuery.ts';
+import { EMPTY_QUERY, readListingQuery, listingHref, writeListingQuery } from '#client/features/filters/listingQuery.ts';
 
 const read = (text: string) => readListingQuery(new URLSearchParams(text));
 const write = (text: string) => writeListingQuery(read(text)).toString();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_QUERY, type ListingQuery } from '#client/features/filters/listingQuery.ts';
-import { rebaseQuery } from '#client/features/filters/rebaseQuery.ts';
+import { rebaseQuery } from '#client/features/filters/changeListingQuery.ts';
 
 const query = (change: Partial<ListingQuery> = {}): ListingQuery => ({ ...EMPTY_QUERY, ...change });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facet } from '#client/features/filters/facetGroups.ts';
-import { readListingQuery } from '#client/features/filters/readListingQuery.ts';
-import { withoutUnknown } from '#client/features/filters/withoutUnknown.ts';
+import { type Facet, withoutUnknown } from '#client/features/filters/facetGroups.ts';
+import { readListingQuery } from '#client/features/filters/listingQuery.ts';
 
 const FACETS: Facet[] = [
   {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heroFallback, heroSources } from '#client/pages/home/heroSources.ts';
+import { heroFallback, heroGrounds, heroSources } from '#client/pages/home/heroSources.ts';
 
 const DAY = '/pictures/hero-1-day-640.webp';
 const NIGHT = '/pictures/hero-1-night-640.webp';
-const PHONE = '(max-width: 767.98px)';
+const NARROW = '(max-width: 1279.98px)';
 const DARK = '(prefers-color-scheme: dark)';
 const offered = (night: string | null, theme: 'light' | 'dark' | 'system') =>
   heroSources(DAY, night, theme)
@@ -18,21 +18,28 @@ describe('the pictures of a hero', () => {
     expect(heroFallback(DAY)).toBe('/pictures/hero-1-day-1280.webp');
   });
 
+  test('stand on the smallest wide picture, in the same light', () => {
+    expect(heroGrounds(DAY, NIGHT, 'dark').map(({ srcSet }) => srcSet)).toEqual([
+      '/pictures/hero-1-night-768.avif 768w',
+      '/pictures/hero-1-night-768.webp 768w',
+    ]);
+  });
+
   test('the chosen light has only its own picture', () => {
     expect(offered(NIGHT, 'light')).toEqual([
-      [PHONE, 'hero-1-day-phone'],
+      [NARROW, 'hero-1-day-phone'],
       [undefined, 'hero-1-day'],
     ]);
     expect(offered(NIGHT, 'dark')).toEqual([
-      [PHONE, 'hero-1-night-phone'],
+      [NARROW, 'hero-1-night-phone'],
       [undefined, 'hero-1-night'],
     ]);
   });
 
   test('without a choice the device decides, night before day', () => {
     expect(offered(NIGHT, 'system')).toEqual([
-      [`${PHONE} and ${DARK}`, 'hero-1-night-phone'],
-      [PHONE, 'hero-1-day-phone'],
+      [`${NARROW} and ${DARK}`, 'hero-1-night-phone'],
+      [NARROW, 'hero-1-day-phone'],
       [DARK, 'hero-1-night'],
       [undefined, 'hero-1-day'],
     ]);
@@ -40,7 +47,7 @@ describe('the pictures of a hero', () => {
 
   test('a hero without a night picture shows its day at night', () => {
     expect(offered(null, 'dark')).toEqual([
-      [PHONE, 'hero-1-day-phone'],
+      [NARROW, 'hero-1-day-phone'],
       [undefined, 'hero-1-day'],
     ]);
   });

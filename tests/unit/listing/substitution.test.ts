@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSubstitution, withSubstitution } from '#client/pages/listing/mart/substitution.ts';
+import { readSubstitution, withSubstitution } from '#client/pages/listing/substitution.ts';
 
 test('a wish is written into the note, changed in place, and read again in either language', () => {
   const first = withSubstitution('Ring twice.', 'contact', 'en');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPathChange } from '#client/features/navigation/isPathChange.ts';
+import { isPathChange } from '#client/features/navigation/LoadingOverlay.tsx';
 
 describe('what counts as a change of path', () => {
   test('the first load does not', () => {

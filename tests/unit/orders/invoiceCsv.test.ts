@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { InvoiceOrder } from '#client/pages/invoice/invoice.ts';
-import { invoiceCsv } from '#client/pages/invoice/invoiceCsv.ts';
+import { invoiceCsv, type InvoiceOrder } from '#client/pages/invoice/invoice.ts';
 import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productJsonLd } from '#client/pages/product/productJsonLd.ts';
+import { productJsonLd } from '#client/pages/product/ProductMeta.tsx';
 
 type Described = Parameters<typeof productJsonLd>[0];
 

@@ -28,15 +28,15 @@ test('the price range setter sets minPrice and maxPrice together', () => {
 });
 
 test('each field has a setter that leaves the others alone', () => {
-  filter.setSelectedCategory(['snacks']);
-  filter.setSelectedWeight(['500g']);
-  filter.setSortOption('price-asc');
-  filter.setSearchTerm('kopi');
-  filter.setMinPrice(50);
-  filter.setMaxPrice(99.99);
-  filter.setSelectedBrands(['kebun-utara']);
-  filter.setSelectedColor(['#7a1f42']);
-  filter.setSelectedTags(['fresh']);
+  filter.setFilter('selectedCategory', ['snacks']);
+  filter.setFilter('selectedWeight', ['500g']);
+  filter.setFilter('sortOption', 'price-asc');
+  filter.setFilter('searchTerm', 'kopi');
+  filter.setFilter('MinPrice', 50);
+  filter.setFilter('MaxPrice', 99.99);
+  filter.setFilter('selectedBrands', ['kebun-utara']);
+  filter.setFilter('selectedColor', ['#7a1f42']);
+  filter.setFilter('selectedTags', ['fresh']);
   expect(filter.filterVar()).toEqual({
     selectedCategory: ['snacks'],
     selectedWeight: ['500g'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageNumbers } from '#client/ui/navigation/pageNumbers.ts';
+import { pageNumbers } from '#client/ui/navigation/Pagination.tsx';
 
 describe('the page numbers on offer', () => {
   test('few pages are all shown', () => {

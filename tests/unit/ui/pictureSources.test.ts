@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from '#client/ui/media/pictureSources.ts';
+import { pictureSources } from '#client/ui/media/Picture.tsx';
 
 test('one address of a picture tells its three widths in both formats', () => {
   expect(pictureSources('/pictures/mango-front-320.webp')).toEqual({

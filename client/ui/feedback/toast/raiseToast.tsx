@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { toast as raise, type ToastContentProps, type ToastOptions } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import styles from './toast.module.css';
 
@@ -26,24 +28,21 @@ export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: 
     autoClose: kind === 'error' ? false : TOAST_MS,
   };
   const content = ({ closeToast }: ToastContentProps) => (
-    <div className={styles.content}>
-      <span className={styles.icon}>
-        <Icon name={ICONS[kind]} />
-      </span>
+    <Cluster gap={3} noWrap className={styles.content}>
+      <Icon name={ICONS[kind]} />
       <p>{message}</p>
       {action && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          look="text"
           onClick={() => {
             action.onPress();
             closeToast();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-    </div>
+    </Cluster>
   );
   // The library ignores a second toast of an id that is still up.
   if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });

@@ -1,0 +1,167 @@
+import { cx } from '#client/ui/primitives/cx.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import {
+  changeQuantity,
+  seePrice,
+  type CartLine,
+  removeFromCart,
+  cartVar,
+  removeSample,
+  replaceAll,
+  restoreCart,
+} from '#client/state/cart.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { LineIssue, PricedLine } from './cartFigures.ts';
+import styles from './Cart.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { saveForLater } from '#client/state/savedForLater.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { listWords } from '#client/i18n/listWords.ts';
+import type { MouseEvent } from 'react';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+
+/** What the shop has to say about a line, in a sentence beside it, with the tap that settles it. */
+export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {
+  const t = useT();
+  const { text, action } = (() => {
+    switch (issue.kind) {
+      case 'price':
+        return {
+          text: t('cart.priceChanged', { a: formatMoney(issue.fromCents), b: formatMoney(issue.toCents) }),
+          action: { label: t('cart.acceptPrice'), press: () => seePrice(line.variantId, issue.toCents) },
+        };
+      case 'stock':
+        return {
+          text: t('cart.onlyAvailable', { n: issue.available }),
+          action: { label: t('cart.takeThatMany', { n: issue.available }), press: () => changeQuantity(line.variantId, issue.available) },
+        };
+      case 'soldOut':
+        return { text: t('cart.soldOut'), action: null };
+      case 'unavailable':
+        return { text: t('cart.unavailable'), action: null };
+      case 'holiday':
+      case 'fetch':
+        return { text: issue.text, action: null };
+      case 'notDeliverable':
+        return { text: t('cart.notDeliverableHere'), action: null };
+    }
+  })();
+  return (
+    <p className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
+      <Icon name={issue.kind === 'price' ? 'info' : 'warning'} size={18} />
+      <span>{text}</span>
+      {action && (
+        <button type="button" className={styles.link} onClick={action.press}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** What stands in the way of ordering, line by line, each with a way out of it. Nothing when nothing does. */
+export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
+  const t = useT();
+  if (lines.length === 0) return null;
+  return (
+    <Surface tone="problem" pad={4} radius="m">
+      <Text tone="danger" weight="strong">
+        {t('cart.fixFirst')}
+      </Text>
+      <ul>
+        {lines.map(({ line, title, issues }) => (
+          <li key={line.variantId}>
+            <b>{title}</b>
+            <Cluster gap={3}>
+              <Button
+                look="text"
+                size="small"
+                aria-label={t('cart.laterItem', { name: title })}
+                onClick={() => saveForLater(line.variantId)}
+              >
+                {t('cart.later')}
+              </Button>
+              <Button
+                look="text"
+                size="small"
+                aria-label={t('cart.removeItem', { name: title })}
+                onClick={() => removeFromCart(line.variantId)}
+              >
+                {t('cart.remove')}
+              </Button>
+            </Cluster>
+            {issues.map((issue) => (
+              <LineNotice key={issue.kind} issue={issue} line={line} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  );
+}
+
+/** Over the amounts of a cart: which of its lines cannot be ordered as they stand, and that the amounts count them. Nothing when all can. */
+export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
+  const t = useT();
+  const locale = useLocale();
+  if (lines.length === 0) return null;
+  const names = listWords(
+    lines.map(({ title }) => title),
+    locale,
+  );
+  const amount = formatMoney(lines.reduce((sum, { totalCents }) => sum + totalCents, 0));
+  return (
+    <p className={styles.note} role="status">
+      <Icon name="warning" size={18} />
+      <span>{t('cart.heldUp', { n: lines.length, names, amount })}</span>
+    </p>
+  );
+}
+
+/** The one line over a cart that the demo store filled: clears it, or goes away. */
+export function SampleNotice() {
+  const t = useT();
+  const { origin, lines } = usePersisted(cartVar);
+  const clear = (event: MouseEvent<HTMLElement>) => {
+    const before = cartVar();
+    event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    removeSample();
+    const after = cartVar();
+    const undo = { label: t('cart.undo'), onPress: () => restoreCart(before, after) };
+    toast.success(t('cart.sampleCleared'), { id: 'cart', action: undo });
+  };
+  const dismiss = (event: MouseEvent<HTMLElement>) => {
+    // The pressed button goes: the heading over it takes the focus.
+    event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
+    cartVar(replaceAll(lines));
+  };
+  if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
+  return (
+    <div className={cx(styles.note, styles.sample)}>
+      <span>
+        <Button look="text" onClick={clear}>
+          {t('cart.sampleClear')}
+        </Button>
+      </span>
+      <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={dismiss} />
+    </div>
+  );
+}
+
+/** Said above what could not be priced just now. */
+export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useT();
+  return (
+    <p className={styles.note} role="alert">
+      <span>{t('cart.quoteFailed')}</span>
+      <Button look="text" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import styles from './DealSpread.module.css';
+import type { Fronts_DealFragment } from './Fronts.generated.ts';
+
+interface DealSpreadProps {
+  id: string;
+  product: Fronts_DealFragment;
+  endsAt: string | null;
+  /** Above the name of the product. */
+  eyebrow: ReactNode;
+  /** The price as it is seen. */
+  price: string;
+  cta: string;
+  /** Sets the ground, the type and the height by custom properties. */
+  className?: string;
+  pictureClassName?: string;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+/** One product for less on a ground of its own, with its price and its clock. */
+export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, pictureClassName, children }: DealSpreadProps) {
+  const t = useT();
+  const { current, was } = product.price;
+  const [image] = product.images;
+  return (
+    <section aria-labelledby={id} className={cx(styles.deal, className)}>
+      <div className={styles.ground}>
+        {image && <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" isDecorative className={pictureClassName} />}
+      </div>
+      <div className={styles.words}>
+        {eyebrow}
+        <h2 id={id}>{product.title}</h2>
+        <p className={styles.copy}>{product.description}</p>
+        <p className={styles.price}>
+          <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(current.minorUnits) })}</VisuallyHidden>
+          <span aria-hidden="true">{price}</span>
+          {was && (
+            <>
+              <s aria-hidden="true">{formatMoney(was.minorUnits)}</s>
+              <VisuallyHidden>{t('ui.priceWas', { price: formatMoney(was.minorUnits) })}</VisuallyHidden>
+            </>
+          )}
+        </p>
+        <p className={styles.note}>
+          {t('product.plusVat', { n: VAT_PERCENT })} · {t('fashion.left', { n: product.stock.purchasable })}
+        </p>
+        {endsAt && <BigClock endsAt={endsAt} className={styles.clock} />}
+        <ButtonLink to={productPath(product.slug)}>{cta}</ButtonLink>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '#client/ui/media/Carousel.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import type { Fronts_BannerFragment } from './Fronts.generated.ts';
+import styles from './HeroCarousel.module.css';
+
+interface HeroCarouselProps<Banner> {
+  label: string;
+  banners: readonly Banner[];
+  /** The page's own classes: of the whole, of a dot and of the current one. */
+  look: { carousel?: string; slides?: string; controls?: string; dot?: string; on?: string };
+  /** The scene of a banner; the first is seen at once, the pictures of the others when they are wanted. */
+  renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
+}
+
+/** The scenes at the head of a front, one over the other. */
+export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, banners, look, renderSlide }: HeroCarouselProps<Banner>) {
+  return (
+    <Carousel
+      label={label}
+      look={{
+        ...styles,
+        carousel: cx(styles.carousel, look.carousel),
+        slides: cx(styles.slides, look.slides),
+        controls: cx(styles.controls, look.controls),
+        dot: cx(styles.dot, look.dot),
+        on: look.on,
+      }}
+      slides={banners.map((banner, index) => ({
+        key: banner.key,
+        content: (isWanted) => renderSlide(banner, index === 0, isWanted),
+      }))}
+    />
+  );
+}

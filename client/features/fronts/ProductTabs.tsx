@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Tabs } from '#client/ui/navigation/Tabs.tsx';
+
+interface ProductTabsProps<Product> {
+  id: string;
+  title: string;
+  tabs: readonly { key: string; label: string; products: readonly Product[] }[];
+  /** Each tab says how many it holds. */
+  hasCounts?: boolean;
+  className?: string;
+  children: (products: readonly Product[]) => ReactNode;
+}
+
+/** New products by kind, one tab for each. A kind with nothing new has no tab. */
+export function ProductTabs<Product>({ id, title, tabs, hasCounts = false, className, children }: ProductTabsProps<Product>) {
+  const filled = tabs.filter(({ products }) => products.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Tabs
+        label={title}
+        heading={<h2 id={id}>{title}</h2>}
+        className={className}
+        tabs={filled.map(({ key, label, products }) => ({
+          key,
+          label: hasCounts ? (
+            <>
+              {label} <small>{products.length}</small>
+            </>
+          ) : (
+            label
+          ),
+          panel: children(products),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Translate } from '#client/i18n/Translate.ts';
+import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
+import { EMAIL_TEXTS, valuesOf, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
+import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
+
+export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'topic', 'orderNumber', 'message'] as const satisfies readonly MessageField[];
+
+/** What a message form holds: every field, empty or not. */
+export type MessageValues = Required<MessageDraft>;
+
+/** A form for a message: `input` is what its addressee takes of it. */
+export const messageSpec = <Input extends MessageInput>(input: (values: MessageValues) => Input) => ({
+  fields: MESSAGE_FIELDS,
+  schema: messageSchema,
+  input,
+  texts: {
+    name: { firstName: 'contact.needName' },
+    email: EMAIL_TEXTS,
+    phone: { phone: 'contact.badPhone' },
+    topic: {},
+    orderNumber: { orderNumber: 'contact.badOrder' },
+    message: { message: 'contact.needMessage' },
+  } satisfies FormSpec<MessageField>['texts'],
+});
+
+/** Why a message was not taken, by field and as a whole; null: it was. */
+export function messageRefusal(answer: MessageForm_AnswerFragment | undefined, t: Translate) {
+  if (answer?.reference != null) return null;
+  const fields: Record<string, string> = {};
+  let general = answer === undefined || answer.errors.length === 0 ? t('contact.failed') : null;
+  for (const { message, path } of answer?.errors ?? []) {
+    const field = MESSAGE_FIELDS.find((one) => one === path?.[0]);
+    if (field !== undefined) fields[field] = message;
+    else general = message;
+  }
+  return { fields, general };
+}
+
+/** The values of a posted message. */
+export const postedMessage = (text: (field: string) => string): MessageValues => valuesOf(MESSAGE_FIELDS, text);

@@ -1,0 +1,148 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { packageStatusLabel } from './packageStatus.ts';
+import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
+import styles from './Packages.module.css';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+
+interface TimelineProps {
+  events: readonly Timeline_EventFragment[];
+  /** The later part of a list: its first entry is not where the package is now. */
+  isOlder?: boolean;
+  /** Its buyer fetches it. */
+  isPickupPackage?: boolean;
+}
+
+/** What has happened to a package, the latest first. Nothing that has not happened is here. */
+export function Timeline({ events, isOlder = false, isPickupPackage = false }: TimelineProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ol className={styles.timeline}>
+      {events.toReversed().map((event, index) => (
+        <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`} className={index === 0 && !isOlder ? styles.latest : undefined}>
+          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isPickupPackage))}</b>
+          <Text as="span" size="compact">
+            <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
+            {event.place !== null && (
+              <>
+                {' · '}
+                <span className={styles.town}>{event.place}</span>
+              </>
+            )}
+          </Text>
+          {event.note && (
+            <Text as="span" size="compact">
+              {event.note}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+/** No courier has what its buyer fetches. */
+const STEPS_AT_SHOP = ['PLACED', 'PACKED', 'DELIVERED'] as const;
+
+interface PackageProgressProps {
+  events: readonly Timeline_EventFragment[];
+  /** Its buyer fetches it. */
+  isPickupPackage?: boolean;
+}
+
+/** Whether a package goes its straight way, so that the steps say all. */
+export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' | 'returnStatus'>[]): boolean {
+  const last = events.at(-1);
+  return STEPS.some((step) => step === last?.status) && !last?.returnStatus;
+}
+
+/** How many of the steps are done, each with its day. Nothing for a package that was cancelled or comes back: its events say all. */
+export function PackageProgress({ events, isPickupPackage = false }: PackageProgressProps) {
+  const t = useT();
+  const locale = useLocale();
+  if (!hasSteps(events)) return null;
+  const last = events.at(-1)?.status;
+  return (
+    <ol className={styles.steps} aria-label={t('track.progress')}>
+      {(isPickupPackage ? STEPS_AT_SHOP : STEPS).map((step) => {
+        const event = events.find(({ status }) => status === step);
+        return (
+          <li key={step} data-done={event ? '' : undefined} aria-current={step === last ? 'step' : undefined}>
+            <span>{t(packageStatusLabel(step, isPickupPackage))}</span>
+            {event ? (
+              <time dateTime={event.at}>{formatDate(event.at, locale, 'weekday')}</time>
+            ) : (
+              <VisuallyHidden>{t('track.notYet')}</VisuallyHidden>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type ReturnStatus = ReturnRecord_ReturnFragment['status'];
+
+/** What each state of a return is called. */
+const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
+  REQUESTED: 'ret.requested',
+  ACCEPTED: 'ret.accepted',
+  REFUSED: 'ret.refused',
+  RECEIVED: 'ret.received',
+  REFUNDED: 'ret.paidBack',
+};
+
+type MoneyKey = 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' | 'ret.transferred';
+
+interface ReturnRecordProps {
+  record: ReturnRecord_ReturnFragment;
+  /** The lines of the package. */
+  lines: readonly { id: string; title: string }[];
+}
+
+/** A return: what comes back, where that stands, and what is given back for it. */
+export function ReturnRecord({ record, lines }: ReturnRecordProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { status, requestedAt, answeredAt, receivedAt, paidBackAt, instructions, refusal, reason } = record;
+  const at = paidBackAt ?? receivedAt ?? answeredAt ?? requestedAt;
+  const products = record.lines.map(({ lineId, quantity }) => `${quantity} × ${lines.find(({ id }) => id === lineId)?.title ?? ''}`);
+  return (
+    <Surface
+      as="section"
+      tone="sunken"
+      pad={4}
+      radius="m"
+      gap={1}
+      className={styles.record}
+      data-status={status}
+      aria-label={t('ret.title')}
+    >
+      <p>
+        <b>{t(RETURN_STATUS_LABEL[status])}</b>{' '}
+        <Text as="time" size="compact" tone="muted" dateTime={at}>
+          {formatDate(at, locale, 'moment')}
+        </Text>
+      </p>
+      <p>{products.join(', ')}</p>
+      <Text size="compact" tone="muted">
+        {t('ret.reasonWas', { reason })}
+      </Text>
+      {status === 'ACCEPTED' && instructions !== null && <p>{t('ret.howTo', { text: instructions })}</p>}
+      {status === 'REFUSED' && refusal !== null && <p>{t('ret.refusedBecause', { reason: refusal })}</p>}
+      {status !== 'REFUSED' && <Text weight="strong">{t(moneyWords(record), { amount: formatMoney(record.refund.minorUnits) })}</Text>}
+    </Surface>
+  );
+}
+
+function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey {
+  if (status === 'REFUNDED') return 'ret.transferred';
+  if (status !== 'RECEIVED') return 'ret.willRefund';
+  return refundBy === 'TRANSFER' ? 'ret.byTransfer' : 'ret.refunded';
+}

@@ -1,0 +1,30 @@
+import type { Order_TotalsFragment } from './Packages.generated.ts';
+import { isBack } from './packageStatus.ts';
+import type { PackageStatus, ReturnStatus } from '#client/graphql/schemaTypes.generated.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+
+interface Invoiced {
+  totals: Omit<Order_TotalsFragment, '__typename'>;
+  packages: readonly {
+    status: PackageStatus;
+    totals: { total: { minorUnits: number } };
+    returns: readonly { status: ReturnStatus; refund: { minorUnits: number } }[];
+  }[];
+  /** Named beside the discount; null without one. */
+  coupon: string | null;
+}
+
+/** What an order, or one package of it, comes to: rows of a label and cents. What was cancelled or came back is taken off again. */
+export function invoiceSums({ totals, packages, coupon }: Invoiced, t: Translate): { rows: [string, number][]; dueCents: number } {
+  const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
+  const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);
+  const received = packages.flatMap(({ returns }) => returns).filter(isBack);
+  const returnedCents = received.reduce((sum, { refund }) => sum + refund.minorUnits, 0);
+  const discountCents = totals.discount.minorUnits;
+  const rows: [string, number][] = [[t('cart.subtotal'), totals.subtotal.minorUnits]];
+  if (discountCents > 0) rows.push([coupon === null ? t('cart.discount') : t('cart.discountWith', { code: coupon }), -discountCents]);
+  rows.push([t('inv.vat', { percent: totals.taxRatePercent }), totals.tax.minorUnits], [t('cart.delivery'), totals.shipping.minorUnits]);
+  if (cancelledCents > 0) rows.push([t('inv.cancelled'), -cancelledCents]);
+  if (returnedCents > 0) rows.push([t('inv.returned'), -returnedCents]);
+  return { rows, dueCents: totals.total.minorUnits - cancelledCents - returnedCents };
+}

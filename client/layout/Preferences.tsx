@@ -1,0 +1,126 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { withParams } from '#client/config/links.ts';
+import { isState, STATE_MARKS, STATES_OF_PICKER } from '#client/config/states.ts';
+import { THEMES, type Theme } from '#client/config/themes.ts';
+import { LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { setPrefs } from '#client/state/prefs.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Preferences.module.css';
+
+/** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
+export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
+  const t = useT();
+  const current = useLocale();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const choose = (locale: Locale) => {
+    setPrefs({ language: locale });
+    const query = new URLSearchParams(search);
+    if (!query.has('lang')) return;
+    // The address would win over the choice on the next load.
+    query.delete('lang');
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <div className={styles.languages} role="group" aria-label={t('header.language')}>
+      {LOCALES.map((locale) => (
+        <AppLink
+          key={locale}
+          to={languagePath(pathname, search, locale)}
+          hrefLang={LANGUAGES[locale].tag}
+          lang={LANGUAGES[locale].tag}
+          aria-label={LANGUAGES[locale].name}
+          aria-current={locale === current || undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            choose(locale);
+          }}
+        >
+          {isLong ? LANGUAGES[locale].name : LANGUAGES[locale].mark}
+        </AppLink>
+      ))}
+    </div>
+  );
+}
+
+function languagePath(pathname: string, search: string, locale: Locale) {
+  const query = new URLSearchParams(search);
+  query.set('lang', locale);
+  return withParams(pathname, query);
+}
+
+const THEME_LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
+  light: { icon: 'sun', label: 'header.themeLight' },
+  dark: { icon: 'moon', label: 'header.themeDark' },
+  system: { icon: 'monitor', label: 'header.themeSystem' },
+};
+
+/** Light, dark, or as the device says. Changes at once and travels in the cookie, so that the next page comes in the right one. */
+export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
+  const t = useT();
+  const { theme } = usePrefs();
+  return (
+    <div className={cx(styles.themes, isLong && styles.long)} role="group" aria-label={t('header.theme')}>
+      {THEMES.map((one) => {
+        const label = t(THEME_LOOKS[one].label);
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === theme}
+            title={label}
+            aria-label={label}
+            onClick={() => setPrefs({ theme: one })}
+          >
+            <Icon name={THEME_LOOKS[one].icon} size={15} />
+            {isLong && <span aria-hidden="true">{label}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where to deliver: the 16 states and territories in a native list, so that typing a letter finds one. */
+export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
+  const t = useT();
+  const state = usePrefs().state ?? DEFAULT_STATE;
+  const name = t(`states.${state}`);
+  return (
+    <div className={cx(styles.state, isCompact && styles.compact)}>
+      {!isCompact && <Icon name="pin" />}
+      <span aria-hidden="true">
+        {!isCompact && <small>{t('header.deliver')}</small>}
+        <b>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.mark}>{STATE_MARKS[state]}</span>
+          <Icon name="chevronDown" size={16} />
+        </b>
+      </span>
+      <select
+        aria-label={t('header.chooseState')}
+        value={state}
+        onChange={({ target }) => {
+          if (isState(target.value)) setPrefs({ state: target.value });
+        }}
+      >
+        {STATES_OF_PICKER.map((one) => (
+          <option key={one} value={one}>
+            {t(`states.${one}`)}
+          </option>
+        ))}
+      </select>
+      <LiveRegion message={t('header.deliverTo', { state: name })} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { CardLookContext } from '#client/features/catalog/CardLook.ts';
+import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
+import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
+import { SearchLayer } from '#client/features/search/FashionSearch.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import chrome from '#client/layout/Chrome.module.css';
+import { openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
+import { BottomNav, SkipLinks } from '#client/layout/Shortcuts.tsx';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './FashionFrame.module.css';
+
+interface FashionFrameProps {
+  look: 'atelier' | 'drop';
+  header: (openSearch: () => void) => ReactNode;
+  headerClassName?: string;
+  footer: ReactNode;
+  /** Ways to look without words, in the search. */
+  ways?: (closeSearch: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** What the frames of the fashion pages have in common: the search is a layer, and cards show pieces. */
+export function FashionFrame({ look, header, headerClassName, footer, ways, children }: FashionFrameProps) {
+  const isLoading = useNavigation().state === 'loading';
+  const [isSearching, setSearching] = useState(false);
+  const openSearch = useCallback(() => setSearching(true), []);
+  const closeSearch = useCallback(() => setSearching(false), []);
+  return (
+    <>
+      <SkipLinks hasSearch onSearch={openSearch} />
+      {/* Where the skip link leads without scripts: the search is in here. */}
+      <header id="site-search" className={cx(chrome.header, headerClassName)}>
+        {header(openSearch)}
+      </header>
+      <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={look}>
+        <CardLookContext value={fashionCardLook}>{children}</CardLookContext>
+      </main>
+      {footer}
+      <BackToTop />
+      <BottomNav onSearch={openSearch} />
+      <SearchLayer isOpen={isSearching} onOpen={openSearch} onClose={closeSearch}>
+        {ways?.(closeSearch)}
+      </SearchLayer>
+    </>
+  );
+}
+
+/** Wishlist and cart, each with a plain number. The cart opens at the side; without scripts it is a page. */
+export function FashionCounts() {
+  const t = useT();
+  const isHydrated = useHydrated();
+  const { wished, units, amount } = useCounts();
+  const number = (n: number) => (
+    <span className={cx(styles.number, !isHydrated && styles.unknown)} aria-hidden="true">
+      {n}
+    </span>
+  );
+  return (
+    <>
+      <AppLink
+        to="/wishlist"
+        className={cx(styles.count, styles.wide)}
+        aria-label={t('header.wishlistCount', { n: wished })}
+        title={t('nav.wishlist')}
+      >
+        <Icon name="heart" size={21} />
+        {number(wished)}
+      </AppLink>
+      <AppLink
+        to="/cart"
+        className={styles.count}
+        aria-label={t('header.cartCount', { n: units, amount })}
+        title={t('nav.cart')}
+        aria-haspopup="dialog"
+        data-cart-target=""
+        onClick={openCartInstead}
+      >
+        <Icon name="bag" size={21} />
+        {number(units)}
+      </AppLink>
+    </>
+  );
+}

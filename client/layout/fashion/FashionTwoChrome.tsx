@@ -1,0 +1,84 @@
+import '#client/styles/drop.css';
+import { fashionShopPath } from '#client/config/links.ts';
+import { FashionSearch } from '#client/features/search/FashionSearch.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { AccountMenu } from '#client/layout/AccountMenu.tsx';
+import { Footer } from '#client/layout/Footer.tsx';
+import type { MenuLink } from '#client/layout/menuLinks.ts';
+import { useChrome } from '#client/layout/useChrome.ts';
+import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { openMenu } from '#client/state/ui.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
+import styles from './FashionTwoChrome.module.css';
+
+const LINKS: readonly MenuLink[] = [
+  { to: fashionShopPath({ sort: 'newest' }), label: 'fashion.navNew' },
+  { to: fashionShopPath({ category: ['unisex', 'casual', 'winter-wear'] }), label: 'fashion.navTops' },
+  { to: fashionShopPath({ category: ['sports', 'baby-shoes'] }), label: 'fashion.navShoes' },
+  { to: fashionShopPath({ category: ['bags', 'glasses', 'belt', 'wallet'] }), label: 'fashion.navGear' },
+  { to: '/', label: 'fashion.toMarket' },
+];
+
+/** The loud frame: its header lies over the hero, the search on the bright half; the name of the shop fills the foot. */
+export function FashionTwoChrome({ children }: ChromeProps) {
+  const t = useT();
+  const chrome = useChrome();
+  return (
+    <FashionFrame
+      look="drop"
+      header={(onSearch) => <Header onSearch={onSearch} />}
+      headerClassName={styles.header}
+      footer={
+        <Footer chrome={chrome} logo={<DropLogo />} home="/fashiontwo" homeName={t('fashion.dropBrand')} className={styles.footer}>
+          <p className={styles.sign} aria-hidden="true">
+            RIZQ
+          </p>
+        </Footer>
+      }
+    >
+      {children}
+    </FashionFrame>
+  );
+}
+
+/** Two halves, as the hero below: sign and ways on the dark one, search and the shopper's own on the bright one. On tablets two dark lines. */
+function Header({ onSearch }: { onSearch: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.halves}>
+      <div className={styles.dark}>
+        <AppLink to="/fashiontwo" aria-label={t('fashion.dropBrand')} className={styles.home}>
+          <DropLogo />
+        </AppLink>
+        <nav className={styles.nav} aria-label={t('fashion.departments')}>
+          {LINKS.map(({ to, label }) => (
+            <AppLink key={label} to={to}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </nav>
+        <IconButton icon="search" label={t('nav.search')} aria-haspopup="dialog" className={styles.small} onClick={onSearch} />
+        <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" className={styles.small} onClick={openMenu} />
+      </div>
+      <div className={styles.bright}>
+        <FashionSearch className={styles.search} />
+        <div className={styles.own}>
+          <AccountMenu />
+          <FashionCounts />
+          <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" onClick={openMenu} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The sign of the drop; its link says what it is. */
+function DropLogo() {
+  return (
+    <span className={styles.logo} aria-hidden="true">
+      RIZQ DROP
+    </span>
+  );
+}

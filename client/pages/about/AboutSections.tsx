@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { listingPath } from '#client/config/links.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Avatar } from '#client/ui/media/Avatar.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { iconNamed } from '#client/ui/media/iconPaths.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import type { AboutPageQuery } from './AboutPage.generated.ts';
+import styles from './AboutPage.module.css';
+
+type List<Key extends keyof AboutPageQuery> = NonNullable<AboutPageQuery[Key]>;
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** A part of the page under a heading of its own. */
+function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Stack>
+  );
+}
+
+/** A few vendors, each by one of their products: the market itself is the best picture of it. */
+export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
+  const t = useT();
+  return (
+    <ScrollRow label={t('about.vendors')} className={styles.vendors}>
+      {vendors.map(({ id, slug, name, kind, city, products }) => (
+        <li key={id}>
+          <AppLink to={listingPath({ vendor: slug })}>
+            <ProductImage image={products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
+            <b>{name}</b>
+            <Text as="span" size="small" tone="subtle">{`${kind}, ${city}`}</Text>
+          </AppLink>
+        </li>
+      ))}
+    </ScrollRow>
+  );
+}
+
+/** The market in figures. */
+export function Facts({ facts }: { facts: List<'facts'> }) {
+  const t = useT();
+  return (
+    <section aria-label={t('about.facts')}>
+      <dl className={styles.facts}>
+        {facts.map(({ key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How a vendor gets into the market, step by step. */
+export function Vetting({ section }: { section: List<'information'>['sections'][number] }) {
+  return (
+    <section className={styles.vetting} aria-labelledby="vetting">
+      <div>
+        <h2 id="vetting">{section.title}</h2>
+        {section.summary && (
+          <Text size="title" className={styles.summary}>
+            {section.summary}
+          </Text>
+        )}
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <ol>
+        {section.points.map((point) => {
+          const [lead, ...rest] = point.split(': ');
+          return (
+            <li key={point}>
+              {rest.length > 0 ? (
+                <>
+                  <b>{lead}</b> {capitalised(rest.join(': '))}
+                </>
+              ) : (
+                point
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What every buyer is promised, each with its terms. */
+export function ServiceList({ services }: { services: List<'services'> }) {
+  const t = useT();
+  return (
+    <AboutSection id="promises" title={t('home.promises')}>
+      <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }} gap={8}>
+        {services.map(({ key, title, description, icon }) => (
+          <Stack as="li" key={key} gap={2}>
+            <Text as="span" tone="primary">
+              <Icon name={iconNamed(icon, 'check')} size={28} />
+            </Text>
+            <h3>{title}</h3>
+            <Text tone="muted">{description}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </AboutSection>
+  );
+}
+
+/** The people of the shop. Nobody is photographed: they are drawn by their initials. */
+export function Team({ members }: { members: List<'team'> }) {
+  const t = useT();
+  return (
+    <AboutSection id="team" title={t('about.team')}>
+      <Grid as="ul" columns={{ base: 1, sm: 2, lg: 3 }} gap={10}>
+        {members.map(({ name, role, about }) => (
+          <Cluster as="li" key={name} gap={4} align="start" noWrap>
+            <Avatar name={name} size={72} />
+            <Stack gap={1}>
+              <h3>{name}</h3>
+              <Text size="compact" tone="primary" weight="strong">
+                {role}
+              </Text>
+              <Text size="body" tone="muted">
+                {about}
+              </Text>
+            </Stack>
+          </Cluster>
+        ))}
+      </Grid>
+    </AboutSection>
+  );
+}
+
+/** What people say, to be leafed through. */
+export function Testimonials({ testimonials }: { testimonials: List<'testimonials'> }) {
+  const t = useT();
+  return (
+    <AboutSection id="testimonials" title={t('about.testimonials')}>
+      <ScrollRow label={t('about.testimonials')} className={styles.quotes} hasButtons isFocusable>
+        {testimonials.map(({ name, role, quote, rating }) => (
+          <li key={name}>
+            <Surface as="figure" tone="sunken" pad={6} radius="xl" gap={5} className={styles.quote}>
+              <Cluster as="span" gap={1} className={styles.stars} role="img" aria-label={t('about.stars', { n: rating })}>
+                {STARS.map((star) => (
+                  <Icon key={star} name="star" size={16} isFilled={star <= rating} />
+                ))}
+              </Cluster>
+              <blockquote>{quote}</blockquote>
+              <Cluster as="figcaption" gap={3} noWrap>
+                <Avatar name={name} size={44} />
+                <Text as="span" size="compact" tone="subtle">
+                  <b>{name}</b>
+                  {role}
+                </Text>
+              </Cluster>
+            </Surface>
+          </li>
+        ))}
+      </ScrollRow>
+    </AboutSection>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
+import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import type { DropHomePageQuery } from './DropHomePage.generated.ts';
+import styles from './DropHomePage.module.css';
+
+/** Two halves, one dark and one lime, each with its word; read together they are the name of the drop. */
+export function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
+  const shown = halves.slice(0, 2);
+  return (
+    <section className={styles.hero} aria-labelledby="drop-name">
+      <h1 id="drop-name" tabIndex={-1} className={styles.dropName}>
+        {shown.map(({ key, title }) => (
+          <span key={key}>{title} </span>
+        ))}
+      </h1>
+      {shown.map(({ key, copy, cta, href, products: [product] }) => (
+        <div key={key} className={styles.half}>
+          {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 60vw, 110vw" isEager isDecorative />}
+          <div className={styles.note}>
+            {product && copy && (
+              <h2>
+                <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
+              </h2>
+            )}
+            {copy && <p>{copy}</p>}
+            {cta && <ButtonLink to={dataPath(href)}>{cta}</ButtonLink>}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A line of short sentences that moves by itself, until it is paused. Where calm is asked for, and without scripts, it stands. */
+export function Ticker({ words }: { words: readonly string[] }) {
+  const t = useT();
+  const [isPaused, setPaused] = useState(false);
+  if (words.length === 0) return null;
+  const line = words.map((text) => <li key={text}>{text}</li>);
+  return (
+    <div className={styles.ticker} data-paused={isPaused || undefined}>
+      <div className={styles.tickerWindow}>
+        <div className={styles.track}>
+          <ul>{line}</ul>
+          {/* The same again, so that the end of one is the beginning of the next. */}
+          <ul aria-hidden="true">{line}</ul>
+          <ul aria-hidden="true">{line}</ul>
+        </div>
+      </div>
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        size={18}
+        label={t(isPaused ? 'fashion.tickerPlay' : 'fashion.tickerPause')}
+        className={styles.pause}
+        onClick={() => setPaused(!isPaused)}
+      />
+    </div>
+  );
+}
+
+interface DropClosingProps {
+  title: string;
+  endsAt: string;
+  /** Products in the drop. */
+  count: number;
+}
+
+/** How long the drop is open, as large as it gets; and what there is to do about it. */
+export function DropClosing({ title, endsAt, count }: DropClosingProps) {
+  const t = useT();
+  const moment = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kuala_Lumpur',
+  }).format(new Date(endsAt));
+  return (
+    <section aria-labelledby="drop-closes" className={styles.closing}>
+      <BigClock endsAt={endsAt} hasSeconds className={styles.closingClock} />
+      <div>
+        <h2 id="drop-closes">{t('fashion.dropCloses', { name: title, moment })}</h2>
+        <Text tone="muted">{t('fashion.dropNote', { n: count })}</Text>
+        <ButtonLink to={fashionShopPath({ sort: 'newest' })} iconEnd="arrowRight" isWide className={styles.shopDrop}>
+          {t('fashion.shopDrop', { name: title })}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** Five departments as a mosaic; the objects are cut by their frames. */
+export function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>, 'categories'>) {
+  const t = useT();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="drop-departments">
+      <VisuallyHidden as="div">
+        <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
+      </VisuallyHidden>
+      <ul className={styles.mosaic}>
+        {categories.slice(0, 5).map(({ slug, name, productCount, image }) => (
+          <li key={slug}>
+            <AppLink to={fashionShopPath({ category: slug })} className={styles.cell}>
+              {image && <Picture image={image} sizes="(min-width: 768px) 44vw, 90vw" isDecorative />}
+              <span className={styles.department}>
+                {capitalised(name)} <sup aria-hidden="true">{productCount}</sup>
+                <VisuallyHidden>{t('fashion.pieces', { n: productCount })}</VisuallyHidden>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Three offers side by side: lime, grey, black. */
+export function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFragment[] }) {
+  const t = useT();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-labelledby="drop-offers">
+      <VisuallyHidden as="div">
+        <h2 id="drop-offers">{t('home.offers')}</h2>
+      </VisuallyHidden>
+      <ul className={styles.trio}>
+        {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }) => (
+          <li key={key}>
+            <AppLink to={dataPath(href)} className={styles.cell}>
+              {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 40vw, 80vw" isDecorative />}
+              <h3>{title}</h3>
+              {copy && <p>{copy}</p>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

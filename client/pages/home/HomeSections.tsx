@@ -1,0 +1,187 @@
+import { categoryPath, dataPath, martCategoryPath, shopPath } from '#client/config/links.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { Awning } from '#client/ui/media/Awning.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { iconNamed } from '#client/ui/media/iconPaths.ts';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import styles from './HomePage.module.css';
+import type { HomePageQuery } from './HomePage.generated.ts';
+
+type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
+
+/** What the shop promises, in one line. */
+export function Promises({ services }: { services: List<'services'> }) {
+  const t = useT();
+  return (
+    <ul className={styles.promises} aria-label={t('home.promises')}>
+      {services.map(({ key, title, icon }) => (
+        <li key={key}>
+          <Icon name={iconNamed(icon, 'check')} size={24} />
+          <Emphasised title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The promise itself stands out, its terms less: "Free shipping | over $200", "30 days | return". */
+function Emphasised({ title }: { title: string }) {
+  const words = title.split(' ');
+  const half = Math.max(1, Math.ceil(words.length / 2));
+  // A number stays with what it counts: "Pemulangan | 30 hari".
+  const strong = half > 1 && /^\d+$/.test(words[half - 1] ?? '') ? half - 1 : half;
+  return (
+    <span>
+      <b>{words.slice(0, strong).join(' ')}</b> {words.slice(strong).join(' ')}
+    </span>
+  );
+}
+
+/** "Walk the stalls": the categories in a row that scrolls, each with its picture, saving, name and size. */
+export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="stalls">
+      <SectionHeading
+        id="stalls"
+        title={t('home.categories')}
+        more={{
+          to: '/rizq-marketplace',
+          label: (
+            <>
+              <span className={styles.long}>{t('home.allCategories')}</span>
+              <span className={styles.short}>{t('home.allShort')}</span>
+            </>
+          ),
+        }}
+      />
+      <ScrollRow label={t('home.categories')} className={styles.categories} hasButtons>
+        {tiles.map(({ position, category, image, percentage }, index) => (
+          <li key={position}>
+            <AppLink to={categoryPath(category.slug)} className={styles.tileLink}>
+              <ProductImage
+                image={image}
+                sizes="(min-width: 1280px) 147px, (min-width: 768px) 16vw, 104px"
+                isEager={index < 3}
+                isDecorative
+                className={styles.tile}
+              >
+                {percentage && (
+                  <Badge tone="sale" isOnTile>
+                    <span aria-hidden="true">{t('home.badge', { percent: percentage })}</span>
+                    <VisuallyHidden>{t('home.badgeSpoken', { percent: percentage })}</VisuallyHidden>
+                  </Badge>
+                )}
+              </ProductImage>
+              <b>{capitalised(category.name)}</b>
+              <small>{t('home.items', { n: category.productCount })}</small>
+            </AppLink>
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}
+
+/** The mart, the home page's one dark green block: its categories lead there. */
+export function MartBand({ categories }: { categories: List<'mart'>['categories'] }) {
+  const t = useT();
+  return (
+    <section className={styles.band} aria-labelledby="mart">
+      <Awning isOnBand />
+      <SectionHeading
+        id="mart"
+        title={t('nav.mart')}
+        aside={<p>{t('home.martText')}</p>}
+        more={{ to: '/rizq-mart', label: t('home.openMart') }}
+      />
+      <ScrollRow label={t('nav.mart')} className={styles.martRail}>
+        {categories.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <AppLink to={martCategoryPath(slug)} className={styles.tileLink}>
+              <ProductImage image={image} sizes="(min-width: 1280px) 164px, 122px" isDecorative />
+              <b>{name}</b>
+            </AppLink>
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}
+
+/** Two offers side by side, each on its ground: words on the left, the thing itself on the right. */
+export function Promos({ banners }: { banners: List<'promos'> }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="offers">
+      <VisuallyHidden as="div">
+        <h2 id="offers">{t('home.offers')}</h2>
+      </VisuallyHidden>
+      <div className={styles.promos}>
+        {banners.slice(0, 2).map(({ key, title, copy, cta, href, image }) => (
+          <article key={key} className={styles.promo} data-ground={image?.ground ?? 'mango'}>
+            <div>
+              <h3>{title}</h3>
+              {copy && <p>{copy}</p>}
+              {cta && (
+                <AppLink to={dataPath(href)} className={styles.cover}>
+                  {cta}
+                  <Icon name="arrowRight" size={18} />
+                </AppLink>
+              )}
+            </div>
+            {image && <Picture image={image} sizes="(min-width: 768px) 300px, 44vw" isDecorative />}
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The vendors of the highest level, each by three products. */
+export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="favourite-stalls">
+      <SectionHeading
+        id="favourite-stalls"
+        title={t('home.favouriteVendors')}
+        more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
+      />
+      <ScrollRow label={t('home.favouriteVendors')} className={styles.vendors}>
+        {vendors.map(({ id, slug, name, kind, city, level, levelOutOf, logo, products }) => (
+          <li key={id}>
+            <AppLink to={shopPath(slug)} className={styles.tileLink}>
+              <span className={styles.vendorProducts}>
+                {products?.nodes.map(({ id: productId, images }, index) => (
+                  <ProductImage
+                    key={productId}
+                    image={images[0]}
+                    sizes={index === 0 ? '(min-width: 768px) 206px, 180px' : '103px'}
+                    isDecorative
+                    className={styles.vendorTile}
+                  />
+                ))}
+              </span>
+              <Cluster as="span" gap={3} noWrap>
+                <span className={styles.sign}>{logo ? <Picture image={logo} sizes="42px" isDecorative /> : name.slice(0, 1)}</span>
+                <span className={styles.vendorWords}>
+                  <b>{name}</b>
+                  <small>{t('home.categoryLine', { kind, city, level, of: levelOutOf })}</small>
+                </span>
+              </Cluster>
+            </AppLink>
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text, Heading } from '#client/ui/primitives/Type.tsx';
+import type { BuiltPath } from '#client/config/links.ts';
+import { type ListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import styles from './Listing.module.css';
+import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
+import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { RETURN_DAYS } from '#schema/rules/limits.ts';
+
+const FASHION_SHOP = '/fashion-shop-left-sidebar-col-3';
+
+interface FashionFilterLinkProps {
+  query: ListingQuery;
+  /** On the fashion shop itself it leads to the products. */
+  isHere: boolean;
+  resultsId: string;
+}
+
+/** The Filter button under the filters: goes to the fashion shop and takes the filters along. */
+export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLinkProps) {
+  const t = useT();
+  if (isHere) {
+    return (
+      <OutsideLink href={`#${resultsId}`} look="text">
+        {t('list.toResults')}
+      </OutsideLink>
+    );
+  }
+  return (
+    <Stack gap={2} align="start" className={styles.filter}>
+      <ButtonLink look="outline" to={listingHref(FASHION_SHOP, { ...query, page: 1, view: null, cols: null }) as BuiltPath}>
+        {t('list.filterFashion')}
+      </ButtonLink>
+      <Text size="small" tone="subtle">
+        {t('list.filterFashionHint')}
+      </Text>
+    </Stack>
+  );
+}
+
+type Picks = { nodes: readonly SmallProduct_ProductFragment[] } | null | undefined;
+
+interface FashionPicksProps {
+  /** The heading of the results on this page. */
+  resultsId: string;
+  trending: Picks;
+  topRated: Picks;
+  onRetry: () => void;
+}
+
+/** The end of the fashion shop's sidebar: the way to the results, and two short lists. Each list fails for itself. */
+export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
+  const t = useT();
+  const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
+    <Stack as="section" gap={4} className={styles.layout}>
+      <Heading level={3} className={styles.picks}>
+        {title}
+      </Heading>
+      {picks == null ? (
+        <SectionError onRetry={onRetry} />
+      ) : (
+        <Stack as="ul">
+          {picks.nodes.map((product) => (
+            <SmallProduct key={product.id} product={product} look="quiet">
+              {noteOf(product)}
+            </SmallProduct>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+  return (
+    <>
+      {/* Filters work at once here; what is left to do is to look. */}
+      <OutsideLink isWide className={styles.filter} href={`#${resultsId}`}>
+        {t('fashion.filter')}
+      </OutsideLink>
+      {list(t('fashion.trending'), trending, ({ price }) => formatMoney(price.current.minorUnits))}
+      {list(t('fashion.topRated'), topRated, ({ rating }) =>
+        t('fashion.ratedFrom', { average: (rating.average ?? 0).toFixed(1), n: rating.count }),
+      )}
+    </>
+  );
+}
+
+/** Fills the row that the words among the pieces have left open: on to the next page. */
+export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
+  const t = useT();
+  return (
+    <AppLink to={to} className={cx(styles.tile, styles.further)}>
+      <span>{t('fashion.morePieces', { n: left })}</span>
+      <Icon name="arrowRight" size={28} />
+    </AppLink>
+  );
+}
+
+/** A tile of words among the pieces: what to do between two sizes. */
+export function SizeAdvice() {
+  const t = useT();
+  return (
+    <div className={cx(styles.tile, styles.advice)}>
+      <h3>
+        {t('fashion.betweenTitle')} <em>{t('fashion.betweenAdvice')}</em>
+      </h3>
+      <p>{t('fashion.betweenText', { n: RETURN_DAYS })}</p>
+    </div>
+  );
+}

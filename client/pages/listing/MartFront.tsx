@@ -1,0 +1,121 @@
+import { cx } from '#client/ui/primitives/cx.ts';
+import type { ReactNode } from 'react';
+import { martCategoryPath } from '#client/config/links.ts';
+import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { cardSlots } from '../cardSlots.tsx';
+import { type MartShelf_CategoryFragment, type BuyAgain_OrderFragment, BuyAgainDocument } from './ListingPage.generated.ts';
+import styles from './Listing.module.css';
+import { useQuery } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { ordersVar } from '#client/state/orders.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+
+interface MartFrontProps {
+  shelves: readonly MartShelf_CategoryFragment[];
+  /** Halal only, and what to do when something has run out. */
+  children: ReactNode;
+}
+
+/** How the mart opens: its categories, what was bought before, then a shelf of each category with a way to jump to it. */
+export function MartFront({ shelves, children }: MartFrontProps) {
+  const t = useT();
+  const filled = shelves.filter(({ products }) => products.nodes.length > 0);
+  return (
+    <>
+      <ScrollRow label={t('mart.categories')} className={styles.categories} hasButtons>
+        {shelves.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <AppLink to={martCategoryPath(slug)} className={styles.category}>
+              <ProductImage image={image} sizes="(min-width: 1280px) 168px, 112px" isEager isDecorative />
+              <span>{name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ScrollRow>
+      {children}
+      <BuyAgain />
+      <nav aria-label={t('mart.jump')}>
+        <ul className={cx(styles.scroll, styles.jumps)}>
+          {filled.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`#shelf-${slug}`} className={styles.chip}>
+                {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href="#everything" className={styles.chip}>
+              {t('mart.everything')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      {filled.map(({ slug, name, productCount, products }) => (
+        <section key={slug} className={cx(styles.section, styles.shelf)} aria-labelledby={`shelf-${slug}`}>
+          <SectionHeading
+            id={`shelf-${slug}`}
+            title={name}
+            more={{
+              to: martCategoryPath(slug),
+              label: (
+                <>
+                  {t('mart.seeAll', { n: productCount })}
+                  <VisuallyHidden> {name}</VisuallyHidden>
+                </>
+              ),
+            }}
+          />
+          <ProductGrid products={products.nodes} columns={5} look="compact" label={name} {...cardSlots} />
+        </section>
+      ))}
+      <h2 id="everything" className={styles.section}>
+        {t('mart.everything')}
+      </h2>
+    </>
+  );
+}
+
+/** One row. */
+const SHOWN = 5;
+const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
+
+/** The groceries of the last orders: a member's from the account, a guest's from what this device has ordered. Nothing bought, nothing shown. */
+function BuyAgain() {
+  const t = useT();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const isMember = usePersisted(sessionVar).isAuthenticated;
+  const last = usePersisted(ordersVar).orders.at(-1);
+  const { data, previousData } = useQuery(BuyAgainDocument, {
+    skip: !isHydrated || (!isMember && last === undefined),
+    errorPolicy: 'all',
+    variables: { locale: apiLocale(locale), isMember, number: last?.number ?? '', accessToken: last?.accessToken ?? null },
+  });
+  const answer = data ?? previousData;
+  const products = boughtIn(answer?.viewer?.orders.nodes ?? (answer?.order ? [answer.order] : []));
+  if (products.length === 0) return null;
+  return (
+    <section className={cx(styles.section, styles.shelf)} aria-labelledby="buy-again">
+      <SectionHeading id="buy-again" title={t('mart.buyAgain')} />
+      <ProductGrid products={products} columns={5} look="compact" label={t('mart.buyAgain')} {...cardSlots} />
+    </section>
+  );
+}
+
+/** Each once, the last bought first. */
+function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
+  const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
+  const products = lines.flatMap(({ product }) => product ?? []);
+  const groceries = products.filter(
+    ({ status, category }) => status !== 'DISABLED' && category.sections.some((one) => GROCERIES.includes(one)),
+  );
+  return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
+}

@@ -1,0 +1,157 @@
+import { invoicePath, ownOrderPath, trackPath } from '#client/config/links.ts';
+import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { StatusPill } from '#client/features/packages/StatusPill.tsx';
+import { shownStatus } from '#client/features/payment/paymentState.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+import styles from './Orders.module.css';
+
+interface OrderListProps {
+  orders: readonly OrderRow_OrderFragment[];
+}
+
+export function OrderCards({ orders }: OrderListProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <ul className={styles.cards}>
+      {orders.map((order) => (
+        <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
+          <Cluster gap={4} align="start" justify="between" noWrap>
+            <Stack gap={1}>
+              <Heading level={2} size="title">
+                <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
+              </Heading>
+              <Text size="body" tone="muted">
+                {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
+              </Text>
+            </Stack>
+            <StatusPill status={shownStatus(order)} />
+          </Cluster>
+          <Cluster gap={4} align="end">
+            <OrderThumbs order={order} most={4} />
+            <Stack as="p" gap={0} align="end" className={styles.sum}>
+              <Text as="span" size="compact" tone="muted">
+                {t('ords.total')}
+              </Text>{' '}
+              <Text as="b" size="title" weight="strong" isTabular>
+                {formatMoney(order.totals.total.minorUnits)}
+              </Text>
+            </Stack>
+          </Cluster>
+          <OrderLinks order={order} hasView />
+        </Surface>
+      ))}
+    </ul>
+  );
+}
+
+/** One line an order. On a phone three columns are left: what it is, where it is, what it cost. */
+export function OrderTable({ orders }: OrderListProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={t('ords.title')}
+      className={styles.table}
+      rows={orders}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'number',
+          label: t('ord.number'),
+          isRowHeading: true,
+          render: ({ number, placedAt }) => (
+            <Stack gap={0} align="start">
+              <Text as={AppLink} tone="primary" weight="strong" to={ownOrderPath(number)}>
+                {number}
+              </Text>
+              <Text as="time" size="compact" tone="subtle" weight="regular" dateTime={placedAt}>
+                {formatDate(placedAt, locale)}
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          key: 'contents',
+          label: t('own.contents'),
+          className: styles.wide,
+          render: (order) => <OrderThumbs order={order} most={3} />,
+        },
+        { key: 'status', label: t('ord.status'), render: (order) => <StatusPill status={shownStatus(order)} /> },
+        { key: 'units', label: t('ords.units'), isNumeric: true, className: styles.wide, render: ({ totalItems }) => totalItems },
+        {
+          key: 'total',
+          label: t('ords.total'),
+          isNumeric: true,
+          render: ({ totals }) => (
+            <Text as="span" weight="strong">
+              {formatMoney(totals.total.minorUnits)}
+            </Text>
+          ),
+        },
+        { key: 'actions', label: t('ords.actions'), className: styles.wide, render: (order) => <OrderLinks order={order} /> },
+      ]}
+    />
+  );
+}
+
+/** What can be done with an order of the list. What is still to be paid is paid first; what was declined has no invoice, what has arrived is not tracked. */
+function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment; hasView?: boolean }) {
+  const t = useT();
+  const { number, status, payment } = order;
+  const isUnpaid = payment.retryUntil !== null;
+  return (
+    <Cluster gap={4} isTight>
+      {hasView && (
+        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.viewThis', { number })}>
+          {t('ords.view')}
+        </ButtonLink>
+      )}
+      {isUnpaid && (
+        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.payThis', { number })}>
+          {t('ords.pay')}
+        </ButtonLink>
+      )}
+      {status === 'PENDING' && !isUnpaid && (
+        <ButtonLink look="text" to={trackPath(number)} aria-label={t('ords.trackThis', { number })}>
+          {t('ords.track')}
+        </ButtonLink>
+      )}
+      {payment.status !== 'FAILED' && !isUnpaid && (
+        <ButtonLink look="text" to={invoicePath(number)} aria-label={t('ords.invoiceThis', { number })}>
+          {t('own.invoice')}
+        </ButtonLink>
+      )}
+      {!isUnpaid && <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />}
+    </Cluster>
+  );
+}
+
+/** The first products of an order in pictures, at most so many, and how many there are beside. */
+function OrderThumbs({ order, most }: { order: OrderRow_OrderFragment; most: number }) {
+  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+  const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
+  return (
+    <Cluster noWrap>
+      {shown.map((line) => (
+        <ProductImage key={line.id} image={line.image} sizes="64px" className={styles.thumb} />
+      ))}
+      {lines.length > shown.length && (
+        <Text as="span" size="body" tone="muted" weight="strong" className={cx(styles.thumb, styles.more)}>
+          +{lines.length - shown.length}
+        </Text>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,81 @@
+import { productPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
+import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
+import styles from './WishlistPage.module.css';
+
+/** What every variant of the page is given. */
+export interface WishLayoutProps {
+  rows: readonly WishRow[];
+  onTakeOff: (row: WishRow) => void;
+  onMove: (row: WishRow) => void;
+  onUndo: (row: WishRow) => void;
+  /** Several at once. */
+  onTakeOffAll: (rows: readonly WishRow[]) => void;
+  onMoveAll: (rows: readonly WishRow[]) => void;
+}
+
+/** The way of a saved product into the cart; through its page when there is a choice to make, or nothing to be had. */
+export function WishAction({ product, isWide, onMove }: { product: GridProduct; isWide?: boolean; onMove: () => void }) {
+  const t = useT();
+  const isThere = canBeOrdered(product);
+  const about = <VisuallyHidden>: {product.title}</VisuallyHidden>;
+  if (lineToMove(product)) {
+    return (
+      <Button look="outline" size="small" isWide={isWide} onClick={onMove}>
+        <span>
+          {t('wish.move')}
+          {about}
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink look={isThere ? 'outline' : 'quiet'} size="small" isWide={isWide} to={productPath(product.slug)}>
+      <span>
+        {t(isThere ? 'wish.choose' : 'wish.alternatives')}
+        {about}
+      </span>
+    </ButtonLink>
+  );
+}
+
+/** In the place of what was taken off the wishlist, or went into the cart. */
+export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: WishRow) => void }) {
+  const t = useT();
+  const { title } = row.product;
+  return (
+    <RemovedNote
+      text={t(row.removed?.movedTo == null ? 'wish.removed' : 'wish.moved', { name: title })}
+      name={title}
+      onUndo={() => onUndo(row)}
+    />
+  );
+}
+
+/** The list's place while it is on its way. Seen only when that takes a moment. */
+export function WishSkeleton({ count, isCards }: { count: number; isCards: boolean }) {
+  return (
+    <div className={cx(isCards ? styles.cards : styles.body, styles.delayed)} aria-hidden="true">
+      {Array.from({ length: count }, (_, position) =>
+        isCards ? (
+          <Stack key={position} gap={2}>
+            <Skeleton ratio="1" radius="var(--radius-l)" />
+            <Skeleton width="40%" height="26px" />
+            <Skeleton width="90%" height="20px" />
+            <Skeleton width="60%" height="18px" />
+            <Skeleton height="44px" radius="var(--radius-m)" />
+          </Stack>
+        ) : (
+          <Skeleton key={position} height="88px" radius="var(--radius-l)" />
+        ),
+      )}
+    </div>
+  );
+}

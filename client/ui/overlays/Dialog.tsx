@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './Dialog.module.css';
+import { useBackCloses } from './leaveGuards.ts';
+
+export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+  isOpen: boolean;
+  /** Escape, Back, or a press on the veil. */
+  onClose: () => void;
+  /** `box`: in the middle; a side: slides in from there, `bottom` as a sheet; `screen`: all of it, without a surface. */
+  look: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
+  /** A press on the veil, or on an element with `data-veil`, does not close it. */
+  keepsOnVeil?: boolean;
+}
+
+/**
+ * A modal layer on the native dialog: the rest of the page is inert, Escape and Back close, and the focus returns to what opened it. The
+ * focus starts on `data-first-focus`, else on its h2. Its content exists only while it is open.
+ */
+export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, children, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useBackCloses(isOpen, onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    const { style, clientWidth } = document.documentElement;
+    style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`);
+    element.showModal();
+    (element.querySelector<HTMLElement>('[data-first-focus]') ?? element.querySelector('h2'))?.focus();
+    return () => element.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen || keepsOnVeil) return undefined;
+    const isVeil = (target: EventTarget | null) => target === element || (target instanceof Element && target.matches('[data-veil]'));
+    // A press that began inside, as when text is selected, and ends on the veil does not close.
+    let beganOnVeil = false;
+    const press = (event: PointerEvent) => {
+      beganOnVeil = isVeil(event.target);
+    };
+    const click = (event: MouseEvent) => {
+      if (beganOnVeil && isVeil(event.target)) close();
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('click', click);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('click', click);
+    };
+  }, [isOpen, keepsOnVeil]);
+
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={cx(styles.dialog, styles[look], className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget }) => {
+        // Browsers close by themselves at a second Escape.
+        if (isOpen && !currentTarget.open) onClose();
+      }}
+    >
+      {isOpen && children}
+    </dialog>
+  );
+}

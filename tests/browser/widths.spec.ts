@@ -1,0 +1,51 @@
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import { layoutFaults } from '../support/browser/layoutFaults.ts';
+import { expect, hydrated, test } from './browserTest.ts';
+
+const PAGES = [
+  '/',
+  '/rizq-marketplace?per=12',
+  '/rizq-mart',
+  '/product/batik-shirt-indigo',
+  '/fashion',
+  '/fashiontwo',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+  '/compare',
+  '/login',
+  '/track-order',
+  '/catalog-multi-vendor',
+  '/faq',
+  '/vendor-dashboard',
+];
+
+const WIDTHS = [390, 768, 1024, 1440];
+
+/** One load for each page and language: the window changes its size, as it does on a desk. */
+for (const language of ['en', 'ms']) {
+  for (const path of PAGES) {
+    test(`no text is cut off and no control is covered at any width: ${path} (${language}) @desk`, async ({
+      page,
+      context,
+      baseURL,
+      enter,
+    }) => {
+      await context.addCookies([{ name: PREFS_COOKIE, value: `${language}.light.KUALA_LUMPUR`, url: baseURL ?? '' }]);
+      if (path.startsWith('/vendor-')) await enter('vendor@rizq.demo');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const faults: Record<number, string[]> = {};
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
+        await page.waitForFunction((wanted) => innerWidth === wanted, width);
+        // The page has been laid out, and followed by what watches its size.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const found = await page.evaluate(layoutFaults);
+        if (found.length > 0) faults[width] = found;
+      }
+      expect(faults).toEqual({});
+    });
+  }
+}
