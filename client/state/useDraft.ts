@@ -22,10 +22,12 @@ export function useDraft<FormValues extends Record<string, string>>(
     isDirty: isChanged(saved, values),
     /** Whether it began with what was typed before. */
     isRestored: typed !== null && !isTouched,
-    set: (part: Partial<FormValues>) => {
+    /** Keeps a change, or one that follows from what is kept at that moment. */
+    set: (change: Partial<FormValues> | ((kept: FormValues) => Partial<FormValues>)) => {
       setTouched(true);
       // What was typed may be newer than what was drawn.
-      const next = { ...(readDraft(key, place) ?? before), ...toRecord(part) };
+      const kept = readDraft(key, place) ?? before;
+      const next = { ...kept, ...toRecord(typeof change === 'function' ? change(over(saved, kept)) : change) };
       setBefore(null);
       if (isChanged(saved, over(saved, next))) keepDraft(key, next, place);
       else dropDraft(key, place);

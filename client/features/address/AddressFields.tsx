@@ -2,22 +2,28 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './Address.module.css';
-import { stateMismatch, type AddressField } from './checkoutForm.ts';
-import { fieldProps } from './fieldProps.ts';
-import type { AddressForm } from './useFields.ts';
+import { postcodeOf, stateMismatch, type AddressField, type AddressPrefix, type AddressValues } from './addressForm.ts';
+import { filledBy } from './fillFromPostcode.ts';
 
 /** What was filled in, in words. */
 const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
 
+interface AddressFieldsProps<Prefix extends AddressPrefix> {
+  form: { field: (name: `${Prefix}${AddressField}`) => FieldProps };
+  values: AddressValues;
+  prefix: Prefix;
+}
+
 /** An address in Malaysia. The postcode fills city and state; a pair that looks odd is pointed out, not refused. */
-export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' | 'billing.' }) {
+export function AddressFields<Prefix extends AddressPrefix>({ form, values, prefix }: AddressFieldsProps<Prefix>) {
   const t = useT();
   const purpose = prefix === '' ? 'shipping' : 'billing';
-  const props = (field: AddressField) => fieldProps(form, `${prefix}${field}`);
-  const usualState = stateMismatch(form.values, prefix);
-  const filled = form.filled(prefix);
-  const postcode = form.values[`${prefix}postalCode`]?.trim() ?? '';
+  const props = (field: AddressField) => form.field(`${prefix}${field}`);
+  const usualState = stateMismatch(values, prefix);
+  const filled = filledBy(values, prefix);
+  const postcode = postcodeOf(values, prefix);
   const stateHint = usualState
     ? t('f.mismatch', { postcode, state: t(`states.${usualState}`) })
     : filled.length > 0
@@ -62,4 +68,10 @@ export function AddressFields({ form, prefix }: { form: AddressForm; prefix: '' 
       </p>
     </div>
   );
+}
+
+/** The mobile number that the courier calls. */
+export function PhoneField(field: FieldProps) {
+  const t = useT();
+  return <TextField {...field} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />;
 }

@@ -1,40 +1,57 @@
 import { stateOfPostcode } from '#schema/rules/postcodes.ts';
-import type { CheckoutValues } from './checkoutForm.ts';
+import { postcodeOf, type AddressPrefix, type AddressValues } from './addressForm.ts';
 
-type Prefix = '' | 'billing.';
 /** What a postcode fills in. */
 export type FilledField = 'city' | 'state';
 
 /** Not typed for this order, and from no postcode either: the next postcode may replace it. */
 const NOT_BY_HAND = 'address';
 
+/** Changes what is kept, given what is kept at that moment. */
+type Update = (change: (kept: AddressValues) => AddressValues) => void;
+
+/** Keeps what was typed into a field of an address. A postcode fills in its state, and its city a little later. */
+export function changeAddress(update: Update, field: string, text: string): void {
+  const prefix = field.startsWith('billing.') ? 'billing.' : '';
+  if (field === `${prefix}city` || field === `${prefix}state`) update(() => ({ [field]: text, [`${field}From`]: '' }));
+  else if (field === `${prefix}postalCode`) {
+    update((kept) => ({ [field]: text, ...filledState({ ...kept, [field]: text }, prefix) }));
+    if (text.trim().length === 5) void fillCity(update, prefix, text.trim());
+  } else update(() => ({ [field]: text }));
+}
+
+async function fillCity(update: Update, prefix: AddressPrefix, postcode: string): Promise<void> {
+  try {
+    const { cityOfPostcode } = await import('./cityOfPostcode.ts');
+    update((kept) => filledCity(kept, prefix, { postcode, city: cityOfPostcode(postcode) }));
+  } catch {
+    // Without the list the city is typed, as it can be at any time.
+  }
+}
+
 /** The state that goes with the postcode, unless another was chosen by hand. */
-export function filledState(values: CheckoutValues, prefix: Prefix): CheckoutValues {
+export function filledState(values: AddressValues, prefix: AddressPrefix): AddressValues {
   return filled(values, prefix, 'state', stateOfPostcode(postcodeOf(values, prefix)));
 }
 
 /** The city that goes with the postcode, unless one was typed. What belongs to another postcode than the form has now counts for nothing. */
-export function filledCity(values: CheckoutValues, prefix: Prefix, found: { postcode: string; city: string | null }): CheckoutValues {
+export function filledCity(values: AddressValues, prefix: AddressPrefix, found: { postcode: string; city: string | null }): AddressValues {
   return postcodeOf(values, prefix) === found.postcode ? filled(values, prefix, 'city', found.city) : {};
 }
 
-function filled(values: CheckoutValues, prefix: Prefix, field: FilledField, text: string | null): CheckoutValues {
+function filled(values: AddressValues, prefix: AddressPrefix, field: FilledField, text: string | null): AddressValues {
   const isOpen = !(values[`${prefix}${field}`] ?? '').trim() || Boolean(values[`${prefix}${field}From`]);
   if (text === null || !isOpen) return {};
   return { [`${prefix}${field}`]: text, [`${prefix}${field}From`]: postcodeOf(values, prefix) };
 }
 
 /** What stands in the form because of its postcode. */
-export function filledBy(values: CheckoutValues, prefix: Prefix): FilledField[] {
+export function filledBy(values: AddressValues, prefix: AddressPrefix): FilledField[] {
   const postcode = postcodeOf(values, prefix);
   return (['city', 'state'] as const).filter((field) => postcode !== '' && values[`${prefix}${field}From`] === postcode);
 }
 
 /** An address as it is put into the form: a later postcode may replace its city and state. */
-export function asFilled(values: CheckoutValues): CheckoutValues {
+export function asFilled<Values extends AddressValues>(values: Values) {
   return { ...values, cityFrom: NOT_BY_HAND, stateFrom: NOT_BY_HAND };
-}
-
-function postcodeOf(values: CheckoutValues, prefix: Prefix): string {
-  return (values[`${prefix}postalCode`] ?? '').trim();
 }

@@ -1,17 +1,16 @@
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
-import { fieldId } from '#client/features/address/fieldProps.ts';
 import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
 import styles from '#client/features/payment/Payment.module.css';
-import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
+import { CASH, PAYMENT_METHOD_LOOK, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
-import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 
 interface PaymentChoiceProps {
-  form: CheckoutForm;
+  form: PaymentPickerProps['form'];
+  choice: OfferedChoice;
   /** undefined when the shop did not answer: cash is taken all the same. */
   shop: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
@@ -20,21 +19,16 @@ interface PaymentChoiceProps {
 }
 
 /** How the order of a checkout is to be paid, and what happens then. */
-export function PaymentChoice({ form, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
+export function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
   const t = useT();
   const methods = shop?.paymentMethods ?? [
     { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
   ];
-  const { choice, errors } = form;
   const { next } = PAYMENT_METHOD_LOOK[choice.payment];
   const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
   return (
     <>
-      <PaymentPicker
-        {...{ methods, choice, errors, state, totalCents, fulfilmentMode }}
-        onChange={(field, text) => form.change(field, text)}
-        idOf={fieldId}
-      />
+      <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
       {next !== null && minutes != null && (
         <Text size="body" tone="muted" className={styles.after}>
           {t(next)} {t('pay.held', { minutes })}

@@ -1,7 +1,7 @@
-import type { AddressInput, PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
-import { isState } from '#client/config/states.ts';
+import type { PlaceOrderInput } from '#client/graphql/schemaTypes.generated.ts';
 import { paymentInput, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
-import type { AddressField, CheckoutValues } from '#client/features/address/checkoutForm.ts';
+import { addressInput } from '#client/features/address/addressForm.ts';
+import type { CheckoutValues } from './checkoutForm.ts';
 
 interface OrderParts {
   choice: OfferedChoice;
@@ -35,23 +35,5 @@ export function orderInput({
     coupon,
     note: (values.note ?? '').trim() || null,
     payment: paymentInput(choice),
-  };
-}
-
-/** One address of a checked form, as the API takes it. */
-export function addressInput(values: CheckoutValues, prefix: '' | 'billing.'): AddressInput {
-  const text = (field: AddressField) => (values[`${prefix}${field}`] ?? '').trim();
-  const state = text('state');
-  if (!isState(state)) throw new Error('An address is checked before it is sent.');
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName') || null,
-    // The courier calls one number, whoever pays.
-    phone: (values.phone ?? '').trim(),
-    line1: text('line1'),
-    line2: text('line2') || null,
-    postalCode: text('postalCode'),
-    city: text('city'),
-    state,
   };
 }

@@ -1,11 +1,11 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import { fieldOfPath, type FieldErrors } from '#client/features/address/checkoutForm.ts';
+import { fieldOfPath, type CheckoutField } from './checkoutForm.ts';
 import type { PlaceOrderErrors } from './usePlaceOrder.ts';
 
 export interface OrderProblems {
   /** Sentences beside fields. */
-  fields: FieldErrors;
+  fields: Partial<Record<CheckoutField, string>>;
   /** Sentences about the order as a whole. */
   general: string[];
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
@@ -10,15 +9,14 @@ import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import { checkField } from '#client/features/address/checkoutForm.ts';
 import { PayAgainMethodsDocument, RetryPaymentDocument } from './Payment.generated.ts';
-import { offeredChoice, paymentInput } from './paymentMethods.ts';
-import { PaymentPicker, type PaymentField } from './PaymentPicker.tsx';
+import { offeredChoice, paymentInput, paymentSpec } from './paymentMethods.ts';
+import { PaymentPicker } from './PaymentPicker.tsx';
 import type { UnpaidOrder } from './paymentState.ts';
 
 interface PayAgainFormProps {
@@ -28,48 +26,38 @@ interface PayAgainFormProps {
   onDone: () => void;
 }
 
-const idOf = (field: PaymentField) => `pay-again-${field}`;
-
 /** Another way to pay the same order: nothing of it is typed again. */
 export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
   const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
   const { draft } = usePersisted(checkoutVar);
-  const [retry, { loading }] = useMutation(RetryPaymentDocument);
+  const [retry] = useMutation(RetryPaymentDocument);
   const { state } = order.shippingAddress;
   const totalCents = order.payment.amount.minorUnits;
   const methods = data?.marketplace.paymentMethods ?? [];
   const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
 
-  const form = useFormState(() => {
-    const missing = choice.asks && checkField(choice.asks, choice, t);
-    return choice.asks !== null && missing ? { [choice.asks]: missing } : {};
-  });
-  const { unsaved, attempt } = form;
-  const wrong = choice.asks !== null && unsaved?.fields[choice.asks] ? choice.asks : null;
-  useEffect(() => {
-    if (attempt > 0 && wrong !== null) document.getElementById(idOf(wrong))?.focus();
-  }, [attempt, wrong]);
-
-  const change = (field: PaymentField, text: string) => {
-    form.reset();
-    changeDraft({ [field]: text });
-  };
   const refused = (general: string) => ({ fields: {}, general, isSignedOut: false });
-  const send = async () => {
-    try {
-      const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
-      const [refusal] = answer?.retryPayment.errors ?? [];
-      if (refusal) return refused(refusal.message);
-      const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
-      onDone();
-      if (redirectUrl !== null) leaveFor(redirectUrl);
-      return null;
-    } catch (error) {
-      return refused(t(savingProblem(error) ?? 'pay.notReached'));
-    }
-  };
+  const form = useSchemaForm(paymentSpec(methods, state), {
+    id: 'pay-again',
+    values: choice,
+    onChange: (field, text) => changeDraft({ [field]: text }),
+    send: async () => {
+      try {
+        const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
+        const [refusal] = answer?.retryPayment.errors ?? [];
+        if (refusal) return refused(refusal.message);
+        const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
+        onDone();
+        if (redirectUrl !== null) leaveFor(redirectUrl);
+        return null;
+      } catch (error) {
+        return refused(t(savingProblem(error) ?? 'pay.notReached'));
+      }
+    },
+  });
+  const { isBusy, problem } = form;
   if (data === undefined) {
     return (
       <div role="status">
@@ -81,23 +69,15 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
-    <Stack
-      as={PostForm}
-      gap={4}
-      name="scripted"
-      aria-label={t('pay.otherWay')}
-      onSubmit={() => {
-        if (!loading) void form.send(send);
-      }}
-    >
-      <PaymentPicker {...{ methods, choice, state, totalCents, fulfilmentMode, idOf }} errors={unsaved?.fields ?? {}} onChange={change} />
-      {unsaved?.general && (
+    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" aria-label={t('pay.otherWay')}>
+      <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
+      {problem.unsaved?.general && (
         <Surface as="p" tone="problem" pad={3} radius="m" role="alert">
-          {unsaved.general}
+          {problem.unsaved.general}
         </Surface>
       )}
-      <Button type="submit" size="large" isBusy={loading}>
-        {loading ? t('pay.opening') : t(isCash ? CASH_WORDS[fulfilmentMode].pay : 'co.pay', { amount })}
+      <Button type="submit" size="large" isBusy={isBusy}>
+        {isBusy ? t('pay.opening') : t(isCash ? CASH_WORDS[fulfilmentMode].pay : 'co.pay', { amount })}
       </Button>
     </Stack>
   );

@@ -7,12 +7,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import styles from './Payment.module.css';
-import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable } from './paymentMethods.ts';
-import type { ReactNode } from 'react';
+import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable, type PaymentField } from './paymentMethods.ts';
+import type { ComponentProps } from 'react';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-
-/** The fields of a choice. */
-export type PaymentField = 'payment' | 'bank' | 'wallet';
+import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 
 /** A way to pay as it is shown. */
 type ShownMethod = Pick<Payable, 'method'> & { name: string; demo: boolean; banks: readonly Named[]; wallets: readonly Named[] };
@@ -22,45 +20,35 @@ interface Named {
   name: string;
 }
 
-interface PaymentPickerProps {
+export interface PaymentPickerProps {
   methods: readonly ShownMethod[];
   choice: OfferedChoice;
-  errors: Partial<Record<PaymentField, string | undefined>>;
-  onChange: (field: PaymentField, text: string) => void;
+  form: { field: (name: PaymentField) => FieldProps; change: (name: PaymentField, text: string) => void };
   /** Where the order goes, how, and what they cost: cash is not taken everywhere, nor in any amount. */
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
-  /** Gives a field its id: error summaries point to it. */
-  idOf: (field: PaymentField) => string;
 }
 
 /** The ways to pay, each with what it asks for. What only plays at paying says so; what cannot be used says why. */
-export function PaymentPicker({ methods, choice, errors, onChange, state, totalCents, fulfilmentMode, idOf }: PaymentPickerProps) {
+export function PaymentPicker({ methods, choice, form, state, totalCents, fulfilmentMode }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
+  const wallet = form.field('wallet');
   const requested = ({ banks, wallets, demo }: ShownMethod) => {
     if (banks.length > 0) {
-      return (
-        <BankField
-          id={idOf('bank')}
-          banks={banks}
-          value={choice.bank}
-          error={errors.bank ?? null}
-          hint={demo ? t('pay.demoBank') : undefined}
-          onChange={(code) => onChange('bank', code)}
-        />
-      );
+      return <BankField {...form.field('bank')} banks={banks} hint={demo ? t('pay.demoBank') : undefined} />;
     }
     if (wallets.length === 0) return undefined;
     return (
-      <div id={idOf('wallet')} tabIndex={-1}>
+      <div id={wallet.id} tabIndex={-1}>
         <RadioCards
+          name={wallet.name}
           legend={t('pay.wallet')}
           cards={wallets.map(({ code, name }) => ({ value: code, label: name }))}
           value={choice.wallet || null}
-          error={errors.wallet ?? null}
-          onChange={(code) => onChange('wallet', code)}
+          error={wallet.error}
+          onChange={(code) => form.change('wallet', code)}
         />
       </div>
     );
@@ -71,6 +59,7 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
         {t('pay.noFee')}
       </Text>
       <RadioCards
+        name={form.field('payment').name}
         legend={t('co.payment')}
         isLegendHidden
         cards={methods.map((method) => {
@@ -95,26 +84,21 @@ export function PaymentPicker({ methods, choice, errors, onChange, state, totalC
           };
         })}
         value={choice.payment}
-        onChange={(method) => onChange('payment', method)}
+        onChange={(method) => form.change('payment', method)}
       />
     </>
   );
 }
 
-interface BankFieldProps {
-  id: string;
+interface BankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
   /** Those that are used most come first. */
   banks: readonly { code: string; name: string }[];
-  value: string;
-  error: string | null;
-  hint?: ReactNode;
-  onChange: (code: string) => void;
 }
 
 const MOST_USED = 5;
 
 /** The banks to choose from: those that are used most above the others. */
-export function BankField({ id, banks, value, error, hint, onChange }: BankFieldProps) {
+function BankField({ banks, ...field }: BankFieldProps) {
   const t = useT();
   const options = (some: typeof banks) =>
     some.map(({ code, name }) => (
@@ -123,15 +107,7 @@ export function BankField({ id, banks, value, error, hint, onChange }: BankField
       </option>
     ));
   return (
-    <SelectField
-      id={id}
-      name="bank"
-      label={t('pay.bank')}
-      hint={hint}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <SelectField {...field} label={t('pay.bank')}>
       <option value="">{t('pay.chooseBank')}</option>
       <optgroup label={t('pay.mostUsed')}>{options(banks.slice(0, MOST_USED))}</optgroup>
       {banks.length > MOST_USED && <optgroup label={t('pay.otherBanks')}>{options(banks.slice(MOST_USED))}</optgroup>}

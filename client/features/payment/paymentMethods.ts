@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
+import { paymentSchema } from '#schema/rules/inputs/order.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
 /** How each way to pay is shown: its sign, what happens when it is chosen, and what comes after the order. */
@@ -12,6 +14,12 @@ export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: 
   CARD: { icon: 'lock', hint: 'pay.cardHint', next: 'pay.nextCard' },
   CASH_ON_DELIVERY: { icon: 'cash', hint: 'pay.codHint', next: null },
 };
+
+/** Where one of several banks or wallets is to be chosen. */
+export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wallet: 'pay.needWallet' } } satisfies Record<
+  string,
+  FieldTexts
+>;
 
 /** The way to pay that every shop takes. */
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
@@ -65,3 +73,16 @@ export function paymentInput({ payment, bank, wallet, asks }: OfferedChoice): {
 } {
   return { method: payment, bank: asks === 'bank' ? bank : null, wallet: asks === 'wallet' ? wallet : null };
 }
+
+/** The fields of a choice. */
+export type PaymentField = 'payment' | 'bank' | 'wallet';
+
+/** Another way to pay an order. */
+export const paymentSpec = (offered: readonly Payable[], state: MalaysianState): FormSpec<PaymentField> => ({
+  fields: ['payment', 'bank', 'wallet'],
+  schema: paymentSchema(offered, state),
+  input: ({ payment, ...institution }) => ({ method: payment, ...institution }),
+  texts: { payment: {}, ...INSTITUTION_TEXTS },
+  // The way itself was offered.
+  fieldAt: ([name]) => (name === 'bank' || name === 'wallet' ? name : null),
+});

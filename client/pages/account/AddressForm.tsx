@@ -1,26 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { AddressFields } from '#client/features/address/AddressFields.tsx';
-import { ADDRESS_FIELDS, type CheckoutField } from '#client/features/address/checkoutForm.ts';
-import { fieldId } from '#client/features/address/fieldProps.ts';
-import { addressInput } from '#client/features/checkout/orderInput.ts';
-import { PhoneField } from '#client/features/address/PhoneField.tsx';
-import { useAddressForm } from '#client/features/address/useAddressForm.ts';
+import { AddressFields, PhoneField } from '#client/features/address/AddressFields.tsx';
+import { ADDRESS_FIELDS, addressInput, addressSpec } from '#client/features/address/addressForm.ts';
+import { asFilled, changeAddress } from '#client/features/address/fillFromPostcode.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { draftsVar } from '#client/state/drafts.ts';
+import { useDraft } from '#client/state/useDraft.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { TICKED, useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ADDRESS_BOOK, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
-import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 
 type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];
@@ -37,68 +37,42 @@ interface AddressFormProps {
 export function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   const t = useT();
   const locale = apiLocale(useLocale());
-  const draftKey = addressDraftKey(viewer.id, address?.id ?? null);
-  const [saved] = useState(() => JSON.stringify(valuesOf(viewer, address)));
-  const form = useAddressForm({ ...valuesOf(viewer, address), ...readDraft(draftKey), ...posted?.values }, posted?.fields);
+  const draft = useDraft(addressDraftKey(viewer.id, address?.id ?? null), savedValues(viewer, address), draftsVar, posted?.values);
+  const { values } = draft;
   const [send] = useMutation(SaveAddressDocument);
-  const { isBusy, save } = useSaving();
-  const [makeDefault, setMakeDefault] = useState(posted?.values['makeDefault'] ? true : (address?.isDefault ?? false));
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(posted);
-  const [attempt, setAttempt] = useState(posted === null ? 0 : 1);
-  const title = t(address === null ? 'acc.add' : 'acc.editAddress');
-
-  // The button that opened the form is gone. What is wrong with it takes the focus itself.
-  useEffect(() => {
-    if (posted === null) document.getElementById(fieldId('firstName'))?.focus();
-  }, [posted]);
-  useEffect(() => {
-    if (JSON.stringify(form.values) !== saved) keepDraft(draftKey, form.values);
-  }, [draftKey, form.values, saved]);
-
+  const { save } = useSaving();
   const done = () => {
-    dropDraft(draftKey);
+    draft.drop();
     onDone();
   };
-
-  const submit = async () => {
-    setAttempt((count) => count + 1);
-    setUnsaved(null);
-    if (Object.keys(form.validate()).length > 0) return;
-    const variables = { id: address?.id ?? null, input: addressInput(form.values, ''), makeDefault, locale } as const;
-    const problem = await save(async () => (await send({ variables })).data?.saveAddress);
-    if (problem === null) return done();
-    form.mark(problem.fields);
-    setUnsaved(problem);
-    setAttempt((count) => count + 1);
-  };
-  const fields = Object.fromEntries(Object.entries(form.errors).flatMap(([field, message]) => (message ? [[field, message]] : [])));
-  const shown: Unsaved = { general: null, isSignedOut: false, ...unsaved, fields };
+  const form = useSchemaForm(addressSpec, {
+    id: 'checkout',
+    values,
+    posted,
+    onChange: (field, text) => changeAddress(draft.set, field, text),
+    send: async (typed) => {
+      const variables = { id: address?.id ?? null, input: addressInput(typed, ''), makeDefault: typed.makeDefault === TICKED, locale };
+      const unsaved = await save(async () => (await send({ variables })).data?.saveAddress);
+      if (unsaved === null) done();
+      return unsaved;
+    },
+  });
+  const title = t(address === null ? 'acc.add' : 'acc.editAddress');
+  // The button that opened the form is gone. What is wrong with it takes the focus itself.
+  useEffect(() => {
+    if (posted === null) document.getElementById('checkout-firstName')?.focus();
+  }, [posted]);
 
   return (
-    <PostForm
-      name="address"
-      anchor={ADDRESS_BOOK}
-      className={styles.form}
-      aria-label={title}
-      onSubmit={() => {
-        if (!isBusy) void submit();
-      }}
-    >
+    <PostForm {...form.formProps} name="address" anchor={ADDRESS_BOOK} className={styles.form} aria-label={title}>
       <input type="hidden" name="addressId" value={address?.id ?? NEW_ADDRESS} />
-      {attempt > 0 && <FormProblem unsaved={shown} attempt={attempt} idOf={(field) => fieldId(field as CheckoutField)} />}
-      <AddressFields form={form} prefix="" />
-      <PhoneField form={form} />
-      {!address?.isDefault && viewer.addresses.length > 0 && (
-        <CheckboxField
-          name="makeDefault"
-          label={t('acc.makeDefault')}
-          checked={makeDefault}
-          onChange={(event) => setMakeDefault(event.target.checked)}
-        />
-      )}
+      <FormProblem {...form.problem} />
+      <AddressFields form={form} values={values} prefix="" />
+      <PhoneField {...form.field('phone')} />
+      {!address?.isDefault && viewer.addresses.length > 0 && <CheckboxField {...form.box('makeDefault')} label={t('acc.makeDefault')} />}
       <div className={styles.buttons}>
-        <Button type="submit" isBusy={isBusy}>
-          {isBusy ? t('acc.saving') : t('acc.save')}
+        <Button type="submit" isBusy={form.isBusy}>
+          {form.isBusy ? t('acc.saving') : t('acc.save')}
         </Button>
         <Button look="text" needsScript onClick={done}>
           {t('acc.cancel')}
@@ -109,11 +83,16 @@ export function AddressForm({ viewer, address, posted, onDone }: AddressFormProp
 }
 
 /** A new address begins with the person's own name and number. */
-function valuesOf(viewer: Viewer, address: SavedAddress | null) {
-  const { firstName, lastName, phone } = address ?? viewer;
-  const values = { firstName, lastName: lastName ?? '', phone: phone === null ? '' : nationalPhone(phone) };
-  if (address === null) return { ...values, state: DEFAULT_STATE };
-  return { ...values, ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field] ?? ''])) };
+function savedValues(viewer: Viewer, address: SavedAddress | null) {
+  const own = { firstName: viewer.firstName, lastName: viewer.lastName, state: DEFAULT_STATE, phone: viewer.phone };
+  const { phone, ...texts }: Partial<SavedAddress> = address ?? own;
+  return {
+    ...valuesOf(ADDRESS_FIELDS, (field) => texts[field] ?? ''),
+    phone: phone ? nationalPhone(phone) : '',
+    makeDefault: address?.isDefault ? TICKED : '',
+    // An address as it is saved: a later postcode may replace its city and state.
+    ...asFilled({}),
+  };
 }
 
 /** Under which key what was typed is kept until it is saved. */

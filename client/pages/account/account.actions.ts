@@ -1,6 +1,5 @@
 import type { FormAction, FormResult } from '#client/routes/formAction.ts';
-import { ADDRESS_FIELDS, checkFields, type CheckoutField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
-import { addressInput } from '#client/features/checkout/orderInput.ts';
+import { addressInput, addressSpec } from '#client/features/address/addressForm.ts';
 import { unsavedOf, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';
@@ -45,22 +44,20 @@ const email: FormAction = {
   },
 };
 
-const FIELDS: readonly CheckoutField[] = ['phone', ...ADDRESS_FIELDS];
-
 const address: FormAction = {
   page: 'account',
   isForMembers: true,
-  echoes: [...FIELDS, 'addressId', 'makeDefault'],
+  echoes: [...addressSpec.fields, 'addressId'],
   failed: 'acc.failed',
   run: async ({ text, client, t, locale }) => {
-    const values: CheckoutValues = Object.fromEntries(FIELDS.map((field) => [field, text(field)]));
-    const wrong = checkFields(FIELDS, values, t);
-    if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
+    const values = valuesOf(addressSpec.fields, text);
+    const fields = wrongFields(addressSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
     const id = text('addressId');
     const variables = {
       id: id === NEW_ADDRESS ? null : id,
       input: addressInput(values, ''),
-      makeDefault: text('makeDefault') !== '',
+      makeDefault: values.makeDefault !== '',
       locale: apiLocale(locale),
     };
     const { data } = await client.mutate({ mutation: SaveAddressDocument, variables });

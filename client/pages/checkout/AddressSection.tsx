@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { AddressFields } from '#client/features/address/AddressFields.tsx';
-import { ADDRESS_FIELDS } from '#client/features/address/checkoutForm.ts';
+import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { changeDraft } from '#client/state/checkout.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import styles from './Checkout.module.css';
@@ -16,17 +17,18 @@ interface AddressSectionProps extends FoldingSection {
 }
 
 /** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
-export function AddressSection({ form, addresses, isFolded, onEdit, onContinue }: AddressSectionProps) {
+export function AddressSection({ checkout, addresses, isFolded, onEdit, onContinue }: AddressSectionProps) {
   const t = useT();
-  const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, form.values)));
-  const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, form.values));
+  const { form, values, isBillingSame } = checkout;
+  const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
+  const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, values));
   // What is wrong with an address must be seen to be put right.
-  const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.errors[field]);
+  const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.field(field).error !== null);
   return (
     <CheckoutSection
       position={2}
       title={t('co.address')}
-      summary={isFolded ? `${nameLine(form.values)}, ${addressLine(form.values, t)}` : undefined}
+      summary={isFolded ? `${nameLine(values)}, ${addressLine(values, t)}` : undefined}
       onEdit={onEdit}
     >
       <div className={styles.fields}>
@@ -35,19 +37,19 @@ export function AddressSection({ form, addresses, isFolded, onEdit, onContinue }
           chosen={chosen}
           onChoose={(address) => {
             setOther(address === null);
-            form.fill(asFilled(fieldsOfAddress(address)));
+            changeDraft(asFilled(fieldsOfAddress(address)));
           }}
         />
-        {isTyped && <AddressFields form={form} prefix="" />}
+        {isTyped && <AddressFields form={form} values={values} prefix="" />}
         <CheckboxField
           label={t('co.sameAs')}
-          checked={form.isBillingSame}
-          onChange={(event) => form.setBillingSame(event.target.checked)}
+          checked={isBillingSame}
+          onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
         />
-        {!form.isBillingSame && (
+        {!isBillingSame && (
           <fieldset className={styles.billing}>
             <legend>{t('co.billing')}</legend>
-            <AddressFields form={form} prefix="billing." />
+            <AddressFields form={form} values={values} prefix="billing." />
           </fieldset>
         )}
         <Button look="quiet" size="small" onClick={onContinue}>

@@ -4,7 +4,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { isState } from '#client/config/states.ts';
-import { useCheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import { useCheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeDraft, type CheckoutState, checkoutVar, claimDraft } from '#client/state/checkout.ts';
@@ -32,12 +32,12 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const { data } = usePageQuery(loader, view);
   const viewer = data?.viewer ?? null;
   const isReady = usePrefill(viewer);
-  const { userId, lastOrder, draft } = usePersisted(checkoutVar);
+  const { userId, lastOrder, draft: kept } = usePersisted(checkoutVar);
   const { state: chosenState } = usePrefs();
   const defaultState = chosenState ?? DEFAULT_STATE;
-  const state = isState(draft['state']) ? draft['state'] : defaultState;
+  const state = isState(kept['state']) ? kept['state'] : defaultState;
   const cart = useCartQuote(state);
-  const form = useCheckoutForm(defaultState, data?.marketplace.paymentMethods ?? [], cart.figures.totalCents);
+  const draft = useCheckoutDraft(defaultState, data?.marketplace.paymentMethods ?? [], cart.figures.totalCents);
   const { isPlacing, place } = usePlaceOrder();
 
   const content = () => {
@@ -48,7 +48,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
       <div className={styles.columns}>
         <CheckoutSummary cart={cart} />
         {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
-        <CheckoutSections key={userId} {...{ form, cart, state, viewer, isPlacing, place }} shop={data?.marketplace} />
+        <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />
       </div>
     );
   };

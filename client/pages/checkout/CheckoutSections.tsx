@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { ADDRESS_FIELDS, checkFields, type CheckoutField } from '#client/features/address/checkoutForm.ts';
+import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
+import { BILLING_FIELDS } from '#client/features/checkout/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
-import { fieldId } from '#client/features/address/fieldProps.ts';
+import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { PaymentChoice } from '#client/features/checkout/PaymentChoice.tsx';
-import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { ContactSection } from './ContactSection.tsx';
@@ -19,18 +19,17 @@ import { DeliveryList } from './DeliveryList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
 import type { Viewer } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
-import { useSubmitOrder } from './useSubmitOrder.ts';
+import { useCheckout } from './useCheckout.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Checkout.module.css';
 
 const CONTACT = ['email', 'phone'] as const;
-const BILLING = ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
 type Folded = 'contact' | 'address';
 
 interface CheckoutSectionsProps extends PlaceOrder {
-  form: CheckoutForm;
   cart: CartQuote;
+  draft: CheckoutDraft;
   /** Where the goods go, as far as it is known. */
   state: MalaysianState;
   viewer: Viewer | null;
@@ -39,57 +38,45 @@ interface CheckoutSectionsProps extends PlaceOrder {
 }
 
 /** The five sections. What a member's account has filled in completely is folded from the start. */
-export function CheckoutSections({ form, cart, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
+export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
   const isSessionOver = userId !== null && viewer === null;
-  const fieldsIn = { contact: CONTACT, address: form.isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...BILLING] };
-  const isComplete = (section: Folded) => Object.keys(checkFields(fieldsIn[section], form.values, t)).length === 0;
+  const offered = shop?.paymentMethods ?? [];
+  const checkout = useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields: () => setFolded([]) });
+  const { form, choice, isBillingSame, isStopped } = checkout;
+  const fieldsIn = { contact: CONTACT, address: isBillingSame ? ADDRESS_FIELDS : [...ADDRESS_FIELDS, ...BILLING_FIELDS] };
   const [folded, setFolded] = useState<readonly Folded[]>(() =>
-    viewer === null ? [] : (['contact', 'address'] as const).filter(isComplete),
+    viewer === null ? [] : (['contact', 'address'] as const).filter((name) => checkout.isComplete(fieldsIn[name])),
   );
-  const order = useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields: () => setFolded([]) });
-
   const section = (name: Folded) => ({
     isFolded: folded.includes(name),
     onEdit: () => setFolded(folded.filter((one) => one !== name)),
     onContinue: () => {
-      const fields: readonly CheckoutField[] = fieldsIn[name];
-      if (Object.keys(form.validate(fields)).length === 0) setFolded([...folded, name]);
-      else order.countAttempt();
+      if (form.check(fieldsIn[name])) setFolded([...folded, name]);
     },
-  });
-  // In the order of the page, and only what is on it.
-  const summaryErrors = form.fields.flatMap((field) => {
-    const message = form.errors[field];
-    return message ? [{ field: fieldId(field), message }] : [];
   });
 
   return (
-    <PostForm
-      name="scripted"
-      aria-label={t('co.title')}
-      onSubmit={() => {
-        void order.submit();
-      }}
-    >
-      {isSessionOver ? !order.isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
-      <ErrorSummary errors={order.attempt > 0 ? summaryErrors : []} attempt={order.attempt} />
-      <ContactSection form={form} {...section('contact')} />
-      <AddressSection form={form} addresses={viewer?.addresses ?? []} {...section('address')} />
+    <PostForm {...form.formProps} name="scripted" aria-label={t('co.title')}>
+      {isSessionOver ? !isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
+      <FormProblem {...form.problem} />
+      <ContactSection checkout={checkout} {...section('contact')} />
+      <AddressSection checkout={checkout} addresses={viewer?.addresses ?? []} {...section('address')} />
       <CheckoutSection position={3} title={t('co.method')}>
         <DeliveryList cart={cart} />
       </CheckoutSection>
       <CheckoutSection position={4} title={t('co.payment')}>
         <PaymentChoice
           form={form}
+          choice={choice}
           shop={shop}
           state={state}
           totalCents={cart.figures.totalCents}
           fulfilmentMode={cart.figures.fulfilmentMode}
         />
       </CheckoutSection>
-      <ReviewSection form={form} cart={cart} order={order} isPlacing={isPlacing} />
+      <ReviewSection checkout={checkout} cart={cart} isPlacing={isPlacing} />
     </PostForm>
   );
 }

@@ -4,8 +4,6 @@ import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
-import { fieldId, fieldProps } from '#client/features/address/fieldProps.ts';
-import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
@@ -16,7 +14,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
 import { SessionOver } from './SessionOver.tsx';
-import { PROBLEM_BOX, type SubmitOrder } from './useSubmitOrder.ts';
+import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
 
 /** What one agrees to. */
 const CONDITIONS = [
@@ -25,51 +23,45 @@ const CONDITIONS = [
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
 
 interface ReviewSectionProps {
-  form: CheckoutForm;
+  checkout: Checkout;
   cart: CartQuote;
-  order: SubmitOrder;
   isPlacing: boolean;
 }
 
 /** The last look: a note, the agreement, what still stands in the way, and the one button. */
-export function ReviewSection({ form, cart, order, isPlacing }: ReviewSectionProps) {
+export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps) {
   const t = useT();
-  const { isStopped } = order;
+  const { form, choice, problems, isEarly, isStopped } = checkout;
   const isUnanswered = usePersisted(checkoutVar, ({ pendingOrders }) => pendingOrders.length > 0);
   const isBlocked = cart.figures.heldUp.length > 0 && !isPlacing;
-  const isPaidNow = form.choice.payment !== 'CASH_ON_DELIVERY';
+  const isPaidNow = choice.payment !== 'CASH_ON_DELIVERY';
   const amount = cart.quote && cart.isCurrent ? formatMoney(cart.figures.totalCents) : null;
   const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
   return (
     <CheckoutSection position={5} title={t('co.review')}>
       <div className={styles.fields}>
-        <TextField {...fieldProps(form, 'note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
+        <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
         <div>
           <CheckboxField
-            id={fieldId('agree')}
+            {...form.box('agree')}
             label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)}
-            checked={form.values.agree === 'yes'}
-            error={form.errors.agree ?? null}
-            onChange={(event) => form.change('agree', event.target.checked ? 'yes' : '')}
           />
-          {CONDITIONS.length > 0 && (
-            <p className={styles.conditions}>
-              {t('co.conditions')}{' '}
-              {CONDITIONS.map(({ to, label: name }) => (
-                <AppLink key={to} to={to} target="_blank">
-                  {t(name)}
-                </AppLink>
-              ))}
-            </p>
-          )}
+          <p className={styles.conditions}>
+            {t('co.conditions')}{' '}
+            {CONDITIONS.map(({ to, label: name }) => (
+              <AppLink key={to} to={to} target="_blank">
+                {t(name)}
+              </AppLink>
+            ))}
+          </p>
         </div>
-        {(isStopped || order.problems.length > 0) && (
+        {(isStopped || problems.length > 0) && (
           <div id={PROBLEM_BOX} className={isStopped ? undefined : styles.problems} role="alert" tabIndex={-1}>
-            {isStopped ? <SessionOver /> : order.problems.map((sentence) => <p key={sentence}>{sentence}</p>)}
+            {isStopped ? <SessionOver /> : problems.map((sentence) => <p key={sentence}>{sentence}</p>)}
           </div>
         )}
-        {order.isEarly && !cart.isCurrent && (
+        {isEarly && !cart.isCurrent && (
           <p className={styles.problems} role="status">
             {t('co.checking')}
           </p>

@@ -1,5 +1,5 @@
 import { isState } from '#client/config/states.ts';
-import { ADDRESS_FIELDS, type AddressField, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from '#client/features/address/addressForm.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 
@@ -7,12 +7,12 @@ export type Viewer = NonNullable<CheckoutPageQuery['viewer']>;
 export type SavedAddress = Viewer['addresses'][number];
 
 /** Whether the form holds this address, letter by letter. */
-export function isInForm(address: SavedAddress, values: CheckoutValues): boolean {
+export function isInForm(address: SavedAddress, values: AddressValues): boolean {
   return ADDRESS_FIELDS.every((field) => (address[field] ?? '') === (values[field] ?? ''));
 }
 
 /** The form's fields for an address; without one they are empty, for another. */
-export function fieldsOfAddress(address: SavedAddress | null): CheckoutValues {
+export function fieldsOfAddress(address: SavedAddress | null): AddressValues {
   const fields = ADDRESS_FIELDS.filter((field) => address !== null || field !== 'state');
   return Object.fromEntries(fields.map((field) => [field, address?.[field] ?? '']));
 }

@@ -20,6 +20,7 @@ interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
   /** The heading above says it already. */
   isLegendHidden?: boolean;
+  /** Under which the form that it stands in takes the value. */
   name?: string;
   cards: readonly RadioCard<Value>[];
   value: Value | null;

@@ -2,7 +2,7 @@ import { parse, useForm, type DefaultValue } from '@conform-to/react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
-import { refusalsOf, refusalText, valuesOf, type FormSpec, type Refusal } from './formSpec.ts';
+import { refusalsOf, refusalTexts, valuesOf, type FormSpec, type Refusal } from './formSpec.ts';
 import type { Unsaved } from './FormProblem.tsx';
 
 interface SchemaFormOptions<Field extends string, Refused extends Unsaved> {
@@ -14,11 +14,19 @@ interface SchemaFormOptions<Field extends string, Refused extends Unsaved> {
   posted?: PostedForm | null;
   /** Keeps a draft. */
   onChange?: (field: Field, text: string) => void;
+  /** The schema refuses it; it is not sent. */
+  onRefused?: () => void;
   /** Sends what the schema accepts; null: it was saved, and the form holds its values again. */
   send: (values: Record<Field, string>) => Promise<Refused | null>;
 }
 
-export type SchemaForm = ReturnType<typeof useSchemaForm>;
+export type SchemaForm<Field extends string = string> = ReturnType<typeof useSchemaForm<Field>>;
+
+/** What ties an input to its field. */
+export type FieldProps = ReturnType<SchemaForm['field']>;
+
+/** The value of a box that is ticked; empty where it is not. */
+export const TICKED = 'yes';
 
 /**
  * The form engine: Conform with the schema of an input. The document holds what is typed, so that a form that is sent by script and one that
@@ -26,7 +34,7 @@ export type SchemaForm = ReturnType<typeof useSchemaForm>;
  */
 export function useSchemaForm<Field extends string, Refused extends Unsaved = Unsaved>(
   spec: FormSpec<Field>,
-  { id, values: given, posted = null, onChange, send }: SchemaFormOptions<Field, Refused>,
+  { id, values: given, posted = null, onChange, onRefused, send }: SchemaFormOptions<Field, Refused>,
 ) {
   const t = useT();
   const wasRefused = posted !== null && posted.done === null;
@@ -36,7 +44,29 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
   // Conform resets a form whose id changes.
   const [round, setRound] = useState(0);
   const formId = `${id}-form-${round}`;
+  const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const isNamed = (name: string): name is Field => (spec.fields as readonly string[]).includes(name);
+  const countAttempt = () => setAttempt((count) => count + 1);
+  /** What the server refused counts until it is changed. */
+  const forget = (name: Field) =>
+    setAnswer((known) => {
+      if (known?.fields[name] === undefined) return known;
+      const { [name]: _changed, ...others } = known.fields;
+      return { ...known, fields: others };
+    });
+  const change = (name: Field, text: string) => {
+    onChange?.(name, text);
+    forget(name);
+  };
+  /** What the document holds; a field that is not on the page, such as in a folded part, is as it was given. */
+  const typedIn = (shown: HTMLFormElement) => {
+    const data = new FormData(shown);
+    return valuesOf(spec.fields, (field) => {
+      const text = data.get(field);
+      return typeof text === 'string' ? text : shown.elements.namedItem(field) === null ? given[field] : '';
+    });
+  };
+  const formElement = () => document.getElementById(formId) as HTMLFormElement | null;
 
   const submit = async (values: Record<Field, string>) => {
     if (isBusy) return;
@@ -45,7 +75,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
       const refused = await send(values);
       setAnswer(refused);
       if (refused === null) reset();
-      else setAttempt((count) => count + 1);
+      else countAttempt();
     } finally {
       setBusy(false);
     }
@@ -58,19 +88,20 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
 
   const [form, fields] = useForm<Record<Field, string>, Record<Field, string>, Refusal>({
     id: formId,
-    defaultValue: given as DefaultValue<Record<Field, string>>,
+    defaultValue: nested(spec.fields, given) as DefaultValue<Record<Field, string>>,
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => {
+    onValidate: ({ form: shown, formData }) => {
       const submission = parse<Record<Field, string>, Refusal>(formData, {
-        resolve: (payload) => {
-          const values = valuesOf(spec.fields, (field) => String(payload[field] ?? ''));
+        resolve: () => {
+          const values = typedIn(shown);
           const error = refusalsOf(spec, values);
-          return error === null ? { value: values } : { error };
+          return error === null ? { value: values } : { error: error as Record<string, Refusal> };
         },
       });
       if (submission.status === 'error') {
         setAnswer(null);
-        setAttempt((count) => count + 1);
+        countAttempt();
+        onRefused?.();
       }
       return submission;
     },
@@ -82,24 +113,23 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
   // Fields follow their values: a draft that was stored, an address that was chosen.
   const before = useRef(given);
   const fill = (texts: Partial<Record<Field, string>>) => {
-    const shown = document.getElementById(formId) as HTMLFormElement | null;
+    const shown = formElement();
     if (shown === null) return;
-    const data = new FormData(shown);
-    const now = valuesOf(spec.fields, (field) => {
-      const text = data.get(field);
-      return typeof text === 'string' ? text : '';
-    });
-    const value = { ...now, ...texts };
-    if (spec.fields.some((field) => data.has(field) && value[field] !== now[field])) form.update<Record<string, string>>({ value });
+    const now = typedIn(shown);
+    for (const name of spec.fields) {
+      const text = texts[name];
+      if (text === undefined || text === now[name] || shown.elements.namedItem(name) === null) continue;
+      form.update<string>({ name, value: text, validated: false });
+      forget(name);
+    }
   };
   useEffect(() => {
     const changed = spec.fields.filter((field) => given[field] !== before.current[field]);
     before.current = given;
-    fill(Object.fromEntries(changed.map((field) => [field, given[field]])) as Partial<Record<Field, string>>);
+    if (changed.length > 0) fill(Object.fromEntries(changed.map((field) => [field, given[field]])) as Partial<Record<Field, string>>);
   });
 
-  const wrong: Record<string, string> = { ...answer?.fields };
-  for (const [field, refusal] of Object.entries(form.allErrors)) if (isNamed(field)) wrong[field] = refusalText(spec, field, refusal, t);
+  const wrong = { ...answer?.fields, ...refusalTexts(spec, form.allErrors as Partial<Record<Field, Refusal>>, t) };
   const isWrong = Object.keys(wrong).length > 0;
   const unsaved: Unsaved | null =
     answer === null && !isWrong ? null : { fields: wrong, general: answer?.general ?? null, isSignedOut: answer?.isSignedOut ?? false };
@@ -109,38 +139,56 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
     formProps: {
       id: formId,
       onSubmit: form.onSubmit,
-      onInput: (event: FormEvent<HTMLFormElement>) => {
-        const { name, value } = event.target as HTMLInputElement;
-        if (!isNamed(name)) return;
-        onChange?.(name, value);
-        // What the server refused counts until it is changed.
-        setAnswer((known) => {
-          if (known?.fields[name] === undefined) return known;
-          const { [name]: _changed, ...others } = known.fields;
-          return { ...known, fields: others };
-        });
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLInputElement;
+        if (isNamed(name)) change(name, textOf(target as HTMLInputElement));
       },
-      onBlur: (event: FocusEvent<HTMLFormElement>) => {
-        const { name, value } = event.target as unknown as HTMLInputElement;
-        if (isNamed(name) && value.trim() !== '') form.validate({ name });
+      onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement;
+        if (isNamed(name) && textOf(target as unknown as HTMLInputElement).trim() !== '') form.validate({ name });
       },
     },
     /** What ties an input to its field. */
-    field: (name: Field) => ({
-      id: `${id}-${name}`,
-      name,
-      defaultValue: fields[name].initialValue ?? '',
-      error: wrong[name] ?? null,
-    }),
+    field: (name: Field) => ({ id: idOf(name), name, defaultValue: given[name], error: wrong[name] ?? null }),
+    /** What ties a box to its field. */
+    box: (name: Field) => ({ id: idOf(name), name, value: TICKED, defaultChecked: given[name] === TICKED, error: wrong[name] ?? null }),
     /** What a field holds now. */
     valueOf: (name: Field) => fields[name].value ?? '',
+    /** Marks what is wrong with some fields; whether nothing is. */
+    check: (some: readonly Field[]) => {
+      const shown = formElement();
+      if (shown === null) return false;
+      for (const name of some) form.validate({ name });
+      const refusals = refusalsOf(spec, typedIn(shown));
+      const isRight = !some.some((name) => refusals?.[name] !== undefined);
+      if (!isRight) countAttempt();
+      return isRight;
+    },
     /** Why it was not sent or not saved, as `FormProblem` says it above the form; null before the first attempt. */
-    problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf: (field: string) => `${id}-${field}` },
+    problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf },
     /** Counts failed attempts. */
     attempt,
     isBusy,
-    isDirty: form.dirty,
+    /** Changes a field whose value is drawn, such as a row of radios; typing is noticed by itself. */
+    change,
     fill,
     reset,
   };
+}
+
+function textOf({ type, checked, value }: HTMLInputElement): string {
+  return (type === 'checkbox' || type === 'radio') && !checked ? '' : value;
+}
+
+/** Values as Conform finds them: `address.city` is the city of an address. */
+function nested<Field extends string>(fields: readonly Field[], values: Record<Field, string>): object {
+  const all: Record<string, unknown> = {};
+  for (const field of fields) {
+    const path = field.split('.');
+    const last = path.pop() ?? field;
+    let part = all;
+    for (const key of path) part = (part[key] ??= {}) as Record<string, unknown>;
+    part[last] = values[field];
+  }
+  return all;
 }

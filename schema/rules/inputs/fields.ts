@@ -9,7 +9,7 @@ import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
 import { tidyLine } from '../tidyText.ts';
-import type { InputKey } from './inputKeys.ts';
+import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** Reports what is wrong with a field: `path` leads to it from the value that is parsed. */
 export type Refuse = (key: InputKey, ...path: (string | number)[]) => void;
@@ -83,4 +83,4 @@ export const postcode = v.pipe(
   check((text) => checkPostcode(text) !== 'unused', 'postcodeUnused'),
 );
 
-export const state = v.picklist(MALAYSIAN_STATES);
+export const state = v.picklist(MALAYSIAN_STATES, 'state' satisfies FormKey);

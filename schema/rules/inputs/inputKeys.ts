@@ -67,5 +67,5 @@ export type InputKey =
   | 'wallet'
   | 'wasPrice';
 
-/** Reasons of forms alone: the API refuses passwords with codes of their own. */
-export type FormKey = InputKey | 'ownPassword' | 'password' | 'repeated';
+/** Reasons of forms alone: the API refuses passwords with codes of their own, and states by its types. */
+export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'state';

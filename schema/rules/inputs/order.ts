@@ -7,7 +7,7 @@ import { cashRefusal, type PaymentMethod } from '../payments.ts';
 import { tidyParagraphs } from '../tidyText.ts';
 import { addressSchema, billingAddressSchema } from './address.ts';
 import { check, email, optionalText, orNull, parser } from './fields.ts';
-import type { InputKey } from './inputKeys.ts';
+import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** A payment method that can be chosen, with its banks or wallets by code. */
 interface OfferedMethod {
@@ -90,8 +90,22 @@ const shipping = v.pipe(
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
+/** What a buyer types into a checkout. */
+const buyerEntries = (offered: readonly OfferedMethod[], state: MalaysianState) => ({
+  email,
+  note: optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+  payment: paymentSchema(offered, state),
+  shippingAddress: addressSchema,
+  billingAddress: v.nullish(billingAddressSchema),
+});
+
+/** The form of a checkout: the order's part of it, and the agreement to its conditions. */
+export const checkoutSchema = (offered: readonly OfferedMethod[], state: MalaysianState) =>
+  v.object({ ...buyerEntries(offered, state), agree: v.literal('yes', 'agree' satisfies FormKey) });
+
 /** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
 export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState) {
+  const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state);
   return v.pipe(
     v.object({
       idempotencyKey: v.pipe(v.string(), check(isKey, 'keyLength')),
@@ -99,13 +113,11 @@ export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianS
         v.number(),
         check((cents) => Number.isSafeInteger(cents) && cents >= 0, 'expectedTotal'),
       ),
-      email,
-      note: optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
-      payment: paymentSchema(offered, state),
+      ...buyer,
       lines,
       shipping: v.nullish(shipping, []),
-      shippingAddress: addressSchema,
-      billingAddress: v.nullish(billingAddressSchema),
+      shippingAddress,
+      billingAddress,
       coupon: v.nullish(v.pipe(v.string(), v.transform(normaliseCouponCode), v.transform(orNull)), ''),
       locale: v.nullish(v.picklist(LOCALES), DEFAULT_LOCALE),
     }),

@@ -28,14 +28,10 @@ const WAYS = [
   { method: 'EWALLET', name: 'E-wallet', demo: true, banks: [], wallets: [{ code: 'GRABPAY', name: 'GrabPay' }] },
   { method: 'CASH_ON_DELIVERY', name: 'Cash on delivery', demo: false, banks: [], wallets: [] },
 ] as const;
-const picker = (state: string) => ({
-  methods: WAYS,
-  errors: {},
-  onChange: () => undefined,
-  totalCents: 1781,
-  fulfilmentMode: 'delivery' as const,
-  idOf: (field: string) => `${state}-${field}`,
-});
+const picker = (state: string, error: string | null = null) => {
+  const field = (name: string) => ({ id: `${state}-${name}`, name: `${state}-${name}`, defaultValue: '', error });
+  return { methods: WAYS, form: { field, change: ignore }, totalCents: 1781, fulfilmentMode: 'delivery' as const };
+};
 const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
 
 export const orders: readonly Exhibit[] = [
@@ -44,9 +40,7 @@ export const orders: readonly Exhibit[] = [
     also: ['BankField'],
     states: {
       usual: () => <PaymentPicker {...picker('usual')} choice={chosen('FPX', 'bank')} state="JOHOR" />,
-      'without a bank': (t) => (
-        <PaymentPicker {...picker('missing')} choice={chosen('FPX', 'bank')} errors={{ bank: t('pay.needBank') }} state="JOHOR" />
-      ),
+      'without a bank': (t) => <PaymentPicker {...picker('missing', t('pay.needBank'))} choice={chosen('FPX', 'bank')} state="JOHOR" />,
       'across the sea': () => <PaymentPicker {...picker('far')} choice={chosen('EWALLET', 'wallet')} state="SABAH" />,
     },
   },

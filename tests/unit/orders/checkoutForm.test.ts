@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkFields, fieldOfPath, fieldsOf, stateMismatch, type CheckoutValues } from '#client/features/address/checkoutForm.ts';
+import { stateMismatch } from '#client/features/address/addressForm.ts';
+import { checkoutSpec, fieldOfPath, type CheckoutValues } from '#client/features/checkout/checkoutForm.ts';
+import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
 /** Sentences by their keys: which one it is counts here, not its words. */
@@ -13,11 +15,27 @@ const COMPLETE: CheckoutValues = {
   postalCode: '59100',
   city: 'Kuala Lumpur',
   state: 'KUALA_LUMPUR',
+  payment: 'CASH_ON_DELIVERY',
   agree: 'yes',
 };
 
+const OFFERED = [
+  { method: 'CASH_ON_DELIVERY', banks: [], wallets: [] },
+  { method: 'FPX', banks: [{ code: 'RIMBA' }], wallets: [] },
+  { method: 'EWALLET', banks: [], wallets: [{ code: 'KOCEK' }] },
+] as const;
+
+function wrongIn(values: CheckoutValues, isBillingSame = true) {
+  const spec = checkoutSpec(OFFERED, isBillingSame, values.state);
+  return wrongFields(
+    spec,
+    valuesOf(spec.fields, (field) => values[field] ?? ''),
+    t,
+  );
+}
+
 test('a complete form has no errors, and optional fields may be empty', () => {
-  expect(checkFields(fieldsOf(true), COMPLETE, t)).toEqual({});
+  expect(wrongIn(COMPLETE)).toBeNull();
 });
 
 test.each([
@@ -26,6 +44,7 @@ test.each([
   ['phone', '03-2261 8888', 'f.badPhone'],
   ['firstName', '   ', 'f.needFirst'],
   ['firstName', '…', 'f.needFirst'],
+  ['firstName', 'www.example.com', 'f.noLink'],
   ['line1', '…', 'f.needLine1'],
   ['city', '-', 'f.needCity'],
   ['firstName', 'x'.repeat(81), 'f.tooLong'],
@@ -35,13 +54,13 @@ test.each([
   ['state', 'toString', 'f.needState'],
   ['agree', '', 'co.agreeFirst'],
 ] as const)('%s "%s" is refused: %s', (field, text, sentence) => {
-  expect(checkFields(fieldsOf(true), { ...COMPLETE, [field]: text }, t)).toEqual({ [field]: sentence });
+  expect(wrongIn({ ...COMPLETE, [field]: text })).toEqual({ [field]: sentence });
 });
 
 test('billing is required only when it is another address, a bank only where one is to be chosen', () => {
-  expect(fieldsOf(true)).not.toContain('billing.line1');
-  expect(checkFields(fieldsOf(false, 'bank'), COMPLETE, t)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
-  expect(checkFields(fieldsOf(true, 'wallet'), COMPLETE, t)).toEqual({ wallet: 'pay.needWallet' });
+  expect(wrongIn({ ...COMPLETE, payment: 'FPX' }, false)).toMatchObject({ 'billing.line1': 'f.needLine1', bank: 'pay.needBank' });
+  expect(wrongIn({ ...COMPLETE, payment: 'EWALLET' })).toEqual({ wallet: 'pay.needWallet' });
+  expect(wrongIn({ ...COMPLETE, payment: 'EWALLET', wallet: 'KOCEK' })).toBeNull();
 });
 
 test('a postcode of another state is pointed out', () => {

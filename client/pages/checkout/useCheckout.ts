@@ -2,21 +2,27 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '#client/config/links.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
+import { checkoutSpec, type CheckoutField } from '#client/features/checkout/checkoutForm.ts';
 import { orderInput } from '#client/features/checkout/orderInput.ts';
 import { orderProblems } from '#client/features/checkout/orderProblems.ts';
-import type { CheckoutForm } from '#client/features/checkout/useCheckoutForm.ts';
+import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
+import type { Payable } from '#client/features/payment/paymentMethods.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
+import { refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 
 /** The id of what says why an order was not placed: it takes the focus. */
 export const PROBLEM_BOX = 'checkout-problems';
 
 interface Parts {
-  form: CheckoutForm;
   cart: CartQuote;
+  draft: CheckoutDraft;
+  offered: readonly Payable[];
   /** The draft is a member's, and nobody is logged in. */
   isSessionOver: boolean;
   place: PlaceOrder['place'];
@@ -24,24 +30,13 @@ interface Parts {
   onWrongFields: () => void;
 }
 
-export interface SubmitOrder {
-  submit: () => Promise<void>;
-  /** Counts the tries that ended at a wrong field. */
-  attempt: number;
-  countAttempt: () => void;
-  /** What stands against the order as a whole, in sentences. */
-  problems: readonly string[];
-  /** Pressed before the prices were there. */
-  isEarly: boolean;
-  /** The last try ended because the session was over. */
-  isStopped: boolean;
-}
+export type Checkout = ReturnType<typeof useCheckout>;
 
-/** What happens when the order is sent: checks, places, goes to the confirmation or says why not. */
-export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields }: Parts): SubmitOrder {
+/** The form of the checkout, and what happens when its order is sent: places it, goes to the confirmation or says why not. */
+export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: Parts) {
   const t = useT();
   const navigate = useNavigate();
-  const [attempt, setAttempt] = useState(0);
+  const { values, choice, isBillingSame } = draft;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isEarly, setEarly] = useState(false);
   const [isStopped, setStopped] = useState(false);
@@ -52,33 +47,34 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
     if (told > 0) document.getElementById(PROBLEM_BOX)?.focus();
   }, [told]);
   const focusProblems = () => setTold((count) => count + 1);
-  const tell = (sentences: readonly string[]) => {
+  const clear = () => {
+    setProblems([]);
+    setStopped(false);
+    setEarly(false);
+  };
+  const tell = (...sentences: readonly string[]): Unsaved => {
     setProblems(sentences);
     if (sentences.length > 0) focusProblems();
+    return NOT_PLACED;
   };
-  const countAttempt = () => setAttempt((count) => count + 1);
-  const stop = () => {
+  const stop = (): Unsaved => {
     setStopped(true);
     settleSession(null);
     focusProblems();
+    return NOT_PLACED;
   };
 
-  const submit = async () => {
-    const found = form.validate();
-    tell([]);
-    setStopped(false);
-    setEarly(false);
-    if (Object.keys(found).length > 0) {
-      onWrongFields();
-      return countAttempt();
-    }
+  const send = async (): Promise<Unsaved | null> => {
+    clear();
     if (isSessionOver) return stop();
     if (!cart.quote || !cart.isCurrent) {
-      if (!cart.hasFailed) return setEarly(true);
-      cart.retry();
-      return tell([t('cart.quoteFailed')]);
+      if (cart.hasFailed) {
+        cart.retry();
+        return tell(t('cart.quoteFailed'));
+      }
+      setEarly(true);
+      return NOT_PLACED;
     }
-    const { choice, values, isBillingSame } = form;
     const { totals, groups, coupon } = cart.quote;
     const expectedTotalCents = totals.total.minorUnits;
     // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
@@ -93,26 +89,53 @@ export function useSubmitOrder({ form, cart, isSessionOver, place, onWrongFields
         // The order first: Back from where it is paid leads to it.
         await navigate(orderPath(outcome.number), { replace: true });
         if (outcome.redirectUrl !== null && outcome.by === 'thisTry') leaveFor(outcome.redirectUrl);
-        return;
+        return null;
       case 'signedOut':
         return stop();
       case 'notTaken':
-        return tell([t(outcome.why)]);
+        return tell(t(outcome.why));
       case 'unknown':
-        return tell([t('co.failed')]);
+        return tell(t('co.failed'));
       case 'refused': {
         const titles = new Map(cart.figures.groups.flatMap(({ lines }) => lines.map(({ line, title }) => [line.variantId, title])));
         const { fields, general } = orderProblems(outcome.errors, titles, t);
-        form.mark(fields);
-        if (Object.keys(fields).length > 0) {
-          onWrongFields();
-          countAttempt();
-        }
+        if (Object.keys(fields).length > 0) onWrongFields();
         cart.retry();
-        return tell(general);
+        return { ...tell(...general), fields };
       }
       case 'busy':
+        return NOT_PLACED;
     }
   };
-  return { submit, attempt, countAttempt, problems, isEarly, isStopped };
+
+  const spec = checkoutSpec(offered, isBillingSame, values.state);
+  const texts = valuesOf(spec.fields, (field) => values[field] ?? '');
+  const form = useSchemaForm(spec, {
+    id: 'checkout',
+    values: texts,
+    onChange: draft.change,
+    onRefused: () => {
+      clear();
+      onWrongFields();
+    },
+    send,
+  });
+  return {
+    form,
+    ...draft,
+    /** Whether the schema refuses none of these fields. */
+    isComplete: (fields: readonly CheckoutField[]) => {
+      const refusals = refusalsOf(spec, texts);
+      return !fields.some((field) => refusals?.[field]);
+    },
+    /** What stands against the order as a whole, in sentences. */
+    problems,
+    /** Pressed before the prices were there. */
+    isEarly,
+    /** The last try ended because the session was over. */
+    isStopped,
+  };
 }
+
+/** What is wrong stands beside the button, not in the summary of the fields. */
+const NOT_PLACED: Unsaved = { fields: {}, general: null, isSignedOut: false };

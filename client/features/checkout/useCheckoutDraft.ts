@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
+import { isState } from '#client/config/states.ts';
+import { changeAddress } from '#client/features/address/fillFromPostcode.ts';
+import { offeredChoice, type Payable } from '#client/features/payment/paymentMethods.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { cashRefusal } from '#schema/rules/payments.ts';
+import type { CheckoutField, CheckoutValues } from './checkoutForm.ts';
+
+export type CheckoutDraft = ReturnType<typeof useCheckoutDraft>;
+
+/** What was typed into the checkout: it is kept on this device with every letter, so nothing is lost to an error, a reload or a crash. */
+export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly Payable[], totalCents: number) {
+  const { draft } = usePersisted(checkoutVar);
+  const kept = draft['state'] || defaultState;
+  const choice = offeredChoice(draft, offered, cashRefusal(isState(kept) ? kept : defaultState, totalCents));
+  const { payment, bank, wallet } = choice;
+  // Agreement is given anew for each order, so it is not kept. It holds for the way to pay that it was given with, whatever changes that.
+  const [agreedTo, agreeTo] = useState<PaymentMethod | null>(null);
+  const values: CheckoutValues = {
+    ...draft,
+    state: kept,
+    'billing.state': draft['billing.state'] || defaultState,
+    payment,
+    bank,
+    wallet,
+    agree: agreedTo === payment ? TICKED : '',
+  };
+  return {
+    values,
+    /** The chosen way to pay. */
+    choice,
+    isBillingSame: draft['billingSame'] !== 'no',
+    change: (field: CheckoutField, text: string) => {
+      if (field === 'agree') return agreeTo(text === TICKED ? payment : null);
+      // Given to one way to pay, it was not given to the one chosen before, either.
+      if (field === 'payment') agreeTo(null);
+      changeAddress((changed) => changeDraft(changed(checkoutVar().draft)), field, text);
+    },
+  };
+}
