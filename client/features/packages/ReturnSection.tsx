@@ -9,11 +9,12 @@ import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
-import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
@@ -50,92 +51,58 @@ export function ReturnSection(props: ReturnSectionProps) {
 function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnSectionProps & { onDone: () => void }) {
   const t = useT();
   const locale = useLocale();
-  const [send, { loading }] = useMutation(RequestReturnDocument);
-  const errors = useFormErrors<string>();
-  const [units, setUnits] = useState<Readonly<Record<string, string>>>({ [line.id]: '1' });
-  const [reason, setReason] = useState('');
-  const unitsOf = (lineId: string) => readUnits(units[lineId] ?? '');
+  const [send] = useMutation(RequestReturnDocument);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ [line.id]: '1' });
+  const spec = returnSpec(orderPackage.returnable);
   const wanted = orderPackage.returnable.flatMap(({ lineId, quantity: left }) => {
-    const quantity = unitsOf(lineId);
-    return quantity === null || quantity === 0 || quantity > left ? [] : [{ lineId, quantity }];
+    const quantity = readUnits(typed[lineId] ?? '');
+    return quantity > 0 && quantity <= left ? [{ lineId, quantity }] : [];
   });
-  const idOf = (field: string) => `return-${line.id}-${field}`;
-
-  const submit = async () => {
-    const found: Record<string, string> = {};
-    for (const { lineId, quantity: left } of orderPackage.returnable) {
-      const quantity = unitsOf(lineId);
-      if (quantity === null || quantity > left) found[lineId] = t('ret.upTo', { n: left });
-    }
-    if (Object.keys(found).length === 0 && wanted.length === 0) found[orderPackage.returnable[0]?.lineId ?? ''] = t('ret.needUnits');
-    if (reason.trim() === '') found['reason'] = t('ret.needReason');
-    if (Object.keys(found).length > 0) return errors.tell(found);
-    errors.clear();
-    try {
-      const { data } = await send({
-        variables: { packageId: orderPackage.id, lines: wanted, reason, accessToken, locale: apiLocale(locale) },
-      });
-      const [error] = data?.requestReturn.errors ?? [];
-      if (error) return error.path?.[0] === 'reason' ? errors.tell({ reason: error.message }) : errors.tell({}, error.message);
-      toast.success(t('ret.sent'));
-      onDone();
-      // The button that asked is gone: the focus goes to where the package says so.
-      requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
-    } catch (error) {
-      errors.tell({}, t(savingProblem(error) ?? 'ret.failed'));
-    }
-  };
+  const form = useSchemaForm(spec, {
+    id: `return-${line.id}`,
+    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON ? '' : '0')),
+    onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
+    send: async ({ [REASON]: reason = '' }) => {
+      const refused = (fields: Record<string, string>, general: string | null) => ({ fields, general, isSignedOut: false });
+      try {
+        const { data } = await send({
+          variables: { packageId: orderPackage.id, lines: wanted, reason, accessToken, locale: apiLocale(locale) },
+        });
+        const [error] = data?.requestReturn.errors ?? [];
+        if (error) return error.path?.[0] === REASON ? refused({ [REASON]: error.message }, null) : refused({}, error.message);
+        toast.success(t('ret.sent'));
+        onDone();
+        // The button that asked is gone: the focus goes to where the package says so.
+        requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
+        return null;
+      } catch (error) {
+        return refused({}, t(savingProblem(error) ?? 'ret.failed'));
+      }
+    },
+  });
   return (
-    <Stack
-      as={PostForm}
-      gap={4}
-      name="scripted"
-      className={styles.drawer}
-      onSubmit={() => {
-        if (!loading) void submit();
-      }}
-    >
+    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" className={styles.drawer}>
       <p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>
-      <ErrorSummary errors={errors.summary(idOf)} attempt={errors.attempt} />
-      {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+      <FormProblem {...form.problem} />
       {orderPackage.returnable.map(({ lineId, quantity: left }) => (
         <TextField
           key={lineId}
-          id={idOf(lineId)}
+          {...form.field(lineId)}
           label={orderPackage.lines.find(({ id }) => id === lineId)?.title ?? ''}
           hint={t('ret.unitsHint', { n: left })}
-          error={errors.fields[lineId] ?? null}
           inputMode="numeric"
           autoComplete="off"
-          value={units[lineId] ?? '0'}
           onFocus={(event) => event.target.select()}
-          onChange={(event) => {
-            setUnits({ ...units, [lineId]: event.target.value });
-            errors.forget(lineId);
-          }}
         />
       ))}
-      <TextField
-        id={idOf('reason')}
-        label={t('ret.reason')}
-        hint={t('ret.reasonHint')}
-        error={errors.fields['reason'] ?? null}
-        isLong
-        rows={3}
-        maxLength={MAX_NOTE_LENGTH}
-        value={reason}
-        onChange={(event) => {
-          setReason(event.target.value);
-          errors.forget('reason');
-        }}
-      />
+      <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} maxLength={MAX_NOTE_LENGTH} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
           {t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })}
         </Text>
       </Surface>
-      <Button type="submit" isBusy={loading}>
-        {t(loading ? 'ret.sending' : 'ret.send')}
+      <Button type="submit" isBusy={form.isBusy}>
+        {t(form.isBusy ? 'ret.sending' : 'ret.send')}
       </Button>
     </Stack>
   );
@@ -148,11 +115,32 @@ export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage,
   return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
 }
 
-/** A quantity as it was typed: a whole number; null for anything else. */
-function readUnits(text: string): number | null {
+const REASON = 'reason';
+
+/** Units of each line by its id, and why. */
+function returnSpec(returnable: ReturnPackage['returnable']): FormSpec<string> {
+  const upTo = returnable.map(
+    ({ lineId, quantity: n }) =>
+      [lineId, { quantity: (t) => t('ret.upTo', { n }), noReturnLines: 'ret.needUnits' } satisfies FieldTexts] as const,
+  );
+  const lineIds = returnable.map(({ lineId }) => lineId);
+  return {
+    fields: [...lineIds, REASON],
+    schema: returnFormSchema(returnable),
+    input: ({ [REASON]: reason, ...units }) => ({
+      lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(units[lineId] ?? '') })),
+      reason,
+    }),
+    fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
+    texts: { ...Object.fromEntries(upTo), [REASON]: { noReason: 'ret.needReason' } },
+  };
+}
+
+/** A quantity as it was typed: a whole number; -1 for anything else. */
+function readUnits(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
-  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : null;
+  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : -1;
 }
 
 /** What would be given back, by the same rule as the server's. */

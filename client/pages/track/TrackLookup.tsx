@@ -7,17 +7,17 @@ import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { checkLookup, lookUp, type LookupField, type Tracking } from './lookUp.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
 import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { publicView, type TrackVariant } from './trackedView.ts';
 
 /** Where a page that answers begins: at the order that was found, or else at the form. */
 const RESULT = 'track-result';
-const FIELD_ID: Record<LookupField, string> = { number: 'track-number', email: 'track-email' };
 
 /** Asks for number and e-mail, and shows what these two may know. */
 export function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
@@ -25,9 +25,7 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
   const locale = useLocale();
   const client = useApolloClient();
   const posted = usePosted('track');
-  const [typed, setTyped] = useState<Partial<Record<LookupField, string>>>(posted?.values ?? {});
-  const [errors, setErrors] = useState<Partial<Record<LookupField, string>>>(posted?.fields ?? {});
-  const [attempt, setAttempt] = useState(posted === null ? 0 : 1);
+  const [typed, setTyped] = useState<Partial<Record<'number' | 'email', string>>>(posted?.values ?? {});
   const [tracking, setTracking] = useState<Tracking>((posted?.shown as Tracking | null | undefined) ?? { kind: 'idle' });
   const result = useRef<HTMLDivElement>(null);
   const number = typed.number ?? given;
@@ -38,43 +36,24 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
     if (kind !== 'idle' && kind !== 'asking') result.current?.focus();
   }, [kind, tracking]);
 
-  const submit = async () => {
-    const found = checkLookup({ number, email }, t);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempt(attempt + 1);
-    if (kind === 'asking') return;
-    setTracking({ kind: 'asking' });
-    setTracking(await lookUp(client, { number: number.trim(), email: email.trim(), locale: apiLocale(locale) }));
-  };
-  const field = (name: LookupField) => ({
-    id: FIELD_ID[name],
-    name,
-    error: errors[name] ?? null,
-    onChange: (event: { target: { value: string } }) => {
-      setTyped({ ...typed, [name]: event.target.value });
-      setErrors({ ...errors, [name]: undefined });
+  const form = useSchemaForm(lookupSpec, {
+    id: 'track',
+    values: { number, email },
+    posted: posted?.shown ? null : posted,
+    onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
+    send: async (values) => {
+      setTracking({ kind: 'asking' });
+      setTracking(await lookUp(client, { number: values.number.trim(), email: values.email.trim(), locale: apiLocale(locale) }));
+      return null;
     },
-  });
-  const wrong = (Object.keys(FIELD_ID) as LookupField[]).flatMap((name) => {
-    const message = errors[name];
-    return message ? [{ field: FIELD_ID[name], message }] : [];
   });
 
   return (
-    <Split isReversed side="380px" gap={10}>
-      <Stack
-        as={PostForm}
-        gap={4}
-        name="track"
-        id={kind === 'found' ? undefined : RESULT}
-        anchor={RESULT}
-        aria-label={t('nav.track')}
-        onSubmit={() => void submit()}
-      >
-        <ErrorSummary errors={attempt > 0 ? wrong : []} attempt={attempt} />
+    <Split isReversed side="380px" gap={10} id={kind === 'found' ? undefined : RESULT}>
+      <Stack as={PostForm} {...form.formProps} gap={4} name="track" anchor={RESULT} aria-label={t('nav.track')}>
+        <FormProblem {...form.problem} />
         <TextField
-          {...field('number')}
-          value={number}
+          {...form.field('number')}
           label={t('ord.number')}
           hint={t('track.numberHint')}
           autoCapitalize="characters"
@@ -82,8 +61,7 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
           spellCheck={false}
         />
         <TextField
-          {...field('email')}
-          value={email}
+          {...form.field('email')}
           label={t('f.email')}
           hint={t('track.emailHint')}
           type="email"

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
-import { emailProblem } from '#client/ui/forms/emailProblem.ts';
+import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { trackedOrderSchema } from '#schema/rules/inputs/trackedOrder.ts';
 import { TrackOrderDocument, type TrackOrderQuery, type TrackOrderQueryVariables } from './TrackPage.generated.ts';
 
 export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
@@ -9,16 +9,12 @@ export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 export type Tracking =
   { kind: 'idle' | 'asking' | 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder };
 
-export type LookupField = 'number' | 'email';
-
-/** What is wrong with number and e-mail before anything is looked up. */
-export function checkLookup({ number, email }: Record<LookupField, string>, t: Translate): Partial<Record<LookupField, string>> {
-  const found: Partial<Record<LookupField, string>> = {};
-  if (number.trim() === '') found.number = t('track.needNumber');
-  const wrongEmail = emailProblem(email, t);
-  if (wrongEmail) found.email = wrongEmail;
-  return found;
-}
+export const lookupSpec: FormSpec<'number' | 'email'> = {
+  fields: ['number', 'email'],
+  schema: trackedOrderSchema,
+  input: (values) => values,
+  texts: { number: { orderNumber: 'track.needNumber' }, email: EMAIL_TEXTS },
+};
 
 /** Looks an order's progress up. Nothing of what comes back stays in the cache: the next to look may be somebody else. */
 export async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables): Promise<Tracking> {

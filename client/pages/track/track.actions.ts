@@ -1,18 +1,19 @@
 import type { FormAction } from '#client/routes/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { checkLookup, lookUp, type Tracking } from './lookUp.ts';
+import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
+import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
 
 const STATUS: Record<Tracking['kind'], number> = { idle: 200, asking: 200, found: 200, missing: 404, limited: 429, failed: 503 };
 
 const track: FormAction = {
   page: 'track',
-  echoes: ['number', 'email'],
+  echoes: lookupSpec.fields,
   failed: 'track.failed',
   run: async ({ text, client, t, locale }) => {
-    const [number, email] = [text('number').trim(), text('email').trim()];
-    const wrong = checkLookup({ number, email }, t);
-    if (Object.keys(wrong).length > 0) return { kind: 'wrong', fields: wrong };
-    const tracking = await lookUp(client, { number, email, locale: apiLocale(locale) });
+    const values = valuesOf(lookupSpec.fields, (field) => text(field).trim());
+    const fields = wrongFields(lookupSpec, values, t);
+    if (fields !== null) return { kind: 'wrong', fields };
+    const tracking = await lookUp(client, { ...values, locale: apiLocale(locale) });
     return { kind: 'shown', shown: tracking, status: STATUS[tracking.kind] };
   },
 };

@@ -106,6 +106,7 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
       <WrittenStep
         draftKey={`cancel ${id}`}
         field="note"
+        reason="cancelReason"
         words={{
           form: 'vendorPackages.cancel',
           label: 'vendorPackages.why',

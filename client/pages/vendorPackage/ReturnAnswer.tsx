@@ -67,6 +67,7 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
     <WrittenStep
       draftKey={`accept ${requested.id}`}
       field="instructions"
+      reason="noInstructions"
       words={{
         form: 'vendorPackages.accept',
         label: 'vendorPackages.instructions',
@@ -144,6 +145,7 @@ function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
       <WrittenStep
         draftKey={`refuse ${requested.id}`}
         field="reason"
+        reason="noRefusal"
         words={{
           form: 'vendorPackages.refuse',
           label: 'vendorPackages.why',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import type { StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
@@ -12,6 +11,8 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { packageStepSchema } from '#schema/rules/inputs/packageStep.ts';
 import { COURIERS, courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import { useStepForm, type VendorPackageView } from './StepForm.tsx';
@@ -22,15 +23,9 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
   const locale = apiLocale(useLocale());
   const { id, number } = orderPackage.package;
   const [advance] = useMutation(AdvancePackageDocument);
-  const form = useStepForm({
+  const { form, values } = useStepForm(SHIP_SPEC, {
     draftKey: `ship ${id}`,
-    check: ({ carrier = '', code = '' }) => {
-      const found: StepProblem['fields'] = {};
-      if (carrier.trim() === '') found.carrier = t('vendorPackages.needCourier');
-      if (code.trim() === '') found.code = t('vendorPackages.needCode');
-      return found;
-    },
-    send: async ({ carrier = '', code = '', url = '', note = '' }) => {
+    send: async ({ carrier, code, url, note }) => {
       const tracking = { carrier, code, url: isKnown(carrier) ? null : url || null };
       const { data } = await advance({ variables: { packageId: id, to: 'SHIPPED', tracking, note: note || null, locale } });
       return data?.advancePackage;
@@ -39,28 +34,22 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
       toast.success(t('vendorPackages.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.SHIPPED) }));
     },
   });
-  const { carrier = '' } = form.values;
+  const { carrier } = values;
   const [isOther, setOther] = useState(carrier !== '' && !isKnown(carrier));
   const choose = (name: string) => {
     setOther(name === OTHER);
-    form.set('carrier', name === OTHER ? '' : name);
+    form.change('carrier', name === OTHER ? '' : name);
   };
   return (
-    <Stack
-      as={PostForm}
-      gap={4}
-      name="scripted"
-      aria-label={t('vendorPackages.handOver')}
-      onSubmit={() => {
-        void form.submit();
-      }}
-    >
-      <FormProblem unsaved={form.problem} attempt={form.attempt} idOf={form.idOf} />
+    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" aria-label={t('vendorPackages.handOver')}>
+      <FormProblem {...form.problem} />
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
-          {...(isOther ? { id: form.idOf('courier'), name: 'courier' } : form.fieldProps('carrier'))}
+          id={isOther ? undefined : form.field('carrier').id}
+          error={isOther ? null : form.field('carrier').error}
+          name="courier"
           label={t('vendorPackages.courier')}
-          value={isOther ? OTHER : carrier}
+          defaultValue={isOther ? OTHER : carrier}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="">{t('vendorPackages.chooseCourier')}</option>
@@ -70,15 +59,10 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
           <option value={OTHER}>{t('vendorPackages.otherCourier')}</option>
         </SelectField>
         {isOther && (
-          <TextField
-            {...form.fieldProps('carrier')}
-            label={t('vendorPackages.courierName')}
-            maxLength={MAX_COURIER_LENGTH}
-            autoComplete="off"
-          />
+          <TextField {...form.field('carrier')} label={t('vendorPackages.courierName')} maxLength={MAX_COURIER_LENGTH} autoComplete="off" />
         )}
         <TextField
-          {...form.fieldProps('code')}
+          {...form.field('code')}
           label={t('vendorPackages.code')}
           hint={t('vendorPackages.codeHint')}
           maxLength={2 * TRACKING_CODE_LENGTH.max}
@@ -89,7 +73,7 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
       </Grid>
       {isOther && (
         <TextField
-          {...form.fieldProps('url')}
+          {...form.field('url')}
           label={t('vendorPackages.url')}
           hint={t('vendorPackages.urlHint')}
           isOptional
@@ -99,7 +83,7 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
           maxLength={MAX_TRACKING_URL_LENGTH}
         />
       )}
-      <TextField {...form.fieldProps('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+      <TextField {...form.field('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
       <Cluster>
         <Button type="submit" isBusy={form.isBusy}>
           {t('vendorPackages.handOver')}
@@ -108,6 +92,20 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
     </Stack>
   );
 }
+
+const SHIP_SPEC: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
+  fields: ['carrier', 'code', 'url', 'note'],
+  schema: packageStepSchema('SHIPPED'),
+  // Known couriers bring their address.
+  input: ({ carrier, code, url, note }) => ({ tracking: { carrier, code, url: isKnown(carrier) ? '' : url }, note }),
+  fieldAt: (path) => SHIP_SPEC.fields.find((field) => field === path.at(-1)) ?? null,
+  texts: {
+    carrier: { carrier: 'vendorPackages.needCourier' },
+    code: { missing: 'vendorPackages.needCode', trackingCode: (t) => t('vendorPackages.badCode', TRACKING_CODE_LENGTH) },
+    url: { trackingUrl: 'vendorPackages.badUrl' },
+    note: {},
+  },
+};
 
 /** Stands in the list of couriers for one that is not in it. */
 const OTHER = 'other';

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { object } from 'valibot';
 import styles from './VendorPackage.module.css';
 import type { PackageSteps_ResultFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { usePackageStep, type StepField, type StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
@@ -13,7 +14,11 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
-import { dropDraft, keepDraft, readDraft } from '#client/state/drafts.ts';
+import { useDraft } from '#client/state/useDraft.ts';
+import { valuesOf, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
+import { noteSchema } from '#schema/rules/inputs/return.ts';
 import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
 
 interface StepCardProps {
@@ -81,6 +86,8 @@ interface WrittenStepProps {
   /** Names what was typed. */
   draftKey: string;
   field: StepField;
+  /** Why the schema refuses an empty text. */
+  reason: InputKey;
   words: Record<'form' | 'label' | 'hint' | 'missing' | 'button', PlainMessageKey>;
   look?: 'danger';
   send: (text: string) => Promise<PackageSteps_ResultFragment | undefined>;
@@ -90,27 +97,22 @@ interface WrittenStepProps {
 }
 
 /** A step of a package that needs a text, which its buyer reads. */
-export function WrittenStep({ draftKey, field, words, look, send, onTaken, children }: WrittenStepProps) {
+export function WrittenStep({ draftKey, field, reason, words, look, send, onTaken, children }: WrittenStepProps) {
   const t = useT();
-  const form = useStepForm({
-    draftKey,
-    check: ({ [field]: text = '' }) => (text.trim() === '' ? { [field]: t(words.missing) } : {}),
-    send: ({ [field]: text = '' }) => send(text),
-    onTaken,
-  });
+  const { form } = useStepForm(
+    {
+      fields: [field],
+      schema: object({ [field]: noteSchema(reason) }),
+      input: (values) => values,
+      texts: { [field]: { [reason]: words.missing } } as FormSpec<StepField>['texts'],
+    },
+    { draftKey, send: ({ [field]: text }) => send(text), onTaken },
+  );
   return (
-    <Stack
-      as={PostForm}
-      gap={4}
-      name="scripted"
-      aria-label={t(words.form)}
-      onSubmit={() => {
-        void form.submit();
-      }}
-    >
+    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" aria-label={t(words.form)}>
       {children}
-      <FormProblem unsaved={form.problem} attempt={form.attempt} idOf={form.idOf} />
-      <TextField {...form.fieldProps(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} maxLength={MAX_NOTE_LENGTH} />
+      <FormProblem {...form.problem} />
+      <TextField {...form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} maxLength={MAX_NOTE_LENGTH} />
       <Cluster>
         <Button type="submit" look={look} isBusy={form.isBusy}>
           {t(words.button)}
@@ -120,62 +122,34 @@ export function WrittenStep({ draftKey, field, words, look, send, onTaken, child
   );
 }
 
-type Values = Readonly<Partial<Record<StepField, string>>>;
-
-interface StepFormOptions {
+interface StepFormOptions<Field extends StepField> {
   /** Names what was typed, which outlives leaving the page until the step is taken. */
   draftKey: string;
-  /** What has to be put right before it is sent. */
-  check: (values: Values) => StepProblem['fields'];
-  send: (values: Values) => Promise<PackageSteps_ResultFragment | undefined>;
+  send: (values: Record<Field, string>) => Promise<PackageSteps_ResultFragment | undefined>;
   onTaken: () => void;
 }
 
 /** A form that leads a package on: nothing typed is lost before the step is taken. */
-export function useStepForm({ draftKey, check, send, onTaken }: StepFormOptions) {
-  const [values, setValues] = useState<Values>(() => readDraft(draftKey) ?? {});
-  const [problem, setProblem] = useState<StepProblem | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const { isBusy, take } = usePackageStep();
-
-  /** Forms for several steps stand on one page, with fields of the same names. */
-  const form = useId();
-  const idOf = (field: string) => `${form}-${field}`;
-  const set = (field: StepField, value: string) => {
-    const next = { ...values, [field]: value };
-    setValues(next);
-    keepDraft(draftKey, next);
-    if (problem?.fields[field] === undefined) return;
-    const { [field]: _mended, ...fields } = problem.fields;
-    setProblem({ ...problem, fields });
-  };
-  const submit = async () => {
-    if (isBusy) return;
-    const fields = check(values);
-    const found = Object.keys(fields).length > 0 ? { fields, general: null, isSignedOut: false } : await take(() => send(values));
-    setProblem(found);
-    setAttempt((count) => count + 1);
-    if (found !== null) return;
-    dropDraft(draftKey);
-    onTaken();
-  };
-  return {
-    values,
-    isBusy,
-    problem,
-    attempt,
-    submit,
-    set,
-    idOf,
-    /** What connects a field with the form. */
-    fieldProps: (field: StepField) => ({
-      id: idOf(field),
-      name: field,
-      value: values[field] ?? '',
-      error: problem?.fields[field] ?? null,
-      onChange: (event: { target: { value: string } }) => set(field, event.target.value),
-    }),
-  };
+export function useStepForm<Field extends StepField>(spec: FormSpec<Field>, { draftKey, send, onTaken }: StepFormOptions<Field>) {
+  const { take } = usePackageStep();
+  const draft = useDraft<Record<Field, string>>(
+    draftKey,
+    valuesOf(spec.fields, () => ''),
+  );
+  const form = useSchemaForm<Field>(spec, {
+    // Forms for several steps stand on one page, with fields of the same names.
+    id: useId(),
+    values: draft.values,
+    onChange: (field, text) => draft.set({ [field]: text } as Partial<Record<Field, string>>),
+    send: async (values) => {
+      const problem = await take(() => send(values));
+      if (problem !== null) return problem;
+      draft.drop();
+      onTaken();
+      return null;
+    },
+  });
+  return { form, values: draft.values };
 }
 
 /** A package as its seller works on it. */

@@ -118,9 +118,13 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
     const now = typedIn(shown);
     for (const name of spec.fields) {
       const text = texts[name];
-      if (text === undefined || text === now[name] || shown.elements.namedItem(name) === null) continue;
-      form.update<string>({ name, value: text, validated: false });
-      forget(name);
+      if (text === undefined) continue;
+      if (shown.elements.namedItem(name) === null) {
+        if (form.allErrors[name] !== undefined) form.validate({ name });
+      } else if (text !== now[name]) {
+        form.update<string>({ name, value: text, validated: false });
+        forget(name);
+      }
     }
   };
   useEffect(() => {

@@ -3,6 +3,7 @@ import { courierTrackingUrl } from '../couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '../limits.ts';
 import { tidyLine, tidyParagraphs } from '../tidyText.ts';
 import { check, optionalText, requiredText } from './fields.ts';
+import { noteSchema } from './return.ts';
 
 const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
 
@@ -44,10 +45,7 @@ export const trackingSchema = v.pipe(
 export const packageStepSchema = (to: string) =>
   v.object({
     tracking: to === 'SHIPPED' ? v.nullish(trackingSchema, { carrier: '', code: '' }) : v.nullish(NOTHING),
-    note:
-      to === 'CANCELLED'
-        ? v.nullish(requiredText('cancelReason', MAX_NOTE_LENGTH, tidyParagraphs), '')
-        : optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+    note: to === 'CANCELLED' ? v.nullish(noteSchema('cancelReason'), '') : optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
   });
 
 export type TrackingInput = v.InferInput<typeof trackingSchema>;

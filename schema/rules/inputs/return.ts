@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_NOTE_LENGTH } from '../limits.ts';
 import { tidyParagraphs } from '../tidyText.ts';
-import { check, requiredText } from './fields.ts';
+import { check, parser, requiredText } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
 interface ReturnLine {
@@ -18,8 +18,8 @@ function mergeLines(lines: ReturnLine[]): ReturnLine[] {
   return [...merged].map(([lineId, quantity]) => ({ lineId, quantity }));
 }
 
-/** Text that the other side of a return reads. */
-const note = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, tidyParagraphs);
+/** Text that the other side of a return or a cancellation reads. */
+export const noteSchema = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, tidyParagraphs);
 
 /** Units to return. Whether they can be is decided with the package. */
 export const returnLinesSchema = v.pipe(
@@ -27,8 +27,25 @@ export const returnLinesSchema = v.pipe(
   check((lines) => lines.length > 0, 'noReturnLines'),
   v.transform(mergeLines),
 );
-export const returnReasonSchema = note('noReason');
-export const returnInstructionsSchema = note('noInstructions');
-export const returnRefusalSchema = note('noRefusal');
+export const returnReasonSchema = noteSchema('noReason');
+export const returnInstructionsSchema = noteSchema('noInstructions');
+export const returnRefusalSchema = noteSchema('noRefusal');
+
+/** A buyer's form: how many units of each line that can be returned, 0 for none of it; a reason. */
+export const returnFormSchema = (returnable: readonly ReturnLine[]) =>
+  v.object({
+    lines: v.pipe(
+      v.array(v.object({ lineId: v.string(), quantity: v.number() })),
+      parser((lines, refuse) => {
+        const left = new Map(returnable.map(({ lineId, quantity }) => [lineId, quantity]));
+        lines.forEach(({ lineId, quantity }, index) => {
+          if (quantity < 0 || quantity > (left.get(lineId) ?? 0)) refuse('quantity', index);
+        });
+        if (lines.every(({ quantity }) => quantity === 0)) refuse('noReturnLines', 0);
+        return lines;
+      }),
+    ),
+    reason: returnReasonSchema,
+  });
 
 export type ReturnInput = { lines: v.InferInput<typeof returnLinesSchema>; reason: string };
