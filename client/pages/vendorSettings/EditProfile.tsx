@@ -76,7 +76,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           }}
         >
           <Stack gap={5}>
-            {form.isRestored && <p className={shared.info}>{t('acc.restored')}</p>}
+            {form.isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
             {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           </Stack>

@@ -37,7 +37,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
     >
       <h2 id={heading}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
-      {isRestored && <p className={shared.info}>{t('acc.restored')}</p>}
+      {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
       {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => sectionFieldId(name, field)} />}
       {children}
       <ChangeSummary changes={changes} />

@@ -1,7 +1,5 @@
-import { groupRates } from '#client/features/vendors/groupRates.ts';
-import { FactList } from '#client/features/vendors/FactList.tsx';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
-import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
+import { BusinessFacts, FactList } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
@@ -24,7 +22,7 @@ export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' |
         title={t('console.deliveryRegions')}
         lead={t('console.deliveryText', { n: deliveryRates.length, amount })}
       >
-        <RateTable groups={groupRates(deliveryRates)} />
+        <RateTable rates={deliveryRates} />
         <FactList
           facts={[
             [t('vendorSettings.expressFee'), expressFee === null ? t('vendorSettings.notOffered') : formatMoney(expressFee.minorUnits)],

@@ -164,14 +164,15 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
         />
         <FieldError id={`${fieldId('images')}-error`}>{error}</FieldError>
         {pictures.pending.length > 0 && (
-          <Stack as="ul" gap={2} className={styles.pending}>
+          <Stack as="ul" gap={2}>
             {pictures.pending.map(({ key, name, progress, error: problem }) => (
               <Cluster key={key} as="li" gap={3}>
-                <Text as="span" size="body" isTruncated>
+                <Text as="span" size="body" isTruncated className={styles.name}>
                   {name}
                 </Text>
                 {problem === null ? (
                   <progress
+                    className={shared.progress}
                     {...(progress !== null && { value: progress })}
                     max={1}
                     aria-label={t(progress === null ? 'vendorProducts.preparing' : 'vendorProducts.uploading', { name })}
@@ -193,7 +194,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
         )}
         {images.length > 0 && (
           <details
-            className={styles.more}
+            className={shared.fold}
             open={
               images.some((_, index) => LOCALES.some((one) => form.errorOf(`images.${index}.${fieldIn('alt', one)}`) !== null)) || undefined
             }

@@ -9,6 +9,7 @@ import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withRow } from './variantChanges.ts';
 import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;
@@ -32,7 +33,7 @@ export function VariantList({ form }: { form: ProductForm }) {
     },
   });
   return (
-    <details className={styles.more} open={hasErrors || undefined}>
+    <details className={shared.fold} open={hasErrors || undefined}>
       <summary>{t('vendorProducts.editEach')}</summary>
       <Stack gap={5}>
         {made.map((key) => {

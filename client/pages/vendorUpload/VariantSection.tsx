@@ -16,6 +16,7 @@ import type { ProductForm } from './useProductForm.ts';
 import { withAxes, withRow, withSizes, type Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import { VariantList } from './VariantList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
 /** In which sizes and colours it comes, and how many there are of each. */
@@ -91,7 +92,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
           ))}
         </Cluster>
       )}
-      <details className={styles.more} open={colors.length > 0 || undefined}>
+      <details className={shared.fold} open={colors.length > 0 || undefined}>
         <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
         <Grid as="ul" min="150px" className={styles.checks} aria-labelledby={`${group}-colours`}>
           {Object.keys(COLOURS).map((hex) => (
