@@ -4,8 +4,9 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { DIRECTORY_SORTS, readDirectoryQuery, type DirectorySort } from './directoryQuery.ts';
-import type { DirectoryAddress } from './useDirectoryQuery.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { DIRECTORY_SORTS, readDirectoryQuery, type DirectoryAddress, type DirectorySort } from './directoryQuery.ts';
 import styles from './Vendors.module.css';
 
 const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
@@ -31,9 +32,9 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
     return readDirectoryQuery(params);
   };
   return (
-    <form
+    <Cluster
+      as="form"
       method="get"
-      className={styles.form}
       role="search"
       aria-label={t('vend.find')}
       onSubmit={(event) => {
@@ -53,10 +54,10 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
           aria-label={t('vend.find')}
         />
       </label>
-      <button type="submit" className={styles.send}>
+      <Button type="submit" className={styles.send}>
         {t('vend.findButton')}
-      </button>
-      <label className={styles.choice}>
+      </Button>
+      <Cluster as="label" noWrap gap={1} className={styles.choice}>
         <span>{t('vend.state')}</span>
         <select
           name="state"
@@ -77,8 +78,8 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
           ))}
         </select>
         <Icon name="chevronDown" size={16} />
-      </label>
-      <label className={styles.choice}>
+      </Cluster>
+      <Cluster as="label" noWrap gap={1} className={styles.choice}>
         <span>{t('list.sort')}</span>
         <select
           name="sort"
@@ -92,7 +93,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
           ))}
         </select>
         <Icon name="chevronDown" size={16} />
-      </label>
-    </form>
+      </Cluster>
+    </Cluster>
   );
 }

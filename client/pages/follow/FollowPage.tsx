@@ -7,6 +7,8 @@ import { type Follow, followsVar, forgetUnfollowed, isFollowed, takeUnfollow, un
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -64,14 +66,14 @@ export function FollowPage() {
     <AccountFrame isMember={isMember}>
       <title>{`${t('follow.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <div ref={root} className={styles.page}>
+      <Stack ref={root} gap={4} className={styles.page}>
         <h1 tabIndex={-1}>{t('follow.title')}</h1>
         <noscript>
-          <p className={styles.hint}>{t('follow.noScript')}</p>
+          <Text tone="muted">{t('follow.noScript')}</Text>
         </noscript>
         {isHydrated && entries.length > 0 && (
-          <div className={styles.bar}>
-            <p className={styles.hint}>
+          <Cluster justify="between">
+            <Text tone="muted">
               {t('follow.hint', { n: entries.length })}
               {listed.length < entries.length && ` · ${t('follow.newest', { n: listed.length })}`}
               {!isMember && (
@@ -80,28 +82,30 @@ export function FollowPage() {
                   {t('follow.keep')} <AppLink to={loginPath('/user-follow')}>{t('follow.keepLogIn')}</AppLink>
                 </>
               )}
-            </p>
+            </Text>
             {entries.length > 1 && (
-              <p className={styles.sort}>
-                <label htmlFor={field}>{t('follow.sort')}</label>
-                <select id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
+              <Text as={Cluster} size="body">
+                <Text as="label" tone="subtle" htmlFor={field}>
+                  {t('follow.sort')}
+                </Text>
+                <select className={styles.sort} id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
                   {SORTS.map((one) => (
                     <option key={one} value={one}>
                       {t(FOLLOW_SORTS[one].label)}
                     </option>
                   ))}
                 </select>
-              </p>
+              </Text>
             )}
-          </div>
+          </Cluster>
         )}
         {hasFailed && <SectionError message={t('follow.failed')} onRetry={retry} />}
         {isHydrated && vendors === null && !hasFailed && ids.length > 0 && (
-          <div className={styles.waiting} aria-hidden="true">
+          <Stack gap={2} aria-hidden="true">
             {listed.map(({ vendorId }) => (
               <Skeleton key={vendorId} height="92px" radius="var(--radius-l)" />
             ))}
-          </div>
+          </Stack>
         )}
         {rows.length > 0 && (
           <ul className={styles.rows} aria-label={t('follow.list')}>
@@ -117,17 +121,15 @@ export function FollowPage() {
           </ul>
         )}
         {isEmpty && (
-          <div className={styles.empty}>
-            <EmptyState
-              icon="shop"
-              title={t('follow.empty')}
-              actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
-            >
-              <p>{t('follow.emptyHint')}</p>
-            </EmptyState>
-          </div>
+          <EmptyState
+            icon="shop"
+            title={t('follow.empty')}
+            actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
+          >
+            <p>{t('follow.emptyHint')}</p>
+          </EmptyState>
         )}
-      </div>
+      </Stack>
     </AccountFrame>
   );
 }

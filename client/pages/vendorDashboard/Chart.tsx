@@ -3,6 +3,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { axisMarks, labelledDays } from './chartScale.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './VendorDashboard.module.css';
 import type { Measure } from './dashboardQuery.ts';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
@@ -93,10 +94,22 @@ export function Chart({ measure, days, before, onFailed }: ChartProps) {
       {!isDrawn && <p className={styles.summary}>{summary}</p>}
       <div ref={plotRef} className={styles.plot} />
       {point && days[point.index] && (
-        <p className={styles.point} style={{ left: point.left }} data-side={point.index > days.length / 2 ? 'end' : undefined}>
+        <Text
+          as="p"
+          size="small"
+          weight="strong"
+          className={styles.point}
+          style={{ left: point.left }}
+          data-side={point.index > days.length / 2 ? 'end' : undefined}
+        >
           {t('sales.point', { day: nameOfDay(point.index), amount: shown(valueAt(days, point.index)) })}
-          {before[point.index] && <small>{t('sales.pointBefore', { amount: shown(valueAt(before, point.index)) })}</small>}
-        </p>
+          {before[point.index] && (
+            <Text as="small" size="small" weight="regular">
+              <br />
+              {t('sales.pointBefore', { amount: shown(valueAt(before, point.index)) })}
+            </Text>
+          )}
+        </Text>
       )}
     </div>
   );

@@ -16,7 +16,13 @@ import { PackageTable } from './PackageTable.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import { TodoBand } from './TodoBand.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { ConsoleThing } from '#client/features/vendorConsole/ConsoleTable.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface DashboardProps {
   shop: ViewerVendor;
@@ -50,7 +56,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </ConsoleHead>
       {profile.holidayUntil && (
-        <p className={styles.holiday}>
+        <p className={shared.note}>
           <Icon name="sun" size={20} />
           <span>
             {t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
@@ -60,7 +66,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       )}
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
-      <div className={styles.sections}>
+      <Stack gap={14} className={styles.sections}>
         {stats ? (
           <>
             <Earnings stats={stats} query={query} />
@@ -80,7 +86,7 @@ export function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         ) : (
           <SectionError onRetry={onRetry} message={t('ui.wrong')} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -94,24 +100,29 @@ interface BestSellersProps {
 function BestSellers({ products, days }: BestSellersProps) {
   const t = useT();
   return (
-    <section id="best" aria-labelledby="best-title" className={styles.section}>
+    <Stack as="section" gap={2} id="best" aria-labelledby="best-title">
       <h2 id="best-title">{t('sales.bestSellers')}</h2>
-      <p className={styles.note}>{products.length > 0 ? t('sales.bestSellersOf', { n: days }) : t('sales.noBestSellers', { n: days })}</p>
+      <Text size="compact" tone="subtle">
+        {products.length > 0 ? t('sales.bestSellersOf', { n: days }) : t('sales.noBestSellers', { n: days })}
+      </Text>
       {products.length > 0 && (
-        <ol className={styles.list}>
+        <ol className={cx(shared.rows, styles.best)}>
           {products.map(({ product, units, revenue }) => (
-            <li key={product.id}>
-              <ProductImage image={product.images[0]} sizes="48px" isDecorative className={styles.tile} />
-              <span className={styles.name}>
+            <Cluster key={product.id} as="li" noWrap gap={3}>
+              <ConsoleThing image={product.images[0]}>
                 <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
-                <small>{t('sales.soldUnits', { n: units })}</small>
-              </span>
-              <b>{formatMoney(revenue.minorUnits)}</b>
-            </li>
+                <Text as="small" size="compact" tone="muted">
+                  {t('sales.soldUnits', { n: units })}
+                </Text>
+              </ConsoleThing>
+              <Text as="b" weight="strong" isTabular>
+                {formatMoney(revenue.minorUnits)}
+              </Text>
+            </Cluster>
           ))}
         </ol>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -120,36 +131,29 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   const t = useT();
   const locale = useLocale();
   return (
-    <section id="missed" aria-labelledby="missed-title" className={styles.missedSearchesSection}>
+    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" className={styles.missed}>
       <h2 id="missed-title">{t('console.missed')}</h2>
       {searches.length === 0 ? (
-        <p className={styles.none}>
-          <Icon name="search" size={22} />
+        <Surface as="p" tone="sunken" radius="m">
           {t('console.missedNone')}
-        </p>
+        </Surface>
       ) : (
         <>
-          <p className={styles.missedSearchesNote}>{t('console.missedNote')}</p>
-          <table className={styles.missedSearchesTable} aria-labelledby="missed-title">
-            <thead>
-              <tr>
-                <th scope="col">{t('console.missedWords')}</th>
-                <th scope="col">{t('console.missedTimes')}</th>
-                <th scope="col">{t('console.missedLast')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {searches.map(({ words, count, lastDay }) => (
-                <tr key={words}>
-                  <th scope="row">{words}</th>
-                  <td>{count}</td>
-                  <td>{formatDate(lastDay, locale)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Text size="compact" tone="subtle">
+            {t('console.missedNote')}
+          </Text>
+          <DataTable
+            caption={t('console.missed')}
+            rows={searches}
+            rowKey={({ words }) => words}
+            columns={[
+              { key: 'words', label: t('console.missedWords'), isRowHeading: true, render: ({ words }) => words },
+              { key: 'times', label: t('console.missedTimes'), isNumeric: true, render: ({ count }) => count },
+              { key: 'last', label: t('console.missedLast'), isNumeric: true, render: ({ lastDay }) => formatDate(lastDay, locale) },
+            ]}
+          />
         </>
       )}
-    </section>
+    </Stack>
   );
 }

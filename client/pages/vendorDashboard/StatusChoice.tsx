@@ -46,10 +46,11 @@ export function StatusChoice({ productId, title, status }: StatusChoiceProps) {
     }
   };
   return (
-    <span className={styles.choice} data-status={shown}>
+    <span className={styles.choice}>
       <select
         aria-label={t('vendorProducts.statusOf', { title })}
         value={shown}
+        data-status={shown}
         aria-busy={chosen !== null || undefined}
         onChange={({ target }) => {
           const next = (Object.keys(STATUS_LABELS) as Status[]).find((each) => each === target.value);

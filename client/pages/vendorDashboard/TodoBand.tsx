@@ -3,6 +3,10 @@ import type { PackageStage } from '#client/features/fulfilment/packageStages.ts'
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ViewerVendor } from './dashboardData.ts';
 import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
 import styles from './VendorDashboard.module.css';
@@ -23,29 +27,37 @@ export function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: D
   ];
   return (
     <section aria-labelledby="todo">
-      <h2 id="todo" className={styles.hidden}>
-        {t('console.todo')}
-      </h2>
+      <VisuallyHidden as="div">
+        <h2 id="todo">{t('console.todo')}</h2>
+      </VisuallyHidden>
       <ul className={styles.band}>
-        <li className={styles.first} data-none={todo.toPack === 0 || undefined}>
+        <Cluster as="li" gap={5} className={styles.first} data-none={todo.toPack === 0 || undefined}>
           <b>{todo.toPack}</b>
-          <span>
-            <strong>{t('console.toPack')}</strong>
-            <small>{t(todo.toPack === 0 ? 'console.toPackNone' : 'console.toPackHint')}</small>
-          </span>
+          <Stack as="span" gap={0}>
+            <Text as="strong" weight="strong">
+              {t('console.toPack')}
+            </Text>
+            <Text as="small" size="compact" tone="muted">
+              {t(todo.toPack === 0 ? 'console.toPackNone' : 'console.toPackHint')}
+            </Text>
+          </Stack>
           {todo.toPack > 0 && (
-            <AppLink to={orders('to-pack')} className={styles.go}>
+            <ButtonLink to={orders('to-pack')} size="small">
               {t('sales.startPacking')}
-            </AppLink>
+            </ButtonLink>
           )}
-        </li>
+        </Cluster>
         {rest.map(([count, label, hint, to]) => (
           <li key={label}>
-            <AppLink to={to} className={styles.cell}>
+            <Stack as={AppLink} gap={1} to={to} className={styles.cell}>
               <b>{count}</b>
-              <strong>{t(label)}</strong>
-              <small>{t(hint)}</small>
-            </AppLink>
+              <Text as="strong" weight="strong">
+                {t(label)}
+              </Text>
+              <Text as="small" size="compact" tone="muted">
+                {t(hint)}
+              </Text>
+            </Stack>
           </li>
         ))}
       </ul>

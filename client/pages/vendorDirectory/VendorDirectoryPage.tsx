@@ -1,10 +1,12 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
-import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
+import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
@@ -33,10 +35,10 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         isIndexed={view.variant === 'catalog' && isWhole && query.sort === 'level'}
       />
       <Breadcrumbs crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops') }]} />
-      <header className={styles.head}>
+      <Stack as="header" gap={2} className={styles.head}>
         <h1 tabIndex={-1}>{t('vend.title')}</h1>
-        <p>{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</p>
-      </header>
+        <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
+      </Stack>
       <DirectoryForm address={address} />
       <div className={styles.results} aria-busy={address.isPending || undefined}>
         {vendors === null ? (

@@ -4,6 +4,8 @@ import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { cardSlots } from '../cardSlots.tsx';
@@ -22,7 +24,13 @@ interface VendorListProps {
 export function VendorList({ vendors, variant }: VendorListProps) {
   const t = useT();
   return (
-    <ul className={styles[variant]} aria-label={t('vend.title')}>
+    <Grid
+      as="ul"
+      columns={variant === 'cards' ? { base: 1, sm: 2, lg: 3, xl: 4 } : 1}
+      gap={variant === 'cards' ? 5 : 0}
+      className={styles[variant]}
+      aria-label={t('vend.title')}
+    >
       {vendors.map((vendor, at) => (
         <li key={vendor.id}>
           {variant === 'cards' ? (
@@ -34,7 +42,7 @@ export function VendorList({ vendors, variant }: VendorListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -44,9 +52,9 @@ function Products({ vendor: { slug, name, products }, isEager }: { vendor: Liste
   const nodes = products?.nodes ?? [];
   if (nodes.length === 0)
     return (
-      <p className={styles.none}>
+      <Text tone="muted" className={styles.none}>
         {t('vend.nothingYet')} <AppLink to={shopPath(slug)}>{t('vend.visit')}</AppLink>
-      </p>
+      </Text>
     );
   return (
     <ScrollRow label={t('vend.productsOf', { name })} className={styles.products} hasButtons>

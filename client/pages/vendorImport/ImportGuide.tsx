@@ -6,7 +6,9 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
-import styles from './VendorImport.module.css';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { FactList } from '#client/features/vendors/VendorFacts.tsx';
 
 /** What the columns of a file are called, and what goes into them. */
 const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
@@ -36,29 +38,16 @@ export function ImportGuide() {
   const rows = [
     ['sku', t('imports.colSku')],
     [columnsOf('title'), t('imports.colTitle', { languages })],
-    ...COLUMNS.map(([names, meaning]) => [names, t(meaning)]),
-  ];
+    ...COLUMNS.map(([names, meaning]) => [names, t(meaning)] as const),
+  ] as const;
+  const attributes = ATTRIBUTE_KEYS.map((key) => {
+    const values = fixedValues(key).map(([, name]) => t(name));
+    return [facetRow(key).field, `${t(`facets.${key}`)}: ${values.join(', ')}`] as const;
+  });
   return (
-    <section aria-labelledby="import-guide" className={styles.section}>
-      <h2 id="import-guide">{t('imports.guide')}</h2>
-      <p>{t('imports.guideText')}</p>
-      <dl className={styles.columns}>
-        {rows.map(([names, meaning]) => (
-          <div key={names}>
-            <dt>{names}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-        {ATTRIBUTE_KEYS.map((key) => (
-          <div key={key}>
-            <dt>{facetRow(key).field}</dt>
-            <dd>{`${t(`facets.${key}`)}: ${fixedValues(key)
-              .map(([, name]) => t(name))
-              .join(', ')}`}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{t('imports.guidePictures')}</p>
-    </section>
+    <ConsoleSection id="import-guide" title={t('imports.guide')} lead={t('imports.guideText')} className={shared.form}>
+      <FactList facts={[...rows, ...attributes]} />
+      <p className={shared.lead}>{t('imports.guidePictures')}</p>
+    </ConsoleSection>
   );
 }

@@ -6,6 +6,10 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { ImportGuide } from './ImportGuide.tsx';
 import { ImportRows } from './ImportRows.tsx';
@@ -43,70 +47,80 @@ export function ImportProducts({ lastImport, viewerId, onChanged }: ImportProduc
       >
         {t('imports.lead')}
       </ConsoleHead>
-      {isSignedOut && <SignedOutNote />}
-      <section
-        aria-label={t('imports.file')}
-        className={cx(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
-        <Button
-          id={field}
-          icon="arrowUp"
-          look={stage.kind === 'empty' ? 'primary' : 'outline'}
-          isBusy={isWorking}
-          aria-describedby={error === null ? `${field}-hint` : `${field}-error ${field}-hint`}
-          onClick={() => input.current?.click()}
+      <Stack gap={8}>
+        {isSignedOut && <SignedOutNote />}
+        <Surface
+          as="section"
+          pad={6}
+          radius="xl"
+          gap={3}
+          aria-label={t('imports.file')}
+          className={cx(styles.drop, isOver && styles.over)}
+          onDragOver={(event) => {
+            if (!event.dataTransfer.types.includes('Files')) return;
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            take(event.dataTransfer.files[0]);
+          }}
         >
-          {t('imports.choose')}
-        </Button>
-        <p id={`${field}-hint`}>{t('imports.chooseHint')}</p>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          hidden
-          aria-label={t('imports.choose')}
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
-        <FieldError id={`${field}-error`}>{error}</FieldError>
-        <noscript>{t('imports.noScript')}</noscript>
-      </section>
-      {isWorking && <Working {...stage} />}
-      {stage.kind === 'checked' && (
-        <ImportRows title={t('imports.checked', { name: stage.file.name })} result={stage.result}>
-          <Confirm
-            count={stage.result.created + stage.result.updated}
-            rejected={stage.result.rejected}
-            onConfirm={confirm}
-            onCancel={restart}
+          <Cluster>
+            <Button
+              id={field}
+              icon="arrowUp"
+              look={stage.kind === 'empty' ? 'primary' : 'outline'}
+              isBusy={isWorking}
+              aria-describedby={error === null ? `${field}-hint` : `${field}-error ${field}-hint`}
+              onClick={() => input.current?.click()}
+            >
+              {t('imports.choose')}
+            </Button>
+          </Cluster>
+          <Text id={`${field}-hint`} size="body" tone="muted">
+            {t('imports.chooseHint')}
+          </Text>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            hidden
+            aria-label={t('imports.choose')}
+            onChange={({ target }) => {
+              take(target.files?.[0]);
+              target.value = '';
+            }}
           />
-        </ImportRows>
-      )}
-      {stage.kind === 'taken' && <ImportRows title={t('imports.taken', { name: stage.name })} result={stage.result} />}
-      {!isWorking && (
-        <UndoImport
-          last={lastImport}
-          onUndone={() => {
-            // It is not imported any more.
-            if (stage.kind === 'taken') restart();
-            onChanged();
-          }}
-        />
-      )}
-      {stage.kind === 'empty' && <ImportGuide />}
+          <FieldError id={`${field}-error`}>{error}</FieldError>
+          <noscript>{t('imports.noScript')}</noscript>
+        </Surface>
+        {isWorking && <Working {...stage} />}
+        {stage.kind === 'checked' && (
+          <ImportRows title={t('imports.checked', { name: stage.file.name })} result={stage.result}>
+            <Confirm
+              count={stage.result.created + stage.result.updated}
+              rejected={stage.result.rejected}
+              onConfirm={confirm}
+              onCancel={restart}
+            />
+          </ImportRows>
+        )}
+        {stage.kind === 'taken' && <ImportRows title={t('imports.taken', { name: stage.name })} result={stage.result} />}
+        {!isWorking && (
+          <UndoImport
+            last={lastImport}
+            onUndone={() => {
+              // It is not imported any more.
+              if (stage.kind === 'taken') restart();
+              onChanged();
+            }}
+          />
+        )}
+        {stage.kind === 'empty' && <ImportGuide />}
+      </Stack>
       <LiveRegion message={error ?? (stage.kind === 'taken' ? t('imports.taken', { name: stage.name }) : '')} />
     </>
   );
@@ -117,13 +131,13 @@ function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string
   const t = useT();
   const label = t(isDryRun ? 'imports.checking' : 'imports.importing', { name });
   return (
-    <div className={styles.working}>
+    <Stack gap={2}>
       <p>{label}</p>
-      <progress aria-label={label} value={progress?.done} max={progress?.of} />
-      <p className={styles.count}>
+      <progress className={shared.progress} aria-label={label} value={progress?.done} max={progress?.of} />
+      <Text size="body" tone="muted" isTabular>
         {progress === null ? t('imports.sending') : t('imports.progress', { done: progress.done, of: progress.of })}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -139,14 +153,16 @@ interface ConfirmProps {
 function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   const t = useT();
   return (
-    <div className={styles.confirm}>
+    <Stack>
       <p>
         {count === 0 ? t('imports.nothingNew') : t('imports.aboutTo', { n: count })} {rejected > 0 && t('imports.leftOut', { n: rejected })}
       </p>
-      {count > 0 && <Button onClick={() => void onConfirm()}>{t('imports.confirm', { n: count })}</Button>}
-      <Button look="outline" onClick={onCancel}>
-        {t('imports.cancel')}
-      </Button>
-    </div>
+      <Cluster gap={3}>
+        {count > 0 && <Button onClick={() => void onConfirm()}>{t('imports.confirm', { n: count })}</Button>}
+        <Button look="outline" onClick={onCancel}>
+          {t('imports.cancel')}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

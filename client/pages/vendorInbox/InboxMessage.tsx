@@ -5,7 +5,9 @@ import { localeOf } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
@@ -37,11 +39,12 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
     setOpen(!isOpen);
     if (!isOpen && !isRead) void setRead(true);
   };
+  const weight = isRead ? undefined : 'strong';
   return (
-    <li className={styles.message} data-unread={!isRead || undefined}>
+    <li>
       <h2>
         <button type="button" aria-expanded={isOpen} aria-controls={panel} onClick={toggle} className={styles.line}>
-          <span className={styles.from}>
+          <Text as="span" weight={weight} className={styles.from}>
             {!isRead && (
               <>
                 <span className={styles.dot} aria-hidden="true" />
@@ -49,39 +52,41 @@ export function InboxMessage({ message, shopName }: { message: Message; shopName
               </>
             )}
             {name}
-          </span>
-          <span className={styles.excerpt}>{message.message}</span>
-          <span className={styles.date}>{formatDate(sentAt, locale, 'dayMonth')}</span>
+          </Text>
+          <Text as="span" tone="muted" isTruncated className={styles.excerpt}>
+            {message.message}
+          </Text>
+          <Text as="span" size="compact" tone="muted" weight={weight}>
+            {formatDate(sentAt, locale, 'dayMonth')}
+          </Text>
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
         </button>
       </h2>
-      <div id={panel} hidden={!isOpen} className={styles.panel}>
-        <p className={styles.about}>
+      <Stack gap={5} id={panel} hidden={!isOpen} className={styles.panel}>
+        <Text as={Cluster} gap={4} isTight size="compact" tone="subtle">
           <span>{reference}</span>
           <span>{formatDate(sentAt, locale, 'moment')}</span>
           {topic !== 'GENERAL' && <span>{t(`vendorInbox.topic.${topic}`)}</span>}
           {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
           <span>{t('vendorInbox.reads', { language: LANGUAGES[localeOf(message.locale)].name })}</span>
-        </p>
+        </Text>
         <p className={styles.text}>{message.message}</p>
-        <div className={styles.ways}>
-          <a href={answerHref(message, shopName)} className={styles.answer}>
-            <Icon name="mail" size={18} />
+        <Cluster>
+          <OutsideLink href={answerHref(message, shopName)} size="small" icon="mail">
             {t('vendorInbox.answer', { email })}
-          </a>
+          </OutsideLink>
           {phone && (
-            <a href={`tel:${phone}`} className={styles.way}>
-              <Icon name="phone" size={18} />
+            <OutsideLink href={`tel:${phone}`} look="outline" size="small" icon="phone">
               {nationalPhone(phone)}
-            </a>
+            </OutsideLink>
           )}
           {isRead && (
             <Button look="text" size="small" onClick={() => void setRead(false)}>
               {t('vendorInbox.markUnread')}
             </Button>
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </li>
   );
 }

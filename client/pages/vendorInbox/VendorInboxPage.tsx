@@ -4,12 +4,12 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorInbox.loader.ts';
-import styles from './VendorInboxPage.module.css';
 import { inboxPath, readInboxQuery } from './inboxQuery.ts';
 import { InboxMessage } from './InboxMessage.tsx';
 
@@ -22,16 +22,19 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
   return (
     <ConsolePage title="console.messages" viewer={data?.viewer} onRetry={retry}>
       {({ messages, unreadMessages, profile }) => (
-        <>
+        <Stack gap={4}>
           <ConsoleHead title={t('console.messages')}>{t('vendorInbox.lead')}</ConsoleHead>
-          <nav aria-label={t('vendorInbox.show')} className={styles.chips}>
-            <AppLink to={inboxPath({})} aria-current={isUnreadOnly ? undefined : 'true'}>
-              {t('vendorInbox.all')}
-            </AppLink>
-            <AppLink to={inboxPath({ isUnreadOnly: true })} aria-current={isUnreadOnly ? 'true' : undefined}>
-              {t('vendorInbox.unread', { n: unreadMessages })}
-            </AppLink>
-          </nav>
+          <ConsoleChips
+            label={t('vendorInbox.show')}
+            choices={[
+              { label: t('vendorInbox.all'), to: inboxPath({}), isCurrent: !isUnreadOnly },
+              {
+                label: t('vendorInbox.unread', { n: unreadMessages }),
+                to: inboxPath({ isUnreadOnly: true }),
+                isCurrent: isUnreadOnly,
+              },
+            ]}
+          />
           {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
           {messages?.nodes.length === 0 && (
             <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
@@ -39,25 +42,22 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
             </EmptyState>
           )}
           {messages && messages.nodes.length > 0 && (
-            <ul className={styles.messages}>
+            <ul className={shared.rows}>
               {messages.nodes.map((message) => (
                 <InboxMessage key={message.id} message={message} shopName={profile.name} />
               ))}
             </ul>
           )}
-          <div className={styles.pages}>
-            {after !== null && (
-              <ButtonLink to={inboxPath({ isUnreadOnly })} look="outline" size="small">
-                {t('vendorInbox.newest')}
-              </ButtonLink>
-            )}
-            {messages?.pageInfo.hasNextPage && (
-              <ButtonLink to={inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor })} look="outline" size="small">
-                {t('vendorInbox.older')}
-              </ButtonLink>
-            )}
-          </div>
-        </>
+          <ConsolePages
+            pages={[
+              after !== null && { label: t('vendorInbox.newest'), to: inboxPath({ isUnreadOnly }) },
+              messages?.pageInfo.hasNextPage && {
+                label: t('vendorInbox.older'),
+                to: inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor }),
+              },
+            ]}
+          />
+        </Stack>
       )}
     </ConsolePage>
   );

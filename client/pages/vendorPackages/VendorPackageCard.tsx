@@ -14,6 +14,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import console from '#client/features/vendorConsole/VendorConsole.module.css';
 import type { VendorPackageCard_PackageFragment } from './VendorPackagesPage.generated.ts';
 import styles from './VendorPackageList.module.css';
@@ -28,7 +29,7 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
   const placedAt = timeline[0]?.at ?? '';
   return (
     <li className={styles.card}>
-      <ProductImage image={first?.image} sizes="56px" isDecorative className={styles.tile} />
+      <ProductImage image={first?.image} sizes="48px" isDecorative className={console.tile} />
       <Stack gap={0} align="start">
         <Text as={AppLink} weight="strong" isTabular id={`parcel-${id}`} to={vendorPackagePath(number)}>
           {number}
@@ -44,9 +45,7 @@ export function VendorPackageCard({ orderPackage, onDone }: { orderPackage: Vend
         <Text as="b" weight="strong" isTabular>
           {formatMoney(totals.total.minorUnits)}
         </Text>
-        <span className={console.status} data-status={status}>
-          {t(packageStatusLabel(status, isPickupPackage(orderPackage)))}
-        </span>
+        <ConsoleStatus status={status}>{t(packageStatusLabel(status, isPickupPackage(orderPackage)))}</ConsoleStatus>
       </Stack>
       {NEXT_STEP_LABELS[status] !== null && (
         <div className={styles.step}>

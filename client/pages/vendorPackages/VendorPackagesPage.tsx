@@ -8,14 +8,13 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
 import { VendorPackageCard } from './VendorPackageCard.tsx';
-import styles from './VendorPackageList.module.css';
+import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
@@ -46,37 +45,31 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
     returns: todo.returns,
     closed: null,
   };
-  const stages: [stage: PackageStage | null, label: string][] = [
-    [null, t('ords.all')],
-    ...(Object.keys(counts) as PackageStage[]).map((stage): [PackageStage, string] => [
-      stage,
-      [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' '),
-    ]),
-  ];
+  const choice = (stage: PackageStage | null, label: string) => ({
+    label,
+    to: packagesAddress({ ...query, stage, after: null }),
+    isCurrent: stage === query.stage,
+  });
   return (
     <Stack gap={4}>
       <ConsoleHead title={t('console.orders')}>
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
       <VendorPackageSearch key={query.q} query={query} />
-      <nav aria-label={t('console.stages')}>
-        <ul className={styles.chips}>
-          {stages.map(([stage, label]) => (
-            <li key={label}>
-              <AppLink to={packagesAddress({ ...query, stage, after: null })} aria-current={stage === query.stage ? 'true' : undefined}>
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ConsoleChips
+        label={t('console.stages')}
+        choices={[
+          choice(null, t('ords.all')),
+          ...(Object.keys(counts) as PackageStage[]).map((stage) =>
+            choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
+          ),
+        ]}
+      />
       {!packages ? (
         <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
       ) : packages.nodes.length === 0 ? (
-        <Stack align="start" className={styles.none}>
-          <Text tone="muted">
-            {t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
-          </Text>
+        <Stack align="start" className={shared.none}>
+          <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
           {query.q !== '' && (
             <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
               {t('ords.showAll')}
@@ -84,24 +77,21 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
           )}
         </Stack>
       ) : (
-        <ul className={styles.list}>
+        <ul className={shared.rows}>
           {packages.nodes.map((orderPackage) => (
             <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
           ))}
         </ul>
       )}
-      <Cluster>
-        {query.after !== null && (
-          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: null })}>
-            {t('ords.newest')}
-          </ButtonLink>
-        )}
-        {packages?.pageInfo.hasNextPage && (
-          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: packages.pageInfo.endCursor })}>
-            {t('ords.more')}
-          </ButtonLink>
-        )}
-      </Cluster>
+      <ConsolePages
+        pages={[
+          query.after !== null && { label: t('ords.newest'), to: packagesAddress({ ...query, after: null }) },
+          packages?.pageInfo.hasNextPage && {
+            label: t('ords.more'),
+            to: packagesAddress({ ...query, after: packages.pageInfo.endCursor }),
+          },
+        ]}
+      />
     </Stack>
   );
 }
@@ -128,7 +118,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
       method="get"
       role="search"
       action="/vendor-orders"
-      className={styles.search}
+      className={shared.search}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(packagesAddress({ stage: null, q: q.trim(), after: null }));

@@ -1,7 +1,7 @@
 import { Form } from 'react-router-dom';
 import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import table from '#client/features/vendorConsole/VendorConsole.module.css';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -10,9 +10,15 @@ import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import type { VendorProductsQuery } from './VendorProductsPage.generated.ts';
-import { StockLine } from './StockLine.tsx';
+import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleThing } from '#client/features/vendorConsole/ConsoleTable.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import type { StockRow_ProductFragment, VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
 import { stockPath, type StockQuery } from './stockQuery.ts';
 import { useCounts } from './useCounts.ts';
@@ -29,13 +35,6 @@ export function StockSheet({ products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
   const { nodes, pageInfo } = products;
-  const chip = (isLowStock: boolean, label: string) => (
-    <li>
-      <AppLink to={stockPath({ ...query, isLowStock, after: null })} aria-current={query.isLowStock === isLowStock ? 'true' : undefined}>
-        {label}
-      </AppLink>
-    </li>
-  );
   return (
     <>
       <ConsoleHead
@@ -48,91 +47,83 @@ export function StockSheet({ products, query }: StockSheetProps) {
       >
         {t('vendorProducts.stockLead')}
       </ConsoleHead>
-      <div className={styles.finding}>
-        <Form role="search" action="/vendor-stock" className={styles.search}>
-          {query.isLowStock && <input type="hidden" name="stock" value="low" />}
-          <TextField
-            label={t('vendorProducts.findProduct')}
-            name="q"
-            type="search"
-            defaultValue={query.words}
-            key={query.words}
-            autoComplete="off"
+      <Stack gap={5}>
+        <Cluster gap={4} align="end" justify="between">
+          <Cluster as={Form} noWrap align="end" role="search" action="/vendor-stock" className={shared.search}>
+            {query.isLowStock && <input type="hidden" name="stock" value="low" />}
+            <TextField
+              label={t('vendorProducts.findProduct')}
+              name="q"
+              type="search"
+              defaultValue={query.words}
+              key={query.words}
+              autoComplete="off"
+            />
+            <Button type="submit" look="outline">
+              {t('vendorProducts.find')}
+            </Button>
+          </Cluster>
+          <ConsoleChips
+            label={t('console.stock')}
+            choices={[
+              { label: t('ords.all'), to: stockPath({ ...query, isLowStock: false, after: null }), isCurrent: !query.isLowStock },
+              { label: t('console.lowStockOnly'), to: stockPath({ ...query, isLowStock: true, after: null }), isCurrent: query.isLowStock },
+            ]}
           />
-          <Button type="submit" look="outline">
-            {t('vendorProducts.find')}
-          </Button>
-        </Form>
-        <nav aria-label={t('console.stock')} className={table.chips}>
-          <ul>
-            {chip(false, t('ords.all'))}
-            {chip(true, t('console.lowStockOnly'))}
-          </ul>
-        </nav>
-      </div>
-      {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
-      {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
-      {nodes.length === 0 ? (
-        <p className={table.none}>
-          {t(query.words !== '' ? 'vendorProducts.noneFound' : query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
-        </p>
-      ) : (
-        <PostForm
-          name="scripted"
-          id="stock-sheet"
-          aria-label={t('vendorProducts.stock')}
-          onSubmit={() => {
-            if (!sheet.isBusy && sheet.changed > 0) void sheet.save();
-          }}
-        >
-          <ul className={styles.products}>
-            {nodes.map(({ product, status, variants }) => (
-              <li key={product.id} className={styles.product}>
-                <div className={styles.head}>
-                  <ProductImage
-                    image={product.images[0]}
-                    sizes="48px"
-                    isDecorative
-                    isDimmed={status !== 'AVAILABLE'}
-                    className={styles.tile}
-                  />
-                  <h2>
-                    <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
-                  </h2>
-                </div>
-                <ul>
-                  {variants.map(({ variant, onHand }) => (
-                    <StockLine key={variant.id} title={product.title} variant={variant} onHand={onHand} sheet={sheet} />
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          {sheet.changed > 0 && (
-            <div className={styles.bar}>
-              <p role="status">{t('vendorProducts.changed', { n: sheet.changed })}</p>
-              <Button look="text" onClick={sheet.discard}>
-                {t('vendorProducts.discardCounts')}
-              </Button>
-              <Button type="submit" isBusy={sheet.isBusy}>
-                {t(sheet.isBusy ? 'vendorProducts.publishing' : 'vendorProducts.saveCounts')}
-              </Button>
-            </div>
-          )}
-        </PostForm>
-      )}
-      <div className={table.pages}>
-        {query.after !== null && (
-          <ButtonLink to={stockPath({ ...query, after: null })} look="outline" size="small">
-            {t('console.firstProducts')}
-          </ButtonLink>
+        </Cluster>
+        {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
+        {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
+        {nodes.length === 0 ? (
+          <p className={shared.none}>
+            {t(query.words !== '' ? 'vendorProducts.noneFound' : query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
+          </p>
+        ) : (
+          <PostForm
+            name="scripted"
+            id="stock-sheet"
+            aria-label={t('vendorProducts.stock')}
+            onSubmit={() => {
+              if (!sheet.isBusy && sheet.changed > 0) void sheet.save();
+            }}
+          >
+            <ul className={shared.rows}>
+              {nodes.map(({ product, status, variants }) => (
+                <Split key={product.id} as="li" side="minmax(0, 1.6fr)" className={styles.product}>
+                  <ConsoleThing image={product.images[0]} isDimmed={status !== 'AVAILABLE'}>
+                    <h2>
+                      <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
+                    </h2>
+                  </ConsoleThing>
+                  <ul>
+                    {variants.map(({ variant, onHand }) => (
+                      <StockLine key={variant.id} title={product.title} variant={variant} onHand={onHand} sheet={sheet} />
+                    ))}
+                  </ul>
+                </Split>
+              ))}
+            </ul>
+            {sheet.changed > 0 && (
+              <Cluster gap={3} className={styles.bar}>
+                <Text role="status" weight="strong">
+                  {t('vendorProducts.changed', { n: sheet.changed })}
+                </Text>
+                <Button look="text" onClick={sheet.discard}>
+                  {t('vendorProducts.discardCounts')}
+                </Button>
+                <Button type="submit" isBusy={sheet.isBusy}>
+                  {t(sheet.isBusy ? 'vendorProducts.publishing' : 'vendorProducts.saveCounts')}
+                </Button>
+              </Cluster>
+            )}
+          </PostForm>
         )}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={stockPath({ ...query, after: pageInfo.endCursor ?? null })} look="outline" size="small">
-            {t('console.moreProducts')}
-          </ButtonLink>
-        )}
-      </div>
+        <ConsolePages
+          pages={[
+            query.after !== null && { label: t('console.firstProducts'), to: stockPath({ ...query, after: null }) },
+            pageInfo.hasNextPage && { label: t('console.moreProducts'), to: stockPath({ ...query, after: pageInfo.endCursor ?? null }) },
+          ]}
+        />
+      </Stack>
       <LeaveGuard
         isOn={sheet.changed > 0 && !sheet.isSignedOut}
         isLost={sheet.changed > 0}
@@ -143,5 +134,58 @@ export function StockSheet({ products, query }: StockSheetProps) {
         }}
       />
     </>
+  );
+}
+
+interface StockLineProps {
+  title: string;
+  variant: StockRow_ProductFragment['variants'][number]['variant'];
+  onHand: number;
+  sheet: ReturnType<typeof useCounts>;
+}
+
+/** One variant: what it is, how many there are, and how many there shall be. */
+function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
+  const t = useT();
+  const { id, sku, options } = variant;
+  const count = sheet.counts[id];
+  const name = options.map(({ label }) => label).join(', ');
+  const whole = name === '' ? title : `${title}, ${name}`;
+  const field = `stock-${id}`;
+  return (
+    <Cluster as="li" gap={3} className={styles.line} data-changed={count !== undefined || undefined}>
+      <label htmlFor={field}>
+        {name !== '' && (
+          <Text as="span" weight="medium">
+            {name}
+            <br />
+          </Text>
+        )}
+        <Text as="small" size="compact" tone="muted">
+          {sku}
+        </Text>
+      </label>
+      <Cluster as="span" noWrap gap={0}>
+        <IconButton icon="minus" label={t('vendorProducts.oneLess', { name: whole })} onClick={() => sheet.step(id, -1, onHand)} />
+        <input
+          id={field}
+          className={cx(shared.figure, styles.count)}
+          aria-label={t('vendorProducts.stockOf', { name: `${whole}, ${sku}` })}
+          aria-invalid={count?.error ? true : undefined}
+          aria-describedby={count?.error ? `${field}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={count?.text ?? String(onHand)}
+          data-low={onHand <= LOW_STOCK || undefined}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => sheet.type(id, target.value, onHand)}
+        />
+        <IconButton icon="plus" label={t('vendorProducts.oneMore', { name: whole })} onClick={() => sheet.step(id, 1, onHand)} />
+      </Cluster>
+      <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
+        {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}
+      </Text>
+      <FieldError id={`${field}-error`}>{count?.error}</FieldError>
+    </Cluster>
   );
 }
