@@ -14,7 +14,8 @@ export type FormName =
   | 'reset'
   | 'profile'
   | 'email'
-  | 'address';
+  | 'address'
+  | 'createVendor';
 
 export interface PostedForm {
   form: FormName;

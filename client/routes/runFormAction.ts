@@ -14,6 +14,7 @@ import { actions as accountActions } from '#client/pages/account/account.actions
 import { actions as authActions } from '#client/pages/auth/auth.actions.ts';
 import { actions as contactActions } from '#client/pages/contact/contact.actions.ts';
 import { actions as trackActions } from '#client/pages/track/track.actions.ts';
+import { actions as vendorSettingsActions } from '#client/pages/vendorSettings/vendorSettings.actions.ts';
 import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorStore.actions.ts';
 import { newsletter } from '#client/layout/newsletter.action.ts';
 import { signOut } from '#client/layout/signOut.action.ts';
@@ -98,5 +99,6 @@ const formActions: Record<FormName, FormAction> = {
   ...authActions,
   ...contactActions,
   ...trackActions,
+  ...vendorSettingsActions,
   ...vendorStoreActions,
 };

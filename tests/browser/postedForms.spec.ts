@@ -147,6 +147,24 @@ test('without JavaScript a profile is changed, and addresses are added and chang
   await expect(main(page).getByText('7 Jalan Maarof').first()).toBeVisible();
 });
 
+test('without JavaScript a member opens a shop', async ({ page }) => {
+  await register(page);
+  await page.goto('/vendor-dashboard');
+  const form = page.getByRole('form', { name: 'Open your shop' });
+  const name = `Kedai ${newEmail('ani').replace(/\W+/g, ' ').slice(0, 30)}`;
+  await form.getByLabel('Shop name').fill(name);
+  await send(page, { name: 'Open the shop' });
+  await expect(form.getByRole('alert')).toContainText('Please fix 4 fields');
+  await expect(form.getByLabel('Shop name')).toHaveValue(name);
+  await form.getByLabel('What kind of shop').fill('Bakery');
+  await form.getByLabel('About your shop').fill('Bread from a wood fire.');
+  await form.getByLabel('City').fill('Taiping');
+  await form.getByLabel('State').selectOption('PERAK');
+  await send(page, { name: 'Open the shop' });
+  await expect(page).toHaveURL('/vendor-dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toBeVisible();
+});
+
 test('without JavaScript a form that needs it says so, and nothing that was typed goes anywhere', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.goto('/vendor-edit');

@@ -22,7 +22,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 import styles from './VendorForm.module.css';
-import { NO_PICTURE, profileLabel, type ProfileField, type ProfileValues, SAVED_PICTURE } from './profileValues.ts';
+import { NO_PICTURE, profileLabel, type ProfileValues, SAVED_PICTURE } from './profileValues.ts';
 import { useProfileForm } from './useProfileForm.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 
@@ -38,19 +38,12 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
   const form = useProfileForm(shop, onReload);
-  const { values, unsaved } = form;
-  const props = (field: ProfileField) => ({
-    id: idOf(field),
-    name: field,
-    value: values[field],
-    error: unsaved?.fields[field] ?? null,
-    onChange: ({ target }: { target: { value: string } }) => form.set({ [field]: target.value }),
-  });
+  const { values, field: props, problem } = form;
   const picture = (field: 'logo' | 'banner') => ({
     id: idOf(field),
     picture: pictureOf(values[field], shop.profile[field]),
-    error: unsaved?.fields[field] ?? null,
-    onChange: (upload: Parameters<typeof pictureValue>[0] | null) => form.set({ [field]: upload ? pictureValue(upload) : NO_PICTURE }),
+    error: props(field).error,
+    onChange: (upload: UploadedPicture | null) => form.change(field, upload ? pictureValue(upload) : NO_PICTURE),
   });
   const part = (name: Part) => ({ id: idOf(`part-${name}`), title: t(PARTS[name]) });
   return (
@@ -68,20 +61,20 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
       <Split side="320px" from="xl" gap={10} className={shared.sides}>
-        <PostForm
-          name="scripted"
-          aria-label={t('console.editProfile')}
-          onSubmit={() => {
-            if (!form.isBusy) void form.save();
-          }}
-        >
+        <PostForm {...form.formProps} name="scripted" aria-label={t('console.editProfile')}>
           <Stack gap={5}>
             {form.isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
-            {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
+            {!form.contested && <FormProblem {...problem} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           </Stack>
           <ConsoleSection {...part('sign')}>
-            <CountedField {...props('name')} label={t('vendorSettings.name')} max={VENDOR_NAME_LENGTH.max} autoComplete="organization" />
+            <CountedField
+              {...props('name')}
+              typed={values.name}
+              label={t('vendorSettings.name')}
+              max={VENDOR_NAME_LENGTH.max}
+              autoComplete="organization"
+            />
             <TextField
               {...props('slug')}
               label={t('vendorSettings.slug')}
@@ -101,6 +94,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 <CountedField
                   key={language}
                   {...props(fieldIn('kind', language))}
+                  typed={values[fieldIn('kind', language)]}
                   label={profileLabel(fieldIn('kind', language), t, locale)}
                   {...(language === DEFAULT_LOCALE && { hint: t('vendorSettings.kindHint') })}
                   max={MAX_VENDOR_KIND_LENGTH}
@@ -112,6 +106,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
               <CountedField
                 key={language}
                 {...props(fieldIn('description', language))}
+                typed={values[fieldIn('description', language)]}
                 label={profileLabel(fieldIn('description', language), t, locale)}
                 max={MAX_VENDOR_TEXT_LENGTH}
                 isLong
@@ -141,6 +136,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
               <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
               <CountedField
                 {...props('openingHours')}
+                typed={values.openingHours}
                 label={t('vend.hours')}
                 hint={t('vendorSettings.hoursHint')}
                 max={MAX_OPENING_HOURS_LENGTH}
@@ -166,7 +162,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           <VendorTile vendor={previewed(shop, values, locale)} isPreview />
         </Stack>
       </Split>
-      <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
+      <LeaveGuard isOn={form.isDirty && !form.isBusy && problem.unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
     </>
   );
 }

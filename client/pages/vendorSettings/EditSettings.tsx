@@ -20,7 +20,7 @@ import styles from './VendorForm.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { sectionFieldId } from './useSection.ts';
+import { sectionId } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
 
 const TYPES = BUSINESS_TYPES;
@@ -68,16 +68,16 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
       <JumpList
         label={t('console.parts')}
         parts={[
-          { id: sectionFieldId(business.name, 'title'), label: t('console.business') },
-          { id: sectionFieldId(bank.name, 'title'), label: t('vendorSettings.bank') },
-          { id: sectionFieldId(rates.name, 'title'), label: t('console.deliveryRegions') },
-          { id: sectionFieldId(returns.name, 'title'), label: t('vend.returns') },
-          { id: sectionFieldId(holiday.name, 'title'), label: t('vendorSettings.holiday') },
+          { id: `${sectionId(business.name)}-title`, label: t('console.business') },
+          { id: `${sectionId(bank.name)}-title`, label: t('vendorSettings.bank') },
+          { id: `${sectionId(rates.name)}-title`, label: t('console.deliveryRegions') },
+          { id: `${sectionId(returns.name)}-title`, label: t('vend.returns') },
+          { id: `${sectionId(holiday.name)}-title`, label: t('vendorSettings.holiday') },
         ]}
       />
       <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-          <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
+          <SelectField {...business.field('businessType')} label={t('vend.businessType')}>
             {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
             {TYPES.map((one) => (
               <option key={one} value={one}>
@@ -85,16 +85,16 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
               </option>
             ))}
           </SelectField>
-          <TextField {...business.props('businessName')} label={t('vend.businessName')} autoComplete="organization" />
+          <TextField {...business.field('businessName')} label={t('vend.businessName')} autoComplete="organization" />
           <TextField
-            {...business.props('registrationNumber')}
+            {...business.field('registrationNumber')}
             label={t('vendorSettings.ssm')}
             hint={t('vendorSettings.ssmHint')}
             isOptional={type === '' || !needsRegistration(type)}
             autoComplete="off"
           />
           <TextField
-            {...business.props('taxId')}
+            {...business.field('taxId')}
             label={t('vendorSettings.taxId')}
             hint={t('vendorSettings.taxHint')}
             isOptional
@@ -108,7 +108,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
       >
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-          <TextField {...bank.props('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
+          <TextField {...bank.field('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
           <datalist id="bank-names">
             {BANKS.map((one) => (
               <option key={one} value={one} />
@@ -117,7 +117,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         </Grid>
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
-            {...bank.props('bankAccount')}
+            {...bank.field('bankAccount')}
             label={t('vendorSettings.account')}
             hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
             isOptional
@@ -125,7 +125,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             autoComplete="off"
           />
           <TextField
-            {...bank.props('again')}
+            {...bank.field('again')}
             label={t('vendorSettings.accountAgain')}
             hint={t('vendorSettings.accountAgainHint')}
             isOptional
@@ -141,7 +141,8 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         {LOCALES.map((language) => (
           <CountedField
             key={language}
-            {...returns.props(fieldIn('returnPolicy', language))}
+            {...returns.field(fieldIn('returnPolicy', language))}
+            typed={returns.values[fieldIn('returnPolicy', language)]}
             label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
             max={MAX_VENDOR_TEXT_LENGTH}
             isLong
@@ -160,7 +161,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         }
       >
         <TextField
-          {...holiday.props('day')}
+          {...holiday.field('day')}
           fieldClassName={styles.narrow}
           label={t('vendorSettings.holidayDay')}
           hint={t('vendorSettings.holidayHint')}

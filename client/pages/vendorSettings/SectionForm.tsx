@@ -8,13 +8,10 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorForm.module.css';
-import { sectionFieldId, type Section } from './useSection.ts';
+import { sectionId, type Section } from './useSection.ts';
 
 interface SectionFormProps {
-  section: Pick<
-    Section<Record<string, string>>,
-    'name' | 'changes' | 'isDirty' | 'isRestored' | 'isBusy' | 'unsaved' | 'attempt' | 'submit' | 'discard'
-  >;
+  section: Pick<Section<never>, 'name' | 'formProps' | 'problem' | 'changes' | 'isDirty' | 'isRestored' | 'isBusy' | 'discard'>;
   title: string;
   lead?: ReactNode;
   /** The fields. */
@@ -24,21 +21,14 @@ interface SectionFormProps {
 /** A part of the settings with its own way to save, after it was said what that will change. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
-  const { name, changes, isDirty, isRestored, isBusy, unsaved, attempt } = section;
-  const heading = sectionFieldId(name, 'title');
+  const { name, changes, isDirty, isRestored, isBusy } = section;
+  const heading = `${sectionId(name)}-title`;
   return (
-    <PostForm
-      name="scripted"
-      className={cx(shared.part, styles.section)}
-      aria-labelledby={heading}
-      onSubmit={() => {
-        if (!isBusy) void section.submit();
-      }}
-    >
+    <PostForm {...section.formProps} name="scripted" className={cx(shared.part, styles.section)} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
       {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
-      {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => sectionFieldId(name, field)} />}
+      <FormProblem {...section.problem} />
       {children}
       <ChangeSummary changes={changes} />
       <Cluster>

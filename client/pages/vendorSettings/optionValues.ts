@@ -1,6 +1,8 @@
 import type { VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
-import { EXPRESS_FEE_CENTS } from '#schema/rules/limits.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
+import { ADDRESS_TEXTS } from '#client/features/address/addressForm.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { centsOf } from './rateValues.ts';
 
@@ -13,28 +15,33 @@ export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP
 export function optionValues({ expressFee, offersPickup, pickupAddress }: ViewerVendor['settings']): OptionValues {
   return {
     expressFee: expressFee === null ? '' : (expressFee.minorUnits / 100).toFixed(2),
-    offersPickup: offersPickup ? 'yes' : '',
+    offersPickup: offersPickup ? TICKED : '',
     'pickupAddress.line1': pickupAddress?.line1 ?? '',
     'pickupAddress.line2': pickupAddress?.line2 ?? '',
     'pickupAddress.postalCode': pickupAddress?.postalCode ?? '',
   };
 }
 
-/** What is wrong with it, by field. */
-export function optionProblems({ expressFee }: OptionValues, t: Translate): Record<string, string> {
-  if (expressFee.trim() === '') return {};
-  const cents = centsOf(expressFee);
-  const isFee = cents !== null && cents >= EXPRESS_FEE_CENTS.min && cents <= EXPRESS_FEE_CENTS.max;
-  return isFee ? {} : { expressFee: t('vendorSettings.badExpress') };
-}
-
-/** As the API takes it; it must be right. Where nothing is fetched, the address stays as it was. */
+/** As the API takes it; a fee that is none is refused by the schema as -1. Where nothing is fetched, the address stays as it was. */
 export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
   const { expressFee, offersPickup } = values;
   const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
   return {
-    expressFee: expressFee.trim() === '' ? 0 : (centsOf(expressFee) ?? 0),
-    offersPickup: offersPickup === 'yes',
-    ...(offersPickup === 'yes' && { pickupAddress: { line1: line1 ?? '', line2, postalCode: postalCode ?? '' } }),
+    expressFee: expressFee.trim() === '' ? 0 : (centsOf(expressFee) ?? -1),
+    offersPickup: offersPickup === TICKED,
+    ...(offersPickup === TICKED && { pickupAddress: { line1: line1 ?? '', line2, postalCode: postalCode ?? '' } }),
   };
 }
+
+export const optionSpec: FormSpec<keyof OptionValues> = {
+  fields: ['expressFee', 'offersPickup', ...PICKUP_FIELDS],
+  schema: vendorSettingsSchema('', new Date().getFullYear()),
+  input: optionInput,
+  texts: {
+    expressFee: { expressFee: 'vendorSettings.badExpress' },
+    offersPickup: {},
+    'pickupAddress.line1': ADDRESS_TEXTS.line1,
+    'pickupAddress.line2': ADDRESS_TEXTS.line2,
+    'pickupAddress.postalCode': ADDRESS_TEXTS.postalCode,
+  },
+};

@@ -1,6 +1,10 @@
 import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
-import { textFields, textInput } from '#client/graphql/localisedTexts.ts';
-import { fieldsIn } from '#schema/rules/localisedText.ts';
+import { omit } from 'valibot';
+import { VENDOR_TEXTS } from '#client/features/vendorConsole/vendorSpec.ts';
+import { fieldOfPath, textFields, textInput } from '#client/graphql/localisedTexts.ts';
+import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { vendorFields } from '#schema/rules/inputs/vendor.ts';
+import { fieldsIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
@@ -57,6 +61,33 @@ export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
 export function profileLabel(field: ProfileField, t: Translate, locale: Locale): string {
   const named = PROFILE_LABELS[field];
   return typeof named === 'string' ? t(named) : t(named.label, { language: languageName(named.language, locale) });
+}
+
+/** The profile; what is saved is accepted as it is. */
+export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
+  const before = { name: saved.name, slug: saved.slug, phone: saved.phone, whatsapp: saved.whatsapp };
+  return {
+    fields: PROFILE_FIELDS,
+    schema: omit(vendorFields(before, new Date()), ['returnPolicy', 'holidayUntil']),
+    input: (values) => ({
+      ...values,
+      slug: values.slug.trim().toLowerCase(),
+      kind: textsOfFields('kind', values),
+      description: textsOfFields('description', values),
+    }),
+    fieldAt: (path) => fieldOfPath(path) as ProfileField,
+    texts: {
+      ...VENDOR_TEXTS,
+      ...fieldsIn('kind', () => VENDOR_TEXTS.kind),
+      ...fieldsIn('description', () => VENDOR_TEXTS.description),
+      logo: {},
+      banner: {},
+      email: EMAIL_TEXTS,
+      phone: { phone: 'f.badAnyPhone' },
+      whatsapp: { mobile: 'f.badPhone' },
+      openingHours: {},
+    },
+  };
 }
 
 /** The id in a picture's value, which an upload put there with its address. */

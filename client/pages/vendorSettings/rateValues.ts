@@ -1,55 +1,41 @@
-import { DELIVERY_DAYS, MAX_DELIVERY_CENTS } from '#schema/rules/limits.ts';
+import type { VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
+import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
+import { DELIVERY_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
 import type { ViewerVendor } from './vendorData.ts';
-
-type Rate = ViewerVendor['settings']['deliveryRates'][number];
 
 export const STATES = MALAYSIAN_STATES;
 
-/** A state as the form holds it: "3.50|2|4", or empty where the shop does not deliver. */
-export type RateValues = Record<MalaysianState, string>;
+/** Fields of a served state. */
+export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
+export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
+type RateValues = Record<RateField, string>;
 
-/** One state's fields. */
-export interface RateFields {
-  price: string;
-  minDays: string;
-  maxDays: string;
+const FIELDS = STATES.flatMap((state) => [`${state}.served` as const, ...RATE_FIELDS.map((field) => `${state}.${field}` as const)]);
+
+/** The rates as the form holds them; a state that is not served has a fee and days for when it will be. */
+export function rateValues(rates: ViewerVendor['settings']['deliveryRates']): RateValues {
+  const usual = priceOf(rates[0]) ?? '5.00';
+  const values: Partial<RateValues> = {};
+  for (const state of STATES) {
+    const rate = rates.find((each) => each.state === state);
+    const { minDays, maxDays } = rate ?? deliveryDays(state);
+    values[`${state}.served`] = rate === undefined ? '' : TICKED;
+    values[`${state}.price`] = priceOf(rate) ?? usual;
+    values[`${state}.minDays`] = String(minDays);
+    values[`${state}.maxDays`] = String(maxDays);
+  }
+  return values as RateValues;
 }
 
-/** The rates as the form holds them. */
-export function rateValues(rates: readonly Rate[]): RateValues {
-  const byState = new Map(rates.map((rate) => [rate.state, rate]));
-  return Object.fromEntries(
-    STATES.map((state) => {
-      const rate = byState.get(state);
-      if (rate === undefined) return [state, ''];
-      return [
-        state,
-        joinRate({ price: (rate.price.minorUnits / 100).toFixed(2), minDays: String(rate.minDays), maxDays: String(rate.maxDays) }),
-      ];
-    }),
-  ) as RateValues;
+function priceOf(rate: ViewerVendor['settings']['deliveryRates'][number] | undefined): string | null {
+  return rate === undefined ? null : (rate.price.minorUnits / 100).toFixed(2);
 }
 
-/** The fields of a served state; null for one that is not. */
-export function splitRate(value: string): RateFields | null {
-  if (value === '') return null;
-  const [price = '', minDays = '', maxDays = ''] = value.split('|');
-  return { price, minDays, maxDays };
-}
-
-export function joinRate({ price, minDays, maxDays }: RateFields): string {
-  return [price, minDays, maxDays].map((part) => part.replaceAll('|', '')).join('|');
-}
-
-/** What a state begins with when it is served from now on: the market's usual days, at the fee of another state. */
-export function firstRate(state: MalaysianState, values: RateValues): string {
-  const other = STATES.map((one) => splitRate(values[one])).find((rate) => rate !== null);
-  const { minDays, maxDays } = deliveryDays(state);
-  return joinRate({ price: other?.price ?? '5.00', minDays: String(minDays), maxDays: String(maxDays) });
-}
+export const servedIn = (values: RateValues) => STATES.filter((state) => values[`${state}.served`] === TICKED);
 
 /** Cents of a price as it was typed; null when it is none. */
 export function centsOf(text: string): number | null {
@@ -57,42 +43,44 @@ export function centsOf(text: string): number | null {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
 }
 
-const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null);
+const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
 
-/** What is wrong with the rates, by the field of a state. */
-export function rateProblems(values: RateValues, t: Translate): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const state of STATES) {
-    const rate = splitRate(values[state]);
-    if (rate === null) continue;
-    const [cents, least, most] = [centsOf(rate.price), daysOf(rate.minDays), daysOf(rate.maxDays)];
-    const isDays = (days: number | null) => days !== null && days >= DELIVERY_DAYS.min && days <= DELIVERY_DAYS.max;
-    if (cents === null || cents > MAX_DELIVERY_CENTS) found[`${state}.price`] = t('vendorSettings.badPrice');
-    if (!isDays(least)) found[`${state}.minDays`] = t('vendorSettings.badDays', DELIVERY_DAYS);
-    if (!isDays(most)) found[`${state}.maxDays`] = t('vendorSettings.badDays', DELIVERY_DAYS);
-    else if (least !== null && most !== null && most < least) found[`${state}.maxDays`] = t('vendorSettings.daysOrder');
-  }
-  if (STATES.every((state) => values[state] === '')) found[STATES[0] ?? ''] = t('vendorSettings.noStates');
-  return found;
+/** The rates as the API takes them; what is no number is refused by the schema as -1. */
+export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'deliveryRates'> {
+  return {
+    deliveryRates: servedIn(values).map((state) => ({
+      state,
+      price: centsOf(values[`${state}.price`]) ?? -1,
+      minDays: daysOf(values[`${state}.minDays`]),
+      maxDays: daysOf(values[`${state}.maxDays`]),
+    })),
+  };
 }
 
-/** The rates as the API takes them; they must be right. */
-export function rateInput(values: RateValues) {
-  return STATES.flatMap((state) => {
-    const rate = splitRate(values[state]);
-    if (rate === null) return [];
-    return [{ state, price: centsOf(rate.price) ?? 0, minDays: Number(rate.minDays), maxDays: Number(rate.maxDays) }];
-  });
-}
-
-/** Where the server's errors belong: it counts the served states, the form names them. */
-export function byState(fields: Record<string, string>, values: RateValues): Record<string, string> {
-  const served = STATES.filter((state) => values[state] !== '');
-  return Object.fromEntries(
-    Object.entries(fields).map(([path, message]) => {
-      const [, position, field] = path.split('.');
-      const state = served[Number(position)] ?? STATES[0];
-      return [field === undefined ? (STATES[0] ?? '') : `${state ?? ''}.${field}`, message];
-    }),
-  );
+/** The API counts the served states, the form names them. */
+export function rateSpec(values: RateValues): FormSpec<RateField> {
+  const served = servedIn(values);
+  const badDays = {
+    rateDays: (t) => t('vendorSettings.badDays', DELIVERY_DAYS),
+    rateOrder: 'vendorSettings.daysOrder',
+  } satisfies FieldTexts;
+  const texts = {
+    served: { noRates: 'vendorSettings.noStates' },
+    price: { ratePrice: 'vendorSettings.badPrice' },
+    minDays: badDays,
+    maxDays: badDays,
+  } as const;
+  return {
+    fields: FIELDS,
+    schema: vendorSettingsSchema('', new Date().getFullYear()),
+    input: rateInput,
+    fieldAt: ([, position, part]) => {
+      const field = RATE_FIELDS.find((one) => one === part);
+      const state = served[Number(position)];
+      return field === undefined || state === undefined ? `${STATES[0]}.served` : `${state}.${field}`;
+    },
+    texts: Object.fromEntries(
+      FIELDS.map((field) => [field, texts[field.split('.')[1] as keyof typeof texts]]),
+    ) as FormSpec<RateField>['texts'],
+  };
 }

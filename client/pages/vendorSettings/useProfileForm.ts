@@ -4,7 +4,7 @@ import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { useFormState } from '#client/ui/forms/useFormState.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { useVendorChange, type Refused } from './vendorChange.ts';
@@ -13,6 +13,7 @@ import {
   NO_PICTURE,
   PROFILE_FIELDS,
   profileLabel,
+  profileSpec,
   profileValues,
   SAVED_PICTURE,
   type ProfileField,
@@ -28,27 +29,29 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const locale = useLocale();
   const saved = profileValues(shop);
   const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
-  const { isBusy, saveShop } = useVendorChange(shop);
-  const form = useFormState<Refused>();
-  const { unsaved, attempt } = form;
+  const { saveShop } = useVendorChange(shop);
   /** Both sides as they stood when somebody else turned out to have saved. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
-
-  const save = async () => {
-    const problem = await form.send(async () => {
-      const refused = await saveShop(changedProfile(draft.values, saved));
-      const named = Object.entries(refused?.fields ?? {}).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
-      return refused && { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
-    });
-    if (problem !== 'wrong' && problem?.isConflict) {
-      setClash({ version: shop.version, mine: draft.values });
-      onReload();
-    }
-    if (problem !== null) return;
-    setClash(null);
-    draft.drop();
-    toast.success(t('vendorSettings.saved'));
-  };
+  const form = useSchemaForm<ProfileField, Refused>(profileSpec(saved), {
+    id: 'shop',
+    values: draft.values,
+    onChange: (field, text) => draft.set({ [field]: text }),
+    send: async (typed) => {
+      const refused = await saveShop(changedProfile(typed, saved));
+      if (refused?.isConflict) {
+        setClash({ version: shop.version, mine: typed });
+        onReload();
+      }
+      if (refused !== null) {
+        const named = Object.entries(refused.fields).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
+        return { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
+      }
+      setClash(null);
+      draft.drop();
+      toast.success(t('vendorSettings.saved'));
+      return null;
+    },
+  });
   const shown = (field: ProfileField, value: string): string => {
     if (field === 'state') return t(`states.${value as MalaysianState}`);
     if (field !== 'logo' && field !== 'banner') return value;
@@ -67,15 +70,11 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
         }))
       : null;
   return {
+    ...form,
     values: draft.values,
     isDirty: draft.isDirty,
-    isRestored: draft.isRestored && draft.isDirty && attempt === 0,
-    isBusy,
-    unsaved,
-    attempt,
+    isRestored: draft.isRestored && draft.isDirty && form.attempt === 0,
     contested,
-    set: draft.set,
-    save,
     choose: (field: string, choice: Contested['choice']) => {
       const known = field as ProfileField;
       if (clash) draft.set({ [known]: choice === 'mine' ? clash.mine[known] : saved[known] });

@@ -1,82 +1,73 @@
-import { useState } from 'react';
 import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
+import { useT } from '#client/i18n/useT.ts';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { useFormState } from '#client/ui/forms/useFormState.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import type { Refused } from './vendorChange.ts';
 
-type Values = Record<string, string>;
-
-interface SectionOptions<FormValues extends Values> {
+interface SectionOptions<Field extends string> {
   /** Names the draft. */
   name: string;
-  saved: FormValues;
-  /** What each field is called, with how its value reads where that is not as typed; a field left out is not told of. */
-  told: Partial<Record<keyof FormValues & string, { label: string; read?: (value: string) => string }>>;
+  spec: FormSpec<Field> | ((values: Record<Field, string>) => FormSpec<Field>);
+  saved: Record<Field, string>;
+  /** What is said of a change before it is saved. */
+  told: readonly { label: string; read: (values: Record<Field, string>) => string }[];
   /** Not to be found on the device: gone with the page. */
   isSecret?: boolean;
-  /** What is wrong before it is sent, by field. */
-  check?: (values: FormValues) => Record<string, string>;
-  save: (values: FormValues) => Promise<Refused | null>;
+  save: (values: Record<Field, string>) => Promise<Refused | null>;
   /** Somebody else had saved: what is shown is to be read again. */
   onConflict: () => void;
 }
 
-export type Section<FormValues extends Values> = ReturnType<typeof useSection<FormValues>>;
+export type Section<Field extends string> = ReturnType<typeof useSection<Field>>;
 
 /** A part of the settings that is saved on its own. */
-export function useSection<FormValues extends Values>(options: SectionOptions<FormValues>) {
-  const { name, saved, told, isSecret = false, check, save, onConflict } = options;
+export function useSection<Field extends string>({ name, spec: given, saved, told, isSecret, save, onConflict }: SectionOptions<Field>) {
   const t = useT();
-  const draft = useDraft<FormValues>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar);
-  const [isBusy, setBusy] = useState(false);
+  const draft = useDraft<Record<Field, string>>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar);
   const { values } = draft;
-  const form = useFormState<Refused>(() => check?.(values) ?? {});
-  const { unsaved, attempt } = form;
-  const changes = Object.entries(told).flatMap(([field, words]): PlannedChange[] => {
-    const { label, read = (value: string) => value } = words ?? { label: field };
-    const [before, after] = [saved[field] ?? '', values[field] ?? ''];
-    return before === after ? [] : [{ label, before: read(before), after: read(after) }];
+  const spec = typeof given === 'function' ? given(values) : given;
+  const form = useSchemaForm<Field, Refused>(spec, {
+    id: sectionId(name),
+    values,
+    onChange: (field, text) => draft.set({ [field]: text } as Partial<Record<Field, string>>),
+    send: async (typed) => {
+      const refused = await save(typed);
+      if (refused?.isConflict) onConflict();
+      if (refused !== null) return { ...refused, fields: inForm(spec, refused.fields) };
+      draft.drop();
+      toast.success(t('vendorSettings.saved'));
+      return null;
+    },
   });
-  const submit = async () => {
-    setBusy(true);
-    const problem = await form.send(() => save(values));
-    setBusy(false);
-    if (problem !== 'wrong' && problem?.isConflict) onConflict();
-    if (problem !== null) return;
-    draft.drop();
-    toast.success(t('vendorSettings.saved'));
-  };
+  const changes = told.flatMap(({ label, read }): PlannedChange[] => {
+    const [before, after] = [read(saved), read(values)];
+    return before === after ? [] : [{ label, before, after }];
+  });
   return {
+    ...form,
     name,
     values,
     changes,
     isDirty: draft.isDirty,
-    isRestored: draft.isRestored && draft.isDirty && attempt === 0,
-    isBusy,
-    unsaved,
-    attempt,
+    isRestored: draft.isRestored && draft.isDirty && form.attempt === 0,
     set: draft.set,
     drop: draft.drop,
-    submit,
     discard: () => {
       draft.drop();
       form.reset();
     },
-    /** What connects a field with the section. */
-    props: (field: keyof FormValues & string) => ({
-      id: sectionFieldId(name, field),
-      name: field,
-      value: values[field] ?? '',
-      error: unsaved?.fields[field] ?? null,
-      onChange: ({ target }: { target: { value: string } }) => draft.set({ [field]: target.value } as Partial<FormValues>),
-    }),
   };
 }
 
-/** The id of a field's input. */
-export function sectionFieldId(name: string, field: string): string {
-  return `${name.replace(/\W+/g, '-')}-${field.replace(/\./g, '-')}`;
+/** Refusals of the API at the fields of the form. */
+function inForm<Field extends string>({ fieldAt }: FormSpec<Field>, fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [fieldAt?.(path.split('.')) ?? path, message]));
+}
+
+/** Prefix of the ids of a section. */
+export function sectionId(name: string): string {
+  return name.replace(/\W+/g, '-');
 }

@@ -1,15 +1,22 @@
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { fieldsIn } from '#schema/rules/localisedText.ts';
-import { textFields, textInput } from '#client/graphql/localisedTexts.ts';
+import { pick } from 'valibot';
+import { vendorFields } from '#schema/rules/inputs/vendor.ts';
+import { bankFormSchema, vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
+import { MAX_HOLIDAY_DAYS } from '#schema/rules/limits.ts';
+import { fieldIn, fieldsIn, textsOfFields, type FieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
+import { fieldOfPath, textFields, textInput } from '#client/graphql/localisedTexts.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { dayOfMoment, momentOfDay } from './holiday.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { useVendorChange } from './vendorChange.ts';
-import { optionInput, optionProblems, optionValues } from './optionValues.ts';
-import { byState, centsOf, rateInput, rateProblems, rateValues, splitRate, STATES } from './rateValues.ts';
+import { optionInput, optionSpec, optionValues } from './optionValues.ts';
+import { centsOf, rateInput, rateSpec, rateValues, STATES, type RateField } from './rateValues.ts';
 import { useSection } from './useSection.ts';
 
 const SHOWN_DIGITS = 4;
@@ -22,22 +29,28 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const { saveShop, saveSettings } = useVendorChange(shop);
   const nameOf = (part: string) => `${part} ${shop.id}`;
 
+  const asTyped = <Field extends string>(field: Field, label: string) => ({
+    label,
+    read: (values: Record<Field, string>) => values[field],
+  });
+
   const business = useSection({
     name: nameOf('business'),
+    spec: businessSpec(settings.registrationNumber ?? ''),
     saved: {
       businessType: settings.businessType ?? '',
       businessName: settings.businessName,
       registrationNumber: settings.registrationNumber ?? '',
       taxId: settings.taxId ?? '',
     },
-    told: {
-      businessType: { label: t('vend.businessType'), read: (type) => (type === '' ? '' : t(`businessTypes.${type as BusinessType}`)) },
-      businessName: { label: t('vend.businessName') },
-      registrationNumber: { label: t('vendorSettings.ssm') },
-      taxId: { label: t('vendorSettings.taxId') },
-    },
-    save: ({ businessType, ...words }) =>
-      saveSettings({ ...words, ...(businessType !== '' && { businessType: businessType as BusinessType }) }),
+    told: [
+      { label: t('vend.businessType'), read: ({ businessType: type }) => (type === '' ? '' : t(`businessTypes.${type as BusinessType}`)) },
+      asTyped('businessName', t('vend.businessName')),
+      asTyped('registrationNumber', t('vendorSettings.ssm')),
+      asTyped('taxId', t('vendorSettings.taxId')),
+    ],
+    save: ({ businessType, ...texts }) =>
+      saveSettings({ ...texts, ...(businessType !== '' && { businessType: businessType as BusinessType }) }),
     onConflict,
   });
 
@@ -45,14 +58,12 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const bank = useSection({
     name: nameOf('bank'),
     isSecret: true,
+    spec: BANK_SPEC,
     saved: { bankName: settings.bankName ?? '', bankAccount: '', again: '' },
-    told: { bankName: { label: t('vendorSettings.bankName') }, bankAccount: { label: t('vendorSettings.account'), read: masked } },
-    check: ({ bankName, bankAccount, again }): Record<string, string> => {
-      const digits = (text: string) => text.replace(/[\s-]/g, '');
-      const isCleared = bankName.trim() === '' && digits(bankAccount) === '';
-      if (!isCleared && digits(bankAccount) === '') return { bankAccount: t('vendorSettings.needAccount') };
-      return digits(bankAccount) === digits(again) ? {} : { again: t('vendorSettings.accountDiffers') };
-    },
+    told: [
+      asTyped('bankName', t('vendorSettings.bankName')),
+      { label: t('vendorSettings.account'), read: ({ bankAccount }) => masked(bankAccount) },
+    ],
     save: ({ bankName, bankAccount }) => saveSettings({ bankName, bankAccount }),
     onConflict,
   });
@@ -62,63 +73,80 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     const cents = centsOf(text);
     return cents === null ? text : formatMoney(cents);
   };
-  const readRate = (value: string) => {
-    const rate = splitRate(value);
-    return rate === null
-      ? t('vendorSettings.notServed')
-      : t('vendorSettings.rateSpoken', { price: readPrice(rate.price), a: rate.minDays, b: rate.maxDays });
-  };
-  const rates = useSection({
+  const rates = useSection<RateField>({
     name: nameOf('rates'),
+    spec: rateSpec,
     saved: rateValues(settings.deliveryRates),
-    told: Object.fromEntries(STATES.map((state) => [state, { label: t(`states.${state}`), read: readRate }])),
-    check: (values) => rateProblems(values, t),
-    save: async (values) => {
-      const problem = await saveSettings({ deliveryRates: rateInput(values) });
-      return problem && { ...problem, fields: byState(problem.fields, values) };
-    },
+    told: STATES.map((state) => ({
+      label: t(`states.${state}`),
+      read: (values) =>
+        values[`${state}.served`] === TICKED
+          ? t('vendorSettings.rateSpoken', {
+              price: readPrice(values[`${state}.price`]),
+              a: values[`${state}.minDays`],
+              b: values[`${state}.maxDays`],
+            })
+          : t('vendorSettings.notServed'),
+    })),
+    save: (values) => saveSettings(rateInput(values)),
     onConflict,
   });
 
   const options = useSection({
     name: nameOf('options'),
+    spec: optionSpec,
     saved: optionValues(settings),
-    told: {
-      expressFee: { label: t('vendorSettings.expressFee'), read: (fee) => (fee === '' ? t('vendorSettings.notOffered') : readPrice(fee)) },
-      offersPickup: {
-        label: t('vendorSettings.pickupShort'),
-        read: (yes) => t(yes === '' ? 'vendorSettings.notOffered' : 'vendorSettings.offered'),
+    told: [
+      {
+        label: t('vendorSettings.expressFee'),
+        read: ({ expressFee: fee }) => (fee === '' ? t('vendorSettings.notOffered') : readPrice(fee)),
       },
-      'pickupAddress.line1': { label: t('vendorSettings.pickupStreet') },
-      'pickupAddress.line2': { label: t('f.line2') },
-      'pickupAddress.postalCode': { label: t('f.postcode') },
-    },
-    check: (values) => optionProblems(values, t),
+      {
+        label: t('vendorSettings.pickupShort'),
+        read: ({ offersPickup }) => t(offersPickup === '' ? 'vendorSettings.notOffered' : 'vendorSettings.offered'),
+      },
+      asTyped('pickupAddress.line1', t('vendorSettings.pickupStreet')),
+      asTyped('pickupAddress.line2', t('f.line2')),
+      asTyped('pickupAddress.postalCode', t('f.postcode')),
+    ],
     save: (values) => saveSettings(optionInput(values)),
     onConflict,
   });
 
+  const vendor = vendorFields({ name: '', slug: '', phone: '', whatsapp: null, holidayUntil: profile.holidayUntil }, new Date());
   const returns = useSection({
     name: nameOf('returns'),
+    spec: {
+      fields: LOCALES.map((language) => fieldIn('returnPolicy', language)),
+      schema: pick(vendor, ['returnPolicy']),
+      input: (values) => ({ returnPolicy: textsOfFields('returnPolicy', values) }),
+      fieldAt: (path) => fieldOfPath(path) as FieldIn<'returnPolicy'>,
+      texts: fieldsIn('returnPolicy', () => ({})),
+    },
     saved: textFields('returnPolicy', texts.returnPolicy),
-    told: fieldsIn('returnPolicy', (language) => ({ label: t('vendorSettings.policyIn', { language: languageName(language, locale) }) })),
+    told: LOCALES.map((language) =>
+      asTyped(fieldIn('returnPolicy', language), t('vendorSettings.policyIn', { language: languageName(language, locale) })),
+    ),
     save: (values) => saveShop({ returnPolicy: textInput('returnPolicy', values) }),
     onConflict,
   });
 
-  const readDay = (day: string) => {
+  const readDay = ({ day }: { day: string }) => {
     const moment = momentOfDay(day);
     return moment === null ? t('vendorSettings.holidayNone') : formatDate(moment, locale);
   };
   const holiday = useSection({
     name: nameOf('holiday'),
-    saved: { day: dayOfMoment(profile.holidayUntil) },
-    told: { day: { label: t('vendorSettings.holidayDay'), read: readDay } },
-    save: async ({ day }) => {
-      const problem = await saveShop({ holidayUntil: day === '' ? null : momentOfDay(day) });
-      const { holidayUntil } = problem?.fields ?? {};
-      return problem && { ...problem, fields: holidayUntil === undefined ? problem.fields : { day: holidayUntil } };
+    spec: {
+      fields: ['day'],
+      schema: pick(vendor, ['holidayUntil']),
+      input: ({ day }) => ({ holidayUntil: day === '' ? null : (momentOfDay(day) ?? '') }),
+      fieldAt: () => 'day',
+      texts: { day: { holiday: (words) => words('vendorSettings.badHoliday', { max: MAX_HOLIDAY_DAYS }) } },
     },
+    saved: { day: dayOfMoment(profile.holidayUntil) },
+    told: [{ label: t('vendorSettings.holidayDay'), read: readDay }],
+    save: ({ day }) => saveShop({ holidayUntil: day === '' ? null : momentOfDay(day) }),
     onConflict,
   });
 
@@ -130,10 +158,33 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     options,
     returns,
     holiday,
-    isUnsaved: all.some(({ isDirty, isBusy, unsaved }) => isDirty && !isBusy && unsaved?.isSignedOut !== true),
+    isUnsaved: all.some(({ isDirty, isBusy, problem }) => isDirty && !isBusy && problem.unsaved?.isSignedOut !== true),
     /** What would be lost with the page. */
     isLost: bank.isDirty,
     /** Gives up what was typed. */
     drop: () => all.forEach((section) => section.drop()),
   };
 }
+
+const businessSpec = (registration: string): FormSpec<'businessType' | 'businessName' | 'registrationNumber' | 'taxId'> => ({
+  fields: ['businessType', 'businessName', 'registrationNumber', 'taxId'],
+  schema: vendorSettingsSchema(registration, new Date().getFullYear()),
+  input: ({ businessType, ...texts }) => ({ ...texts, businessType: businessType || null }),
+  texts: {
+    businessType: {},
+    businessName: { businessName: 'vendorSettings.needBusinessName' },
+    registrationNumber: { registrationMissing: 'vendorSettings.needRegistration', registration: 'vendorSettings.badRegistration' },
+    taxId: { taxId: 'vendorSettings.badTaxId' },
+  },
+});
+
+const BANK_SPEC: FormSpec<'bankName' | 'bankAccount' | 'again'> = {
+  fields: ['bankName', 'bankAccount', 'again'],
+  schema: bankFormSchema,
+  input: (values) => values,
+  texts: {
+    bankName: {},
+    bankAccount: { bankAccount: 'vendorSettings.needAccount' },
+    again: { bankAccountAgain: 'vendorSettings.accountDiffers' },
+  },
+};

@@ -16,7 +16,6 @@ import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { useFormErrors } from '#client/ui/forms/useFormErrors.ts';
 import {
   ProductNowDocument,
   SaveProductDocument,
@@ -60,7 +59,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const isReady = useHydrated();
   const draft = usePersisted(productDraftsVar).drafts[draftKey];
   const [send] = useMutation(SaveProductDocument);
-  const errors = useFormErrors<string>();
+  const errors = useErrors();
   const [isBusy, setBusy] = useState(false);
   const [isSignedOutNow, setSignedOut] = useState(false);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
@@ -154,10 +153,33 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       setTheirs(null);
       return submit();
     },
-    problems: inOrderOfPage(errors.summary(fieldId)),
+    problems: inOrderOfPage(Object.entries(errors.fields).map(([place, message]) => ({ field: fieldId(place), message }))),
     errorOf: (place: string) => errors.fields[place] ?? null,
   };
 }
+
+/** What is wrong with the places of the form, and with it as a whole. Each failed attempt counts, so that the summary takes the focus. */
+function useErrors() {
+  const [{ fields, general }, setWrong] = useState(NOTHING_WRONG);
+  const [attempt, setAttempt] = useState(0);
+  return {
+    fields,
+    general,
+    attempt,
+    tell: (found: Readonly<Record<string, string>>, sentence: string | null = null) => {
+      setWrong({ fields: found, general: sentence });
+      setAttempt((count) => count + 1);
+    },
+    /** A field that is typed into is no longer wrong until it is sent again. */
+    forget: (place: string) =>
+      setWrong((known) => ({ ...known, fields: Object.fromEntries(Object.entries(known.fields).filter(([one]) => one !== place)) })),
+    /** Says it beside the field alone, while the form is still being filled in. */
+    mark: (place: string, message: string) => setWrong((known) => ({ ...known, fields: { ...known.fields, [place]: message } })),
+    clear: () => setWrong(NOTHING_WRONG),
+  };
+}
+
+const NOTHING_WRONG: { fields: Readonly<Record<string, string>>; general: string | null } = { fields: {}, general: null };
 
 /** Four letters and digits that are easily told apart. */
 function newSkuBase(): string {

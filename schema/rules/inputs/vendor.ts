@@ -59,8 +59,8 @@ export function wantedSlug(typed: string | null | undefined, name: string, befor
 const longText = v.pipe(v.string(), v.transform(tidyParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH));
 const kind = v.pipe(v.string(), v.transform(tidyLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
-/** Public data of a vendor, in full; `slug` is the wanted one. Pictures and uniqueness are decided with the store. */
-export function vendorSchema(before: StoredVendor, now: Date) {
+/** Public data of a vendor; `slug` is the wanted one. Pictures and uniqueness are decided with the store. Forms pick their part. */
+export function vendorFields(before: StoredVendor, now: Date) {
   const isSoon = (moment: string) => Date.parse(moment) > now.getTime() && Date.parse(moment) <= now.getTime() + MAX_HOLIDAY_DAYS * DAY_MS;
   const slug = v.pipe(
     v.string(),
@@ -71,40 +71,45 @@ export function vendorSchema(before: StoredVendor, now: Date) {
       return typed;
     }),
   );
-  return v.pipe(
-    v.object({
-      name: v.pipe(
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.transform(tidyLine),
+      check(isName, 'vendorName'),
+      check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
+    ),
+    slug: v.nullable(slug),
+    description: requiredLocalised(longText, 'vendorDescription'),
+    kind: requiredLocalised(kind, 'vendorKind'),
+    returnPolicy: v.pipe(
+      localised(longText),
+      v.transform((texts) => (Object.keys(texts).length === 0 ? null : texts)),
+    ),
+    city: requiredText('city', MAX_CITY_LENGTH),
+    state,
+    email,
+    phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
+    whatsapp: v.nullish(
+      v.pipe(
+        parsed((typed) => (typed === before.whatsapp ? typed : typed.trim() && phoneOf(typed)), 'mobile'),
+        v.transform(orNull),
+      ),
+    ),
+    openingHours: optionalText(MAX_OPENING_HOURS_LENGTH),
+    holidayUntil: v.nullish(
+      v.pipe(
         v.string(),
-        v.transform(tidyLine),
-        check(isName, 'vendorName'),
-        check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
+        check((moment) => moment === before.holidayUntil || isSoon(moment), 'holiday'),
       ),
-      slug: v.nullable(slug),
-      description: requiredLocalised(longText, 'vendorDescription'),
-      kind: requiredLocalised(kind, 'vendorKind'),
-      returnPolicy: v.pipe(
-        localised(longText),
-        v.transform((texts) => (Object.keys(texts).length === 0 ? null : texts)),
-      ),
-      city: requiredText('city', MAX_CITY_LENGTH),
-      state,
-      email,
-      phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
-      whatsapp: v.nullish(
-        v.pipe(
-          parsed((typed) => (typed === before.whatsapp ? typed : typed.trim() && phoneOf(typed)), 'mobile'),
-          v.transform(orNull),
-        ),
-      ),
-      openingHours: optionalText(MAX_OPENING_HOURS_LENGTH),
-      holidayUntil: v.nullish(
-        v.pipe(
-          v.string(),
-          check((moment) => moment === before.holidayUntil || isSoon(moment), 'holiday'),
-        ),
-        null,
-      ),
-    }),
+      null,
+    ),
+  });
+}
+
+/** A vendor in full, with its previous slugs. */
+export function vendorSchema(before: StoredVendor, now: Date) {
+  return v.pipe(
+    vendorFields(before, now),
     v.transform((vendor) => ({
       ...vendor,
       slug: vendor.slug ?? before.slug,

@@ -95,6 +95,16 @@ export function vendorSettingsSchema(registration: string, year: number) {
   );
 }
 
+/** The form of a bank account, which is typed twice; both empty: no bank. What bank and number may be is decided with the settings. */
+export const bankFormSchema = v.pipe(
+  v.object({ bankName: v.string(), bankAccount: v.string(), again: v.string() }),
+  parser(({ bankName, bankAccount, again }, refuse) => {
+    const digits = (text: string) => text.replace(/[\s-]/g, '');
+    if (digits(bankAccount) === '' && bankName.trim() !== '') refuse('bankAccount', 'bankAccount');
+    else if (digits(bankAccount) !== digits(again)) refuse('bankAccountAgain', 'again');
+  }),
+);
+
 type SettingsForm = v.InferInput<ReturnType<typeof vendorSettingsSchema>>;
 /** Changes of settings: omitted stays unchanged, empty removes a value where that is allowed. */
 export type VendorSettingsChange = { [Field in keyof SettingsForm]?: SettingsForm[Field] | null } & { offersPickup?: boolean | null };

@@ -12,7 +12,7 @@ let people = 0;
 const KEY = 'persist:shop-drafts';
 
 /** Types a whole text at once. */
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
 /** A new member, logged in with this browser; with a vendor where wanted. */
 async function newcomer(vendor: Record<string, unknown> | null = null) {
