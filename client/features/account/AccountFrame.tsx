@@ -9,6 +9,8 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
 import styles from './Account.module.css';
 import { useSignOut } from './useSignOut.ts';
+import { Scroller, Split } from '#client/ui/primitives/Layout.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
 
 export interface AccountLink {
   to: AppPath;
@@ -41,37 +43,41 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const signOut = useSignOut();
   const menu = useCurrentInSight(isMember);
   return (
-    <div className={isMember ? styles.frame : styles.alone}>
-      {isMember && (
-        <nav ref={menu} className={styles.menu} aria-label={t('account.title')}>
-          <ul>
-            {ACCOUNT_LINKS.map(({ to, label, icon, also }) => (
-              <li key={to}>
-                <NavLink to={to} also={also}>
-                  <Icon name={icon} size={19} />
-                  {t(label)}
-                </NavLink>
+    <Container className={styles.frame}>
+      {isMember ? (
+        <Split isReversed side="216px" gap={6} className={styles.sides}>
+          <nav className={styles.rail} aria-label={t('account.title')}>
+            <Scroller as="ul" ref={menu} gap={1} className={styles.menu}>
+              {ACCOUNT_LINKS.map(({ to, label, icon, also }) => (
+                <li key={to}>
+                  <NavLink to={to} also={also}>
+                    <Icon name={icon} size={19} />
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ))}
+              <li className={styles.out}>
+                <PostForm name="signOut" onSubmit={() => void signOut()}>
+                  <button type="submit">
+                    <Icon name="arrowRight" size={19} />
+                    {t('auth.logout')}
+                  </button>
+                </PostForm>
               </li>
-            ))}
-            <li className={styles.out}>
-              <PostForm name="signOut" onSubmit={() => void signOut()}>
-                <button type="submit">
-                  <Icon name="arrowRight" size={19} />
-                  {t('auth.logout')}
-                </button>
-              </PostForm>
-            </li>
-          </ul>
-        </nav>
+            </Scroller>
+          </nav>
+          <div>{children}</div>
+        </Split>
+      ) : (
+        children
       )}
-      <div className={styles.content}>{children}</div>
-    </div>
+    </Container>
   );
 }
 
 /** On narrow screens the menu is a row that scrolls: the entry of the open page stands in the middle of it. */
 function useCurrentInSight(isShown: boolean) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const menu = row.current;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { AddressCard_AddressFragment } from './AddressCard.generated.ts';
 import styles from './Address.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 interface AddressCardProps {
   address: AddressCard_AddressFragment;
@@ -13,17 +15,22 @@ interface AddressCardProps {
 
 /** An address as an envelope has it. A town that has its state's name is written once. */
 export function AddressCard({ address, title, headingLevel = 2, children }: AddressCardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <section>
-      <Heading className={styles.title}>{title}</Heading>
-      <address className={styles.address}>
+    <Stack as="section" gap={2}>
+      <Heading level={headingLevel} size="body">
+        {title}
+      </Heading>
+      <Text as="address" size="body" tone="muted" className={styles.address}>
         {addressLines(address).map((line) => (
-          <span key={line}>{line}</span>
+          <div key={line}>{line}</div>
         ))}
-      </address>
-      {children && <p className={styles.more}>{children}</p>}
-    </section>
+      </Text>
+      {children && (
+        <Text size="compact" tone="subtle">
+          {children}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

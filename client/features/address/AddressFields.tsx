@@ -6,6 +6,8 @@ import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './Address.module.css';
 import { postcodeOf, stateMismatch, type AddressField, type AddressPrefix, type AddressValues } from './addressForm.ts';
 import { filledBy } from './fillFromPostcode.ts';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** What was filled in, in words. */
 const FILLED_WORDS = { 'city,state': 'co.placeFilled', city: 'co.cityFilled', state: 'co.stateFilled' } as const;
@@ -30,8 +32,8 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
       ? t(FILLED_WORDS[filled.join() as keyof typeof FILLED_WORDS], { postcode })
       : undefined;
   return (
-    <div className={styles.addressFieldsAddress}>
-      <div className={styles.two}>
+    <Stack gap={4}>
+      <Grid columns={{ base: 1, sm: 2 }} gap={3} align="start">
         <TextField {...props('firstName')} label={t('f.first')} autoComplete={`${purpose} given-name`} />
         <TextField
           {...props('lastName')}
@@ -40,10 +42,10 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
           isOptional
           autoComplete={`${purpose} family-name`}
         />
-      </div>
+      </Grid>
       <TextField {...props('line1')} label={t('f.line1')} autoComplete={`${purpose} address-line1`} />
       <TextField {...props('line2')} label={t('f.line2')} isOptional autoComplete={`${purpose} address-line2`} />
-      <div className={styles.three}>
+      <div className={styles.place}>
         <TextField
           {...props('postalCode')}
           label={t('f.postcode')}
@@ -60,13 +62,13 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
           ))}
         </SelectField>
       </div>
-      <p className={styles.hint} role="status">
+      <Text size="compact" tone="muted" className={styles.hint} role="status">
         {stateHint}
-      </p>
-      <p className={styles.country}>
+      </Text>
+      <Text size="compact" tone="subtle">
         {t('f.country')}: {t('f.malaysia')}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

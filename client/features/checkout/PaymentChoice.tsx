@@ -2,11 +2,11 @@ import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
-import styles from '#client/features/payment/Payment.module.css';
 import { CASH, PAYMENT_METHOD_LOOK, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
@@ -27,18 +27,18 @@ export function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmen
   const { next } = PAYMENT_METHOD_LOOK[choice.payment];
   const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
   return (
-    <>
+    <Stack>
       <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
       {next !== null && minutes != null && (
-        <Text size="body" tone="muted" className={styles.after}>
+        <Text size="body" tone="muted">
           {t(next)} {t('pay.held', { minutes })}
         </Text>
       )}
       {shop?.demo && (
-        <Surface tone="notice" pad={3} radius="m" className={styles.after}>
+        <Surface tone="notice" pad={3} radius="m">
           <Text size="compact">{t('co.demo')}</Text>
         </Surface>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Forms.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** One thing that saving will change. */
 export interface PlannedChange {
@@ -13,16 +15,16 @@ export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }
   const t = useT();
   if (changes.length === 0) return null;
   return (
-    <div className={styles.summary} role="status">
-      <p>{t('vendorSettings.willChange')}</p>
-      <ul>
+    <Text as="div" size="body" className={styles.summary} role="status">
+      <Text weight="strong">{t('vendorSettings.willChange')}</Text>
+      <Stack as="ul" gap={1}>
         {changes.map(({ label, before, after }) => (
           <li key={label}>
             <b>{label}:</b> <del>{before || t('vendorSettings.nothing')}</del> <span aria-hidden="true">→</span>{' '}
             <ins>{after || t('vendorSettings.nothing')}</ins>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Text>
   );
 }

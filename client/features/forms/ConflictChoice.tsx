@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Forms.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 /** A field that two people, or one in two tabs, have changed. */
 export interface Contested {
@@ -23,22 +26,26 @@ export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} className={styles.conflict} aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id}>{t('vendorSettings.conflict')}</h2>
+    <Surface as="section" ref={box} tone="notice" gap={3} aria-labelledby={id} tabIndex={-1}>
+      <Heading level={2} size="lead" id={id}>
+        {t('vendorSettings.conflict')}
+      </Heading>
       <p>{t(contested.length === 0 ? 'vendorSettings.conflictNone' : 'vendorSettings.conflictText')}</p>
       {contested.map(({ field, label, choice, ...versions }) => (
         <fieldset key={field}>
-          <legend>{label}</legend>
+          <Text as="legend" size="compact" weight="strong">
+            {label}
+          </Text>
           {(['mine', 'theirs'] as const).map((one) => (
-            <label key={one} className={styles.version}>
+            <Cluster as="label" key={one} gap={3} align="start" noWrap className={styles.version}>
               <input type="radio" name={`${id}-${field}`} checked={choice === one} onChange={() => onChoose(field, one)} />
               <span>
                 <b>{t(one === 'mine' ? 'vendorSettings.mine' : 'vendorSettings.theirs')}</b> {versions[one] || t('vendorSettings.nothing')}
               </span>
-            </label>
+            </Cluster>
           ))}
         </fieldset>
       ))}
-    </section>
+    </Surface>
   );
 }

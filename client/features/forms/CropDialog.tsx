@@ -1,10 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import styles from './Forms.module.css';
 import { cropPicture, isTooNarrow } from './cropPicture.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+
+const WIDE = { '--dialog-width': '680px' } as CSSProperties;
 
 interface CropDialogProps {
   title: string;
@@ -29,69 +34,60 @@ const MIN_SIDE = 40;
 export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped, onTooNarrow }: CropDialogProps) {
   const t = useT();
   const heading = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   const use = async () => {
     if (!image.current || !crop) return;
     onCropped(await cropPicture(image.current, crop, { maxWidth, type }));
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <h2 id={heading}>{title}</h2>
-      <p>{t('vendorSettings.cropHint')}</p>
-      <div className={styles.picture}>
-        <ReactCrop
-          className={styles.cropper}
-          crop={crop}
-          aspect={aspect}
-          keepSelection
-          minWidth={MIN_SIDE}
-          ruleOfThirds
-          ariaLabels={{
-            cropArea: t('vendorSettings.cropArea'),
-            nwDragHandle: t('vendorSettings.cropHandle'),
-            nDragHandle: t('vendorSettings.cropHandle'),
-            neDragHandle: t('vendorSettings.cropHandle'),
-            eDragHandle: t('vendorSettings.cropHandle'),
-            seDragHandle: t('vendorSettings.cropHandle'),
-            sDragHandle: t('vendorSettings.cropHandle'),
-            swDragHandle: t('vendorSettings.cropHandle'),
-            wDragHandle: t('vendorSettings.cropHandle'),
-          }}
-          onChange={(_pixels, percent) => setCrop(percent)}
-        >
-          <img
-            ref={image}
-            src={url}
-            alt={t('vendorSettings.cropPicture')}
-            onError={() => onCropped(null)}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              if (isTooNarrow(naturalWidth, naturalHeight, aspect)) return onTooNarrow();
-              const widest = makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, naturalWidth, naturalHeight);
-              setCrop(centerCrop(widest, naturalWidth, naturalHeight));
+    <Dialog isOpen onClose={onCancel} look="box" keepsOnVeil aria-labelledby={heading} style={WIDE}>
+      <Stack gap={4}>
+        <Heading level={2} size="title" id={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="muted">{t('vendorSettings.cropHint')}</Text>
+        <div className={styles.picture}>
+          <ReactCrop
+            className={styles.cropper}
+            crop={crop}
+            aspect={aspect}
+            keepSelection
+            minWidth={MIN_SIDE}
+            ruleOfThirds
+            ariaLabels={{
+              cropArea: t('vendorSettings.cropArea'),
+              nwDragHandle: t('vendorSettings.cropHandle'),
+              nDragHandle: t('vendorSettings.cropHandle'),
+              neDragHandle: t('vendorSettings.cropHandle'),
+              eDragHandle: t('vendorSettings.cropHandle'),
+              seDragHandle: t('vendorSettings.cropHandle'),
+              sDragHandle: t('vendorSettings.cropHandle'),
+              swDragHandle: t('vendorSettings.cropHandle'),
+              wDragHandle: t('vendorSettings.cropHandle'),
             }}
-          />
-        </ReactCrop>
-      </div>
-      <div className={styles.buttons}>
-        <Button look="outline" onClick={onCancel}>
-          {t('acc.cancel')}
-        </Button>
-        <Button onClick={() => void use()}>{t('vendorSettings.cropUse')}</Button>
-      </div>
-    </dialog>
+            onChange={(_pixels, percent) => setCrop(percent)}
+          >
+            <img
+              ref={image}
+              src={url}
+              alt={t('vendorSettings.cropPicture')}
+              onError={() => onCropped(null)}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+                if (isTooNarrow(naturalWidth, naturalHeight, aspect)) return onTooNarrow();
+                const widest = makeAspectCrop({ unit: '%', width: START_PERCENT }, aspect, naturalWidth, naturalHeight);
+                setCrop(centerCrop(widest, naturalWidth, naturalHeight));
+              }}
+            />
+          </ReactCrop>
+        </div>
+        <Cluster justify="end">
+          <Button look="outline" onClick={onCancel}>
+            {t('acc.cancel')}
+          </Button>
+          <Button onClick={() => void use()}>{t('vendorSettings.cropUse')}</Button>
+        </Cluster>
+      </Stack>
+    </Dialog>
   );
 }

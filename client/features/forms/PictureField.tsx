@@ -10,6 +10,8 @@ import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
 import styles from './Forms.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
@@ -69,16 +71,16 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
   };
   const told = problem ?? error;
   return (
-    <div className={styles.field} role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={styles.label}>
+    <Stack gap={2} role="group" aria-labelledby={`${id}-label`}>
+      <Text as="span" size="compact" weight="strong" id={`${id}-label`}>
         {label}
-      </span>
-      <div className={styles.row}>
+      </Text>
+      <Cluster gap={4}>
         <span className={styles.shown} data-square={aspect === 1 || undefined} style={{ aspectRatio: aspect }} aria-hidden="true">
           {picture ? <Picture image={{ ...picture, alt: '' }} sizes="320px" isDecorative /> : <Icon name="shop" size={26} />}
         </span>
-        <div className={styles.ways}>
-          <label className={styles.choose} data-busy={isBusy || undefined}>
+        <Cluster>
+          <Cluster as="label" className={styles.choose} data-busy={isBusy || undefined}>
             <Icon name={isBusy ? 'spinner' : 'arrowUp'} size={18} />
             {t(isBusy ? 'vendorSettings.uploading' : picture ? 'vendorSettings.otherPicture' : 'vendorSettings.choosePicture')}
             <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
@@ -94,19 +96,19 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
                 target.value = '';
               }}
             />
-          </label>
+          </Cluster>
           {picture && (
             <Button look="text" size="small" onClick={() => onChange(null)}>
               {t('vendorSettings.noPicture')}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </Button>
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       <FieldError id={`${id}-error`}>{told}</FieldError>
-      <p id={describedBy} className={styles.hint}>
+      <Text size="compact" tone="subtle" id={describedBy}>
         {hint}
-      </p>
+      </Text>
       {chosen && (
         <Suspense fallback={null}>
           <CropDialog
@@ -123,6 +125,6 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable, 
 import type { ComponentProps } from 'react';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 /** A way to pay as it is shown. */
 type ShownMethod = Pick<Payable, 'method'> & { name: string; demo: boolean; banks: readonly Named[]; wallets: readonly Named[] };
@@ -54,10 +55,8 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
     );
   };
   return (
-    <>
-      <Text tone="muted" className={styles.fee}>
-        {t('pay.noFee')}
-      </Text>
+    <Stack>
+      <Text tone="muted">{t('pay.noFee')}</Text>
       <RadioCards
         name={form.field('payment').name}
         legend={t('co.payment')}
@@ -69,10 +68,10 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
             value: method.method,
             isDisabled: refusal !== null,
             label: (
-              <span className={styles.label}>
+              <Cluster as="span" noWrap className={styles.label}>
                 <Icon name={icon} />
                 {method.method === CASH ? t(CASH_WORDS[fulfilmentMode].name) : method.name}
-              </span>
+              </Cluster>
             ),
             note: (
               <>
@@ -86,7 +85,7 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
         value={choice.payment}
         onChange={(method) => form.change('payment', method)}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -5,13 +5,14 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { loader } from './account.loader.ts';
-import styles from './Account.module.css';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import type { PanelProps } from './panel.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
@@ -30,7 +31,7 @@ export function AccountPage({ view }: PageProps<'account'>) {
       ) : (
         <>
           <h1 tabIndex={-1}>{t(TITLES[view.panel])}</h1>
-          <p role="alert" className={styles.lost}>
+          <p role="alert">
             {t('ui.wrong')} <Button onClick={retry}>{t('ui.retry')}</Button>
           </p>
         </>
@@ -44,10 +45,12 @@ function EditPanel({ viewer }: PanelProps) {
   const t = useT();
   return (
     <>
-      <h1 tabIndex={-1}>{t('acc.editTitle')}</h1>
-      <p className={styles.lead}>
-        {t('acc.editLead')} <AppLink to="/user-profile">{t('acc.backToProfile')}</AppLink>
-      </p>
+      <Stack gap={2}>
+        <h1 tabIndex={-1}>{t('acc.editTitle')}</h1>
+        <Text tone="muted">
+          {t('acc.editLead')} <AppLink to="/user-profile">{t('acc.backToProfile')}</AppLink>
+        </Text>
+      </Stack>
       <ProfileForm viewer={viewer} />
       <EmailForm viewer={viewer} />
       <AddressBook viewer={viewer} />

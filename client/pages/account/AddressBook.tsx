@@ -16,6 +16,9 @@ import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
 import { SavedNote } from './SavedNote.tsx';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
 export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
@@ -77,74 +80,80 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
 
   return (
-    <section className={styles.part} aria-labelledby={ADDRESS_BOOK}>
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby={ADDRESS_BOOK}>
       <h2 id={ADDRESS_BOOK} ref={heading} tabIndex={-1}>
         {t('acc.addresses')}
       </h2>
       {posted?.done && edited === null && <SavedNote>{t('acc.saved')}</SavedNote>}
       <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
-      {viewer.addresses.length === 0 && <p className={styles.muted}>{t('acc.noAddress')}</p>}
-      <ul className={styles.addresses}>
-        {viewer.addresses.map((address) => (
-          <li key={address.id} className={styles.address}>
-            {edited === address.id ? (
-              <AddressForm viewer={viewer} address={address} posted={refused} onDone={settle} />
-            ) : (
-              <>
-                <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
-                <div className={styles.buttons}>
-                  <OpenButton
-                    of={address.id ?? NEW_ADDRESS}
-                    onOpen={setEdited}
-                    look="outline"
-                    size="small"
-                    aria-label={t('acc.editThis', { street: address.line1 })}
-                  >
-                    {t('co.edit')}
-                  </OpenButton>
-                  {!address.isDefault && (
+      {viewer.addresses.length === 0 && (
+        <Text tone="muted" className={styles.muted}>
+          {t('acc.noAddress')}
+        </Text>
+      )}
+      {viewer.addresses.length > 0 && (
+        <Grid as="ul" min="330px">
+          {viewer.addresses.map((address) => (
+            <Surface as="li" key={address.id} tone="sunken" gap={4} className={styles.address}>
+              {edited === address.id ? (
+                <AddressForm viewer={viewer} address={address} posted={refused} onDone={settle} />
+              ) : (
+                <>
+                  <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
+                  <Cluster>
+                    <OpenButton
+                      of={address.id ?? NEW_ADDRESS}
+                      onOpen={setEdited}
+                      look="outline"
+                      size="small"
+                      aria-label={t('acc.editThis', { street: address.line1 })}
+                    >
+                      {t('co.edit')}
+                    </OpenButton>
+                    {!address.isDefault && (
+                      <Button
+                        needsScript
+                        look="outline"
+                        size="small"
+                        isBusy={isBusy}
+                        aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
+                        onClick={() => void choose(address)}
+                      >
+                        {t('acc.makeDefault')}
+                      </Button>
+                    )}
                     <Button
                       needsScript
                       look="outline"
                       size="small"
                       isBusy={isBusy}
-                      aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
-                      onClick={() => void choose(address)}
+                      aria-label={t('acc.removeThis', { street: address.line1 })}
+                      onClick={() => void remove(address)}
                     >
-                      {t('acc.makeDefault')}
+                      {t('acc.remove')}
                     </Button>
-                  )}
-                  <Button
-                    needsScript
-                    look="outline"
-                    size="small"
-                    isBusy={isBusy}
-                    aria-label={t('acc.removeThis', { street: address.line1 })}
-                    onClick={() => void remove(address)}
-                  >
-                    {t('acc.remove')}
-                  </Button>
-                </div>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+                  </Cluster>
+                </>
+              )}
+            </Surface>
+          ))}
+        </Grid>
+      )}
       <div role="status">
         {removed && (
           <RemovedNote text={t('acc.removed', { street: removed.line1 })} name={removed.line1} onUndo={() => void restore(removed)} />
         )}
       </div>
       {edited === NEW_ADDRESS ? (
-        <div className={styles.address}>
+        <Surface tone="sunken">
           <AddressForm viewer={viewer} address={null} posted={refused} onDone={settle} />
-        </div>
+        </Surface>
       ) : (
         <OpenButton of={NEW_ADDRESS} onOpen={setEdited} look="outline" icon="plus">
           {t(viewer.addresses.length === 0 ? 'acc.addFirst' : 'acc.add')}
         </OpenButton>
       )}
-    </section>
+    </Stack>
   );
 }
 

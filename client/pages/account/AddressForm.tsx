@@ -18,9 +18,9 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TICKED, useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
-import styles from './Account.module.css';
 import { ADDRESS_BOOK, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];
@@ -64,21 +64,21 @@ export function AddressForm({ viewer, address, posted, onDone }: AddressFormProp
   }, [posted]);
 
   return (
-    <PostForm {...form.formProps} name="address" anchor={ADDRESS_BOOK} className={styles.form} aria-label={title}>
+    <Stack as={PostForm} gap={4} {...form.formProps} name="address" anchor={ADDRESS_BOOK} aria-label={title}>
       <input type="hidden" name="addressId" value={address?.id ?? NEW_ADDRESS} />
       <FormProblem {...form.problem} />
       <AddressFields form={form} values={values} prefix="" />
       <PhoneField {...form.field('phone')} />
       {!address?.isDefault && viewer.addresses.length > 0 && <CheckboxField {...form.box('makeDefault')} label={t('acc.makeDefault')} />}
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" isBusy={form.isBusy}>
           {form.isBusy ? t('acc.saving') : t('acc.save')}
         </Button>
         <Button look="text" needsScript onClick={done}>
           {t('acc.cancel')}
         </Button>
-      </div>
-    </PostForm>
+      </Cluster>
+    </Stack>
   );
 }
 

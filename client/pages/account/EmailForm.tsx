@@ -16,6 +16,8 @@ import { emailSpec } from './profileForm.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { SavedNote } from './SavedNote.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Another e-mail to log in with. It takes the password, so that whoever found the device cannot take the account away with it. */
 export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
@@ -42,22 +44,24 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     },
   });
   return (
-    <section className={styles.part} aria-labelledby="email-form">
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="email-form">
       <h2 id="email-form">{t('acc.emailTitle')}</h2>
-      <p className={styles.muted}>{t('acc.emailNow', { email: viewer.email })}</p>
-      <PostForm {...form.formProps} name="email" anchor="email-form" className={styles.form} aria-label={t('acc.emailTitle')}>
+      <Text tone="muted" className={styles.muted}>
+        {t('acc.emailNow', { email: viewer.email })}
+      </Text>
+      <Stack as={PostForm} gap={4} {...form.formProps} name="email" anchor="email-form" aria-label={t('acc.emailTitle')}>
         {posted?.done && form.attempt === 0 && <SavedNote>{t('acc.emailChanged')}</SavedNote>}
         <FormProblem {...form.problem} />
-        <div className={styles.two}>
+        <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">
           <TextField {...form.field('email')} label={t('acc.newEmail')} type="email" inputMode="email" autoComplete="email" />
           <PasswordField {...form.field('password')} label={t('acc.currentPassword')} autoComplete="current-password" />
-        </div>
-        <div className={styles.buttons}>
+        </Grid>
+        <Cluster>
           <Button type="submit" look="outline" isBusy={form.isBusy}>
             {form.isBusy ? t('acc.saving') : t('acc.changeEmail')}
           </Button>
-        </div>
-      </PostForm>
-    </section>
+        </Cluster>
+      </Stack>
+    </Stack>
   );
 }

@@ -5,6 +5,10 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './Account.module.css';
 import type { AccountViewer } from './panel.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 interface OrderBandProps {
   counts: AccountViewer['orderCounts'];
@@ -22,30 +26,36 @@ export function OrderBand({ counts, latest }: OrderBandProps) {
   ] as const;
   return (
     <section className={styles.band} aria-labelledby="order-band">
-      <h2 id="order-band" className={styles.title}>
-        {t('acc.snapshot')}
-      </h2>
-      <div className={styles.main}>
+      <VisuallyHidden as="div">
+        <h2 id="order-band">{t('acc.snapshot')}</h2>
+      </VisuallyHidden>
+      <Cluster gap={5} className={styles.main}>
         <AppLink to={ordersPath({ status: 'pending' })} className={styles.figure}>
           <b>{counts.pending}</b>
-          <span>{t('ord.pending')}</span>
+          <Text as="span" size="body" weight="medium">
+            {t('ord.pending')}
+          </Text>
         </AppLink>
         {latest ? (
-          <p className={styles.latest}>
+          <Text size="body" className={styles.latest}>
             {t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })}{' '}
             <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>
-          </p>
+          </Text>
         ) : (
-          <p className={styles.latest}>{t('ords.noneHint')}</p>
+          <Text size="body" className={styles.latest}>
+            {t('ords.noneHint')}
+          </Text>
         )}
         <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
           {t(latest ? 'acc.seeOrders' : 'ords.start')}
         </ButtonLink>
-      </div>
+      </Cluster>
       {rest.map(([status, label, count]) => (
-        <AppLink key={status} to={ordersPath({ status })} className={styles.cell}>
+        <AppLink key={status} to={ordersPath({ status })} className={cx(styles.figure, styles.cell)}>
           <b>{count}</b>
-          <span>{label}</span>
+          <Text as="span" size="body" weight="medium">
+            {label}
+          </Text>
         </AppLink>
       ))}
     </section>

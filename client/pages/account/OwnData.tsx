@@ -10,6 +10,8 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './Account.module.css';
 import { useOwnData } from './useOwnData.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Who is logged in is the server's word; language and theme tell nothing about anybody. */
 const KEPT = new Set([sessionVar.key, prefsVar.key]);
@@ -20,19 +22,21 @@ export function OwnData() {
   const { isBusy, outcome, attempt, download } = useOwnData();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className={styles.part} aria-labelledby="own-data">
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="own-data">
       <h2 id="own-data">{t('acc.data')}</h2>
-      <p className={styles.muted}>{t('acc.dataText')}</p>
+      <Text tone="muted" className={styles.muted}>
+        {t('acc.dataText')}
+      </Text>
       {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}
       {outcome === 'signedOut' && <SignedOutNote />}
-      <div className={styles.buttons}>
+      <Cluster>
         <Button look="outline" size="small" needsScript isBusy={isBusy} onClick={() => void download()}>
           {t(isBusy ? 'acc.gathering' : 'acc.download')}
         </Button>
         <Button look="outline" size="small" icon="trash" needsScript onClick={() => setAsking(true)}>
           {t('acc.forget')}
         </Button>
-      </div>
+      </Cluster>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('acc.forgetTitle')}
@@ -47,6 +51,6 @@ export function OwnData() {
       >
         <p>{t('acc.forgetText')}</p>
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { passwordSpec } from './profileForm.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Another password, for who knows the one before. Neither is ever kept anywhere on the device. */
 export function PasswordForm({ email, onDone }: { email: string; onDone: (isChanged: boolean) => void }) {
@@ -32,7 +34,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
   useEffect(() => document.getElementById('password-current')?.focus(), []);
 
   return (
-    <PostForm {...form.formProps} name="scripted" className={styles.narrow} aria-label={t('acc.changePassword')}>
+    <Stack as={PostForm} gap={4} {...form.formProps} name="scripted" className={styles.narrow} aria-label={t('acc.changePassword')}>
       <FormProblem {...form.problem} />
       {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -45,15 +47,17 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
         shown={{ isShown, setShown }}
       />
       <PasswordStrength password={form.valueOf('next')} />
-      <p className={styles.muted}>{t('acc.passwordEndsOthers')}</p>
-      <div className={styles.buttons}>
+      <Text tone="muted" className={styles.muted}>
+        {t('acc.passwordEndsOthers')}
+      </Text>
+      <Cluster>
         <Button type="submit" isBusy={form.isBusy}>
           {form.isBusy ? t('acc.saving') : t('acc.changePassword')}
         </Button>
         <Button look="text" onClick={() => onDone(false)}>
           {t('acc.cancel')}
         </Button>
-      </div>
-    </PostForm>
+      </Cluster>
+    </Stack>
   );
 }

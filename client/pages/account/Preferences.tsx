@@ -6,6 +6,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import styles from './Account.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   light: 'header.themeLight',
@@ -18,11 +20,9 @@ export function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();
   return (
-    <section className={styles.part} aria-labelledby="preferences">
-      <div className={styles.head}>
-        <h2 id="preferences">{t('acc.preferences')}</h2>
-      </div>
-      <div className={styles.form}>
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="preferences">
+      <h2 id="preferences">{t('acc.preferences')}</h2>
+      <Stack gap={4}>
         <SelectField
           label={t('header.language')}
           value={language}
@@ -45,8 +45,10 @@ export function Preferences() {
             </option>
           ))}
         </SelectField>
-        <p className={styles.muted}>{t('acc.preferencesHint')}</p>
-      </div>
-    </section>
+        <Text tone="muted" className={styles.muted}>
+          {t('acc.preferencesHint')}
+        </Text>
+      </Stack>
+    </Stack>
   );
 }

@@ -25,6 +25,8 @@ import { useSaving } from '#client/graphql/useSaving.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
@@ -71,14 +73,14 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   });
   const { attempt, isBusy, field } = form;
   return (
-    <section className={styles.part} aria-labelledby="profile-form">
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="profile-form">
       <h2 id="profile-form">{t('acc.details')}</h2>
-      <PostForm {...form.formProps} name="profile" anchor="profile-form" className={styles.form} aria-label={t('acc.editTitle')}>
+      <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
         {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
         {draft.isRestored && draft.isDirty && attempt === 0 && <p className={styles.restored}>{t('acc.restored')}</p>}
         <FormProblem {...form.problem} />
         <AvatarChoice value={avatar} person={values} />
-        <div className={styles.two}>
+        <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">
           <TextField {...field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
           <TextField {...field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
           <TextField {...field('phone')} label={t('f.phone')} type="tel" inputMode="tel" autoComplete="tel" />
@@ -90,8 +92,8 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
               </option>
             ))}
           </SelectField>
-        </div>
-        <div className={styles.buttons}>
+        </Grid>
+        <Cluster>
           <Button type="submit" isBusy={isBusy}>
             {isBusy ? t('acc.saving') : t('acc.save')}
           </Button>
@@ -107,10 +109,10 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
               {t('acc.discard')}
             </Button>
           )}
-        </div>
-      </PostForm>
+        </Cluster>
+      </Stack>
       <LeaveGuard isOn={draft.isDirty && !isBusy && form.problem.unsaved?.isSignedOut !== true} onLeave={draft.drop} />
-    </section>
+    </Stack>
   );
 }
 
@@ -123,9 +125,11 @@ interface AvatarChoiceProps {
 function AvatarChoice({ value, person }: AvatarChoiceProps) {
   const t = useT();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t('acc.avatar')}</legend>
-      <div className={styles.grid}>
+    <Stack as="fieldset">
+      <Text as="legend" size="compact" weight="strong">
+        {t('acc.avatar')}
+      </Text>
+      <Cluster gap={3}>
         {[...INITIALS_AVATARS, ...DRAWN_AVATARS].map((avatar) => (
           <label key={avatar} className={styles.option}>
             <input type="radio" name="avatar" value={avatar} defaultChecked={avatar === value} />
@@ -133,7 +137,7 @@ function AvatarChoice({ value, person }: AvatarChoiceProps) {
             <VisuallyHidden>{t(AVATAR_LOOKS[avatar].label)}</VisuallyHidden>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </Cluster>
+    </Stack>
   );
 }

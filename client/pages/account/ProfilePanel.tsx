@@ -20,6 +20,9 @@ import { SessionList } from './SessionList.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
 /** The way in to everything of one's own: how the orders stand, where things go, and what keeps the account one's own. */
 export function ProfilePanel({ viewer, onReload }: PanelProps) {
@@ -29,21 +32,21 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
   const isNew = useHydrated() && isNewMember;
   return (
     <>
-      <header className={styles.greeting}>
+      <Cluster as="header" gap={5} noWrap>
         <AvatarPicture avatar={viewer.avatar} person={viewer} size="large" />
         <div>
-          <h1 tabIndex={-1} className={styles.eyebrow}>
+          <Text as="h1" size="body" tone="muted" tabIndex={-1} className={styles.eyebrow}>
             {t('account.profile')}
-          </h1>
+          </Text>
           <p className={styles.hello}>{t(isNew ? 'acc.welcomeNew' : 'acc.welcome', { name: shortName(viewer.firstName) })}</p>
         </div>
-      </header>
+      </Cluster>
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
       <Shortcuts />
-      <div className={styles.columns}>
+      <Grid columns={{ base: 1, md: 2 }} className={styles.columns}>
         <Contact viewer={viewer} />
         <Preferences />
-      </div>
+      </Grid>
       <AddressBook viewer={viewer} />
       <Security viewer={viewer} onReload={onReload} />
       <OwnData />
@@ -62,25 +65,15 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
     [t('acc.language'), LANGUAGES[localeOf(viewer.locale)].name],
   ] as const;
   return (
-    <section className={styles.part} aria-labelledby="details">
-      <div className={styles.head}>
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="details">
+      <Cluster gap={5} justify="between">
         <h2 id="details">{t('acc.details')}</h2>
         <ButtonLink to="/profile-edit" look="outline" size="small" icon="edit">
           {t('acc.edit')}
         </ButtonLink>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
+      </Cluster>
+      <DefinitionList look="stacked" entries={facts.map(([term, value]) => value !== null && value !== '' && { term, value })} />
+    </Stack>
   );
 }
 
@@ -98,8 +91,8 @@ function Security({ viewer, onReload }: PanelProps) {
     onReload();
   };
   return (
-    <section className={styles.part} aria-labelledby="security">
-      <div className={styles.head}>
+    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="security">
+      <Cluster gap={5} justify="between">
         <h2 ref={heading} id="security" tabIndex={-1}>
           {t('acc.security')}
         </h2>
@@ -108,10 +101,10 @@ function Security({ viewer, onReload }: PanelProps) {
             {t('acc.changePassword')}
           </Button>
         )}
-      </div>
+      </Cluster>
       {isChanging && <PasswordForm email={viewer.email} onDone={settle} />}
       <SessionList sessions={viewer.sessions} onReload={onReload} />
-    </section>
+    </Stack>
   );
 }
 
@@ -121,16 +114,18 @@ function Shortcuts() {
   const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
   return (
     <nav aria-label={t('acc.shortcuts')}>
-      <ul className={styles.list}>
+      <Grid as="ul" min="104px" gap={1} className={styles.shortcuts}>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
-            <AppLink to={to}>
+            <AppLink to={to} className={styles.shortcut}>
               <Icon name={icon} size={22} />
-              {t(label)}
+              <Text as="span" size="compact" weight="medium">
+                {t(label)}
+              </Text>
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </nav>
   );
 }

@@ -11,6 +11,8 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import styles from './Account.module.css';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 type Session = AccountViewer['sessions'][number];
 
@@ -47,27 +49,29 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
     settleSession(null);
   };
   return (
-    <div className={styles.sessions}>
+    <Stack gap={2}>
       <h3 ref={heading} tabIndex={-1}>
         {t('acc.sessions')}
       </h3>
       <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => field} />
-      <p role="status" className={styles.status}>
+      <Text tone="muted" role="status" className={styles.status}>
         {ended && t('acc.sessionEnded', { device: ended })}
-      </p>
+      </Text>
       <ul>
         {sessions.map((session) => (
-          <li key={session.id} className={styles.session}>
+          <Cluster as="li" key={session.id} gap={4} noWrap className={styles.session}>
             <Icon name={session.device.isHandheld ? 'phone' : 'monitor'} size={22} />
-            <div className={styles.words}>
-              <b>{nameOf(session)}</b>
-              <span>
+            <div>
+              <Text weight="strong">{nameOf(session)}</Text>
+              <Text size="compact" tone="muted">
                 {t('acc.loggedIn', { date: formatDate(session.createdAt, locale, 'moment') })}
                 {session.current ? '' : ` · ${t('acc.lastSeen', { date: formatDate(session.lastSeenAt, locale, 'moment') })}`}
-              </span>
+              </Text>
             </div>
             {session.current ? (
-              <span className={styles.here}>{t('acc.thisDevice')}</span>
+              <Text as="span" size="small" tone="primary" weight="strong">
+                {t('acc.thisDevice')}
+              </Text>
             ) : (
               <Button
                 look="outline"
@@ -80,12 +84,14 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
                 {t('auth.logout')}
               </Button>
             )}
-          </li>
+          </Cluster>
         ))}
       </ul>
-      <Button look="text" needsScript isBusy={isBusy} onClick={() => void endAll()}>
-        {t('acc.endAll')}
-      </Button>
-    </div>
+      <Cluster>
+        <Button look="text" needsScript isBusy={isBusy} onClick={() => void endAll()}>
+          {t('acc.endAll')}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Auth.module.css';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 
 const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
   { icon: 'truck', text: 'auth.reasonOrders' },
@@ -25,19 +27,21 @@ const BASKET = {
 export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
   const t = useT();
   return (
-    <aside className={styles.reasons} aria-labelledby="account-reasons">
+    <Stack as="aside" gap={5} className={styles.reasons} aria-labelledby="account-reasons">
       {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={styles.tile} />}
       <div>
-        <h2 id="account-reasons">{t('auth.reasonsTitle')}</h2>
+        <Heading level={2} size="title" id="account-reasons">
+          {t('auth.reasonsTitle')}
+        </Heading>
         <ul>
           {REASONS.map(({ icon, text }) => (
-            <li key={text}>
+            <Cluster as="li" key={text} gap={3} align="start" noWrap>
               <Icon name={icon} size={20} />
               {t(text)}
-            </li>
+            </Cluster>
           ))}
         </ul>
       </div>
-    </aside>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { FormName } from '#client/lib/postedForm.ts';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import type { SchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import styles from './Auth.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 interface AuthFormProps {
   name: FormName;
@@ -19,10 +19,10 @@ interface AuthFormProps {
 /** A form with a password, or the way to one: what is wrong stands above its fields. */
 export function AuthForm({ name, label, describedBy, form, lead, children }: AuthFormProps) {
   return (
-    <PostForm {...form.formProps} name={name} className={styles.form} aria-label={label} aria-describedby={describedBy}>
+    <Stack as={PostForm} {...form.formProps} gap={4} name={name} aria-label={label} aria-describedby={describedBy}>
       {lead}
       <FormProblem {...form.problem} />
       {children}
-    </PostForm>
+    </Stack>
   );
 }

@@ -5,12 +5,13 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Auth.module.css';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -34,25 +35,27 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   // Whoever is in already may still have forgotten the password.
   const isIn = user !== null && (view.form === 'login' || view.form === 'register');
   return (
-    <div className={cx(styles.page, isSingle && styles.narrow)}>
+    <Container className={styles.page}>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{title}</h1>
-      {isIn ? (
-        <div className={styles.member}>
-          <p>{t('auth.signedInAs', { name: user.name })}</p>
-          <ButtonLink to={next}>{t('auth.goOn')}</ButtonLink>
-        </div>
-      ) : (
-        <>
-          {why && <p className={styles.why}>{t(why)}</p>}
-          {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
-          {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
-          {view.form === 'forgot' && <ForgotForm view={view} />}
-          {view.form === 'reset' && <ResetForm view={view} />}
-        </>
-      )}
-    </div>
+      <Stack gap={6} className={isSingle ? styles.single : undefined}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {isIn ? (
+          <Stack gap={4} align="start">
+            <p>{t('auth.signedInAs', { name: user.name })}</p>
+            <ButtonLink to={next}>{t('auth.goOn')}</ButtonLink>
+          </Stack>
+        ) : (
+          <>
+            {why && <p className={styles.why}>{t(why)}</p>}
+            {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
+            {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
+            {view.form === 'forgot' && <ForgotForm view={view} />}
+            {view.form === 'reset' && <ResetForm view={view} />}
+          </>
+        )}
+      </Stack>
+    </Container>
   );
 }
 

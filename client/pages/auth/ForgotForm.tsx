@@ -17,6 +17,9 @@ import { forgotSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Asks for a letter with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {
@@ -49,14 +52,14 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
 
   if (sentCount > 0) {
     return (
-      <div className={styles.single}>
-        <h2 ref={sent} tabIndex={-1} className={styles.sent}>
+      <Stack>
+        <Heading level={2} size="title" ref={sent} tabIndex={-1}>
           {t('auth.sentTitle')}
-        </h2>
+        </Heading>
         <p>{t('auth.sentText', { email: email.trim() })}</p>
-        <p className={styles.instead}>{t('auth.sentHint')}</p>
+        <Text tone="muted">{t('auth.sentHint')}</Text>
         {refused && <Problem attempt={sentCount}>{refused}</Problem>}
-        <div className={styles.others}>
+        <Cluster gap={5}>
           {/* Each letter begins a new wait. */}
           <PostForm name="forgot" onSubmit={() => void ask().then((refusal) => setRefused(refusal?.general ?? null))}>
             <input type="hidden" name="email" value={email.trim()} />
@@ -65,25 +68,27 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
           <Button look="text" needsScript onClick={() => setSentCount(0)}>
             {t('auth.otherEmail')}
           </Button>
-        </div>
+        </Cluster>
         {outbox}
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.single}>
-      <p className={styles.instead}>{t('auth.forgotText')}</p>
+    <Stack>
+      <Text tone="muted">{t('auth.forgotText')}</Text>
       <AuthForm name="forgot" label={t('auth.forgotTitle')} form={form}>
         <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.sendLink')}
         </Button>
-        <div className={styles.others}>
-          <AppLink to="/login">{t('auth.backToLogin')}</AppLink>
-        </div>
+        <Cluster gap={5}>
+          <AppLink to="/login" className={styles.link}>
+            {t('auth.backToLogin')}
+          </AppLink>
+        </Cluster>
       </AuthForm>
       {outbox}
-    </div>
+    </Stack>
   );
 }
 
@@ -91,17 +96,21 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
 function DemoOutbox() {
   const t = useT();
   return (
-    <aside className={styles.note} aria-label={t('auth.demoNote')}>
-      <Icon name="info" size={22} />
-      <div>
-        <p>
-          <b>{t('auth.demoNote')}</b> {t('auth.demoOutbox')}
-        </p>
-        <ButtonLink to="/outbox" look="outline" size="small" icon="mail">
-          {t('auth.openOutbox')}
-        </ButtonLink>
-      </div>
-    </aside>
+    <Surface as="aside" tone="notice" radius="m" aria-label={t('auth.demoNote')}>
+      <Cluster gap={3} align="start" noWrap>
+        <Text as="span" tone="warning">
+          <Icon name="info" size={22} />
+        </Text>
+        <Stack align="start">
+          <p>
+            <b>{t('auth.demoNote')}</b> {t('auth.demoOutbox')}
+          </p>
+          <ButtonLink to="/outbox" look="outline" size="small" icon="mail">
+            {t('auth.openOutbox')}
+          </ButtonLink>
+        </Stack>
+      </Cluster>
+    </Surface>
   );
 }
 

@@ -19,6 +19,9 @@ import { AuthForm } from './AuthForm.tsx';
 import { loginSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
+import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {
   /** Where one came from and goes afterwards; null when one came by oneself: sellers to their hub, others to their profile. */
@@ -46,41 +49,43 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
   });
 
   return (
-    <div className={styles.columns}>
+    <Split isReversed side="480px" gap={14}>
       <AuthForm name="login" label={t('auth.loginTitle')} form={form}>
         <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
-        <div className={styles.line}>
+        <Cluster gap={1} justify="between">
           <CheckboxField
             name="remember"
             label={t('auth.remember')}
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}
           />
-          <AppLink to="/forgot-password" state={{ email: form.valueOf('email') }}>
+          <AppLink to="/forgot-password" state={{ email: form.valueOf('email') }} className={styles.link}>
             {t('auth.forgot')}
           </AppLink>
-        </div>
+        </Cluster>
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.login')}
         </Button>
-        <div className={styles.others}>
-          <AppLink to={wanted ? registerPath(wanted) : '/register'}>{t('auth.noAccount')}</AppLink>
+        <Cluster gap={5}>
+          <AppLink to={wanted ? registerPath(wanted) : '/register'} className={styles.link}>
+            {t('auth.noAccount')}
+          </AppLink>
           {wanted?.startsWith('/checkout') && (
             <ButtonLink to="/checkout" look="outline">
               {t('auth.asGuest')}
             </ButtonLink>
           )}
-        </div>
+        </Cluster>
       </AuthForm>
-      <div className={styles.side}>
+      <Stack gap={10}>
         <DemoAccounts
           accounts={data?.marketplace.demoAccounts ?? []}
           onChoose={({ email: ofAccount, password }) => form.fill({ email: ofAccount, password })}
         />
         <AccountReasons />
-      </div>
-    </div>
+      </Stack>
+    </Split>
   );
 }
 
@@ -91,21 +96,23 @@ function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; on
   const t = useT();
   if (accounts.length === 0) return null;
   return (
-    <aside className={styles.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">{t('auth.demoTitle')}</h2>
-      <p>{t('auth.demoText')}</p>
-      <ul>
+    <Surface as="aside" tone="sunken" pad={6} radius="xl" gap={2} aria-labelledby="demo-accounts">
+      <Heading level={2} size="lead" id="demo-accounts">
+        {t('auth.demoTitle')}
+      </Heading>
+      <Text tone="muted">{t('auth.demoText')}</Text>
+      <Grid as="ul" min="180px">
         {accounts.map((account) => (
-          <li key={account.email}>
+          <Stack as="li" key={account.email} gap={1} align="start" className={styles.account}>
             <b>{t(account.role === 'VENDOR' ? 'auth.demoVendor' : 'auth.demoShopper')}</b>
             <code>{account.email}</code>
             <code>{account.password}</code>
             <Button look="outline" size="small" onClick={() => onChoose(account)}>
               {t('auth.demoUse', { email: account.email })}
             </Button>
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </aside>
+      </Grid>
+    </Surface>
   );
 }

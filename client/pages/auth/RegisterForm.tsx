@@ -19,7 +19,8 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { registerSpec } from './authForms.ts';
-import styles from './Auth.module.css';
+import { Split } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
   const t = useT();
@@ -61,16 +62,16 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
-    <div className={styles.columns}>
+    <Split isReversed side="480px" gap={14}>
       <AuthForm
         name="register"
         label={t('auth.registerTitle')}
         form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
         lead={
           <>
-            <p className={styles.instead}>
+            <Text tone="muted">
               {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
-            </p>
+            </Text>
             {isTaken && (
               <Problem attempt={attempt}>
                 {t('auth.taken')}{' '}
@@ -92,10 +93,8 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
           {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
       </AuthForm>
-      <div className={styles.side}>
-        <AccountReasons hasPicture />
-      </div>
-    </div>
+      <AccountReasons hasPicture />
+    </Split>
   );
 }
 

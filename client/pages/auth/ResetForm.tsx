@@ -10,12 +10,13 @@ import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { loader } from './auth.loader.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { resetSpec } from './authForms.ts';
 import styles from './Auth.module.css';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
@@ -47,38 +48,38 @@ export function ResetForm({ view }: PageProps<'auth'>) {
 
   if (state === 'done') {
     return (
-      <div className={styles.single}>
-        <h2 ref={done} tabIndex={-1} className={styles.sent}>
-          <Icon name="check" size={26} /> {t('auth.resetDone')}
-        </h2>
+      <Stack>
+        <Heading level={2} size="title" ref={done} tabIndex={-1}>
+          {t('auth.resetDone')}
+        </Heading>
         <p>{t('auth.resetDoneText')}</p>
-        <div className={styles.others}>
+        <Cluster gap={5}>
           <ButtonLink to="/user-profile">{t('account.profile')}</ButtonLink>
           <ButtonLink to="/rizq-marketplace" look="outline">
             {t('ords.start')}
           </ButtonLink>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     );
   }
   if (state === 'over' || data?.passwordResetOpen === false) {
     return (
-      <div className={styles.single}>
-        <h2 ref={done} tabIndex={-1} className={styles.sent}>
+      <Stack>
+        <Heading level={2} size="title" ref={done} tabIndex={-1}>
           {t(token === '' ? 'auth.linkMissing' : 'auth.linkOver')}
-        </h2>
+        </Heading>
         <p>{t('auth.linkOverText')}</p>
-        <div className={styles.others}>
+        <Cluster gap={5}>
           <ButtonLink to="/forgot-password">{t('auth.newLink')}</ButtonLink>
           <ButtonLink to="/login" look="text">
             {t('auth.backToLogin')}
           </ButtonLink>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     );
   }
   return (
-    <div className={styles.single}>
+    <Stack>
       <ul className={styles.rules} id="password-rules">
         {RULES.map((rule) => (
           <li key={rule}>{rule === 'auth.ruleLength' ? t(rule, PASSWORD_LENGTH) : t(rule)}</li>
@@ -97,6 +98,6 @@ export function ResetForm({ view }: PageProps<'auth'>) {
           {form.isBusy ? t('auth.busy') : t('auth.setPassword')}
         </Button>
       </AuthForm>
-    </div>
+    </Stack>
   );
 }

@@ -7,10 +7,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { changeDraft } from '#client/state/checkout.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import styles from './Checkout.module.css';
 import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface AddressSectionProps extends FoldingSection {
   addresses: readonly SavedAddress[];
@@ -31,7 +32,7 @@ export function AddressSection({ checkout, addresses, isFolded, onEdit, onContin
       summary={isFolded ? `${nameLine(values)}, ${addressLine(values, t)}` : undefined}
       onEdit={onEdit}
     >
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <SavedAddresses
           addresses={addresses}
           chosen={chosen}
@@ -47,15 +48,19 @@ export function AddressSection({ checkout, addresses, isFolded, onEdit, onContin
           onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
         />
         {!isBillingSame && (
-          <fieldset className={styles.billing}>
-            <legend>{t('co.billing')}</legend>
+          <fieldset>
+            <Text as="legend" weight="strong">
+              {t('co.billing')}
+            </Text>
             <AddressFields form={form} values={values} prefix="billing." />
           </fieldset>
         )}
-        <Button look="quiet" size="small" onClick={onContinue}>
-          {t('co.continue')}
-        </Button>
-      </div>
+        <Cluster>
+          <Button look="quiet" size="small" onClick={onContinue}>
+            {t('co.continue')}
+          </Button>
+        </Cluster>
+      </Stack>
     </CheckoutSection>
   );
 }

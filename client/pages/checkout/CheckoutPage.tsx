@@ -25,6 +25,9 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
+import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
@@ -45,20 +48,22 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     if (cart.lines.length === 0 && !isPlacing)
       return <NothingToPay methods={data?.marketplace.paymentMethods ?? []} lastOrder={lastOrder} />;
     return (
-      <div className={styles.columns}>
+      <Split side="420px" gap={14}>
         <CheckoutSummary cart={cart} />
         {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
         <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />
-      </div>
+      </Split>
     );
   };
   return (
-    <div className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${t('co.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{t('co.title')}</h1>
-      {content()}
-    </div>
+      <Stack gap={4}>
+        <h1 tabIndex={-1}>{t('co.title')}</h1>
+        {content()}
+      </Stack>
+    </Container>
   );
 }
 
@@ -76,7 +81,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const [now] = useState(() => Date.now());
   const number = lastOrder && now - Date.parse(lastOrder.placedAt) < LATELY_MS ? lastOrder.number : null;
   return (
-    <div className={styles.nothing}>
+    <Stack gap={4}>
       {number !== null && (
         <p className={styles.last}>
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
@@ -91,7 +96,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
           </p>
         ))}
       </EmptyState>
-    </div>
+    </Stack>
   );
 }
 
@@ -104,7 +109,7 @@ function WaitingForCart() {
         {t('co.waiting')}
       </p>
       <noscript>
-        <p className={styles.hint}>{t('co.noScript')}</p>
+        <Text tone="muted">{t('co.noScript')}</Text>
       </noscript>
     </>
   );

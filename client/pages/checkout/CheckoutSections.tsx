@@ -22,7 +22,8 @@ import { SessionOver } from './SessionOver.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import styles from './Checkout.module.css';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const CONTACT = ['email', 'phone'] as const;
 type Folded = 'contact' | 'address';
@@ -59,8 +60,10 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
 
   return (
     <PostForm {...form.formProps} name="scripted" aria-label={t('co.title')}>
-      {isSessionOver ? !isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
-      <FormProblem {...form.problem} />
+      <Stack gap={4}>
+        {isSessionOver ? !isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
+        <FormProblem {...form.problem} />
+      </Stack>
       <ContactSection checkout={checkout} {...section('contact')} />
       <AddressSection checkout={checkout} addresses={viewer?.addresses ?? []} {...section('address')} />
       <CheckoutSection position={3} title={t('co.method')}>
@@ -84,11 +87,10 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
 /** As whom one buys, and for guests the way to what an account keeps. */
 function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
-  if (viewer)
-    return <p className={styles.bar}>{t('co.member', { name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') })}</p>;
+  if (viewer) return <Text tone="muted">{t('co.member', { name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') })}</Text>;
   return (
-    <p className={styles.bar}>
+    <Text tone="muted">
       {t('co.guest')} <AppLink to={loginPath('/checkout')}>{t('co.logIn')}</AppLink>
-    </p>
+    </Text>
   );
 }

@@ -9,6 +9,9 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Checkout.module.css';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 /** What is being bought and what it comes to; on a phone it folds under its total. */
 export function CheckoutSummary({ cart }: { cart: CartQuote }) {
@@ -16,40 +19,48 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const [isOpen, setOpen] = useState(false);
   const { figures, hasFailed, retry } = cart;
   return (
-    <aside className={styles.summary} aria-label={t('co.summary')}>
+    <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.summary} aria-label={t('co.summary')}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
-      <div className={styles.content} data-open={isOpen || undefined}>
-        <h2>{t('co.summary')}</h2>
-        <ul className={styles.lines}>
+      <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>
+        <Heading level={2} size="title">
+          {t('co.summary')}
+        </Heading>
+        <Stack as="ul">
           {figures.groups
             .flatMap((group) => group.lines)
             .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
-              <li key={line.variantId} className={styles.line}>
+              <Grid as="li" key={line.variantId} gap={3} align="center" className={styles.line}>
                 <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
                 <div>
-                  <p className={styles.title}>{title}</p>
-                  <p className={styles.detail}>
+                  <Text size="body" weight="medium">
+                    {title}
+                  </Text>
+                  <Text size="small" tone="subtle">
                     {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
-                  </p>
+                  </Text>
                 </div>
-                <b className={styles.amount}>{formatMoney(lineCents)}</b>
+                <Text as="b" size="body" isTabular className={styles.amount}>
+                  {formatMoney(lineCents)}
+                </Text>
                 {issues.map((issue) => (
                   <LineNotice key={issue.kind} issue={issue} line={line} />
                 ))}
-              </li>
+              </Grid>
             ))}
-        </ul>
+        </Stack>
         <CouponBox cart={cart} />
         <CartTotals cart={cart} />
-        <p className={styles.small}>{t('cart.currency')}</p>
+        <Text size="small" tone="subtle">
+          {t('cart.currency')}
+        </Text>
         {hasFailed && <QuoteFailed onRetry={retry} />}
-        <AppLink to="/cart" className={styles.back}>
-          {t('co.backToCart')}
-        </AppLink>
-      </div>
-    </aside>
+        <Text size="body" className={styles.back}>
+          <AppLink to="/cart">{t('co.backToCart')}</AppLink>
+        </Text>
+      </Stack>
+    </Surface>
   );
 }

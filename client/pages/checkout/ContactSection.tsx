@@ -3,8 +3,8 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import styles from './Checkout.module.css';
 import type { Checkout } from './useCheckout.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 export interface FoldingSection {
   checkout: Checkout;
@@ -20,7 +20,7 @@ export function ContactSection({ checkout: { form, values }, isFolded, onEdit, o
   const { email, phone } = values;
   return (
     <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} onEdit={onEdit}>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <TextField
           {...form.field('email')}
           label={t('f.email')}
@@ -30,10 +30,12 @@ export function ContactSection({ checkout: { form, values }, isFolded, onEdit, o
           autoComplete="email"
         />
         <PhoneField {...form.field('phone')} />
-        <Button look="quiet" size="small" onClick={onContinue}>
-          {t('co.continue')}
-        </Button>
-      </div>
+        <Cluster>
+          <Button look="quiet" size="small" onClick={onContinue}>
+            {t('co.continue')}
+          </Button>
+        </Cluster>
+      </Stack>
     </CheckoutSection>
   );
 }

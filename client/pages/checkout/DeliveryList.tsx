@@ -7,7 +7,9 @@ import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import styles from './Checkout.module.css';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];
@@ -17,7 +19,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
   return (
-    <ul className={styles.packages}>
+    <Stack as="ul" gap={4}>
       {quote.groups.map((group) => {
         const issue = quote.issues.find(({ code, vendorId }) => code === 'SHIPPING_UNAVAILABLE' && vendorId === group.vendor.id);
         const ids = new Set(group.lines.map(({ variant }) => variant.id));
@@ -29,7 +31,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -48,27 +50,36 @@ function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
   const { vendor, shippingOptions: options } = group;
   const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const heading = (
-    <span className={styles.vendor}>
-      <b>{vendor.name}</b> <span>{t('cart.itemsFrom', { n: units })}</span>
-    </span>
+    <Cluster as="span" gap={3} align="baseline" isTight>
+      <Text as="b" weight="strong">
+        {vendor.name}
+      </Text>
+      <Text as="span" size="small" tone="subtle" weight="regular">
+        {t('cart.itemsFrom', { n: units })}
+      </Text>
+    </Cluster>
   );
   if (closed !== null) {
     return (
-      <>
+      <Stack gap={2}>
         <p>{heading}</p>
-        <p className={styles.closed}>
-          <Icon name="sun" size={20} />
-          <span>{closed}</span>
-        </p>
-      </>
+        <Surface tone="notice" pad={3} radius="m">
+          <Cluster as="p" gap={3} align="start" noWrap>
+            <Icon name="sun" size={20} />
+            <span>{closed}</span>
+          </Cluster>
+        </Surface>
+      </Stack>
     );
   }
   if (options.length === 0) {
     return (
-      <>
+      <Stack gap={2}>
         <p>{heading}</p>
-        <p className={styles.nowhere}>{t('cart.notDeliverableHere')}</p>
-      </>
+        <Surface as="p" tone="notice" pad={3} radius="m">
+          {t('cart.notDeliverableHere')}
+        </Surface>
+      </Stack>
     );
   }
   const known = options.some(({ code }) => code === chosen) ? chosen : group.chosen?.code;

@@ -15,6 +15,9 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** What one agrees to. */
 const CONDITIONS = [
@@ -40,31 +43,39 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
   return (
     <CheckoutSection position={5} title={t('co.review')}>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
         <div>
           <CheckboxField
             {...form.box('agree')}
             label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)}
           />
-          <p className={styles.conditions}>
+          <Cluster as="p" gap={3} isTight className={styles.conditions}>
             {t('co.conditions')}{' '}
             {CONDITIONS.map(({ to, label: name }) => (
               <AppLink key={to} to={to} target="_blank">
                 {t(name)}
               </AppLink>
             ))}
-          </p>
+          </Cluster>
         </div>
         {(isStopped || problems.length > 0) && (
-          <div id={PROBLEM_BOX} className={isStopped ? undefined : styles.problems} role="alert" tabIndex={-1}>
-            {isStopped ? <SessionOver /> : problems.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          <div id={PROBLEM_BOX} role="alert" tabIndex={-1}>
+            {isStopped ? (
+              <SessionOver />
+            ) : (
+              <Surface tone="problem" pad={3} radius="m">
+                {problems.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Surface>
+            )}
           </div>
         )}
         {isEarly && !cart.isCurrent && (
-          <p className={styles.problems} role="status">
+          <Surface as="p" tone="problem" pad={3} radius="m" role="status">
             {t('co.checking')}
-          </p>
+          </Surface>
         )}
         <BlockedLines lines={cart.figures.heldUp} />
         {!isBlocked && (
@@ -72,8 +83,12 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
             {isPlacing ? t('co.processing') : label}
           </Button>
         )}
-        {!isPlacing && !isBlocked && <p className={styles.after}>{t(isUnanswered ? 'co.unanswered' : 'co.canChange')}</p>}
-      </div>
+        {!isPlacing && !isBlocked && (
+          <Text size="compact" tone="subtle">
+            {t(isUnanswered ? 'co.unanswered' : 'co.canChange')}
+          </Text>
+        )}
+      </Stack>
     </CheckoutSection>
   );
 }

@@ -2,7 +2,8 @@ import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { goOnAsGuest } from '#client/state/checkout.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './Checkout.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** A member's checkout, and the session is over: nothing was ordered, nothing is lost, and there are two ways on, both chosen. */
 export function SessionOver() {
@@ -13,16 +14,16 @@ export function SessionOver() {
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    <div className={styles.over}>
+    <Surface tone="notice" pad={3} radius="m" gap={2}>
       <p>{t('co.sessionOver')}</p>
-      <div className={styles.ways}>
+      <Cluster>
         <ButtonLink size="small" to={loginPath('/checkout')}>
           {t('auth.login')}
         </ButtonLink>
         <Button look="outline" size="small" onClick={goOn}>
           {t('co.asGuest')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Surface>
   );
 }

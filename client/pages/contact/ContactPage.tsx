@@ -9,6 +9,8 @@ import { loader } from './contact.loader.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './Contact.module.css';
+import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Every way to reach the shop. */
 export function ContactPage({ view }: PageProps<'contact'>) {
@@ -16,21 +18,23 @@ export function ContactPage({ view }: PageProps<'contact'>) {
   const { data, retry } = usePageQuery(loader, view);
   return (
     <Container className={styles.page}>
-      <PageMeta title={t('contact.title')} description={t('contact.intro')} canonical="/contact-us" />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{t('contact.title')}</h1>
-        <p>
-          {t('contact.intro')} <AppLink to="/faq">{t('contact.faq')}</AppLink>
-        </p>
-      </header>
-      {!data ? (
-        <SectionError onRetry={retry} message={t('ui.wrong')} />
-      ) : (
-        <div className={styles.columns}>
-          <ContactForm />
-          <ContactAside contact={data.marketplace.contact} />
-        </div>
-      )}
+      <Stack gap={10}>
+        <PageMeta title={t('contact.title')} description={t('contact.intro')} canonical="/contact-us" />
+        <Stack as="header" className={styles.head}>
+          <h1 tabIndex={-1}>{t('contact.title')}</h1>
+          <Text size="lead" tone="muted">
+            {t('contact.intro')} <AppLink to="/faq">{t('contact.faq')}</AppLink>
+          </Text>
+        </Stack>
+        {!data ? (
+          <SectionError onRetry={retry} message={t('ui.wrong')} />
+        ) : (
+          <Split side="minmax(0, 380px)" gap={14}>
+            <ContactForm />
+            <ContactAside contact={data.marketplace.contact} />
+          </Split>
+        )}
+      </Stack>
     </Container>
   );
 }

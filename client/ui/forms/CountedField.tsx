@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from './TextField.tsx';
-import styles from './CountedField.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
   /** What it holds, where that is not `value`. */
@@ -14,19 +15,16 @@ interface CountedFieldProps extends ComponentProps<typeof TextField> {
 export function CountedField({ max, hint, typed, ...rest }: CountedFieldProps) {
   const t = useT();
   const { length } = String(rest.value ?? typed ?? '');
-  const count = (
-    <span className={styles.count} data-full={length > max || undefined}>
-      {t('f.count', { n: length, of: max })}
-    </span>
-  );
   return (
     <TextField
       {...rest}
       hint={
-        <span className={styles.hint}>
+        <Cluster as="span" gap={4} justify="between" align="start" noWrap>
           <span>{hint}</span>
-          {count}
-        </span>
+          <Text as="span" isTabular tone={length > max ? 'danger' : undefined}>
+            {t('f.count', { n: length, of: max })}
+          </Text>
+        </Cluster>
       }
     />
   );

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import styles from './ErrorSummary.module.css';
+import styles from './Field.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ErrorSummaryProps {
   /** The fields to put right, in the order of the page; `field` is the id of the input. */
@@ -19,14 +22,16 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
-        <Icon name="error" />
-        {t('ui.fixFields', { n: errors.length })}
-      </p>
-      <ul>
+    <Surface ref={box} tone="problem" pad={4} radius="m" gap={2} className={styles.summary} role="alert" tabIndex={-1}>
+      <Text as="div" weight="strong">
+        <Cluster noWrap>
+          <Icon name="error" />
+          {t('ui.fixFields', { n: errors.length })}
+        </Cluster>
+      </Text>
+      <Stack as="ul" gap={1}>
         {errors.map(({ field, message }) => (
-          <li key={field}>
+          <Text as="li" size="body" key={field}>
             <a
               href={`#${field}`}
               onClick={(event) => {
@@ -36,9 +41,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
             >
               {message}
             </a>
-          </li>
+          </Text>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Surface>
   );
 }

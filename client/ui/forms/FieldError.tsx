@@ -1,13 +1,15 @@
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** The sentence beside a field that says how to put it right. */
 export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (
-    <p id={id} className={styles.error}>
+    <Text id={id} size="compact" tone="danger" className={cx(styles.below, styles.error)}>
       <Icon name="error" size={16} />
       <span>{children}</span>
-    </p>
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 export interface FieldWords {
   label: ReactNode;
@@ -27,14 +28,19 @@ export function FieldFrame({ label, hint, error, isOptional = false, fieldClassN
   return (
     <div className={cx(styles.field, fieldClassName)}>
       <label className={styles.label} htmlFor={field}>
-        {label} {isOptional && <span className={styles.optional}>{t('ui.optional')}</span>}
+        {label}{' '}
+        {isOptional && (
+          <Text as="span" tone="subtle" weight="regular">
+            {t('ui.optional')}
+          </Text>
+        )}
       </label>
       {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(field, hint, error) })}
       <FieldError id={`${field}-error`}>{error}</FieldError>
       {hint && (
-        <p id={`${field}-hint`} className={styles.hint}>
+        <Text id={`${field}-hint`} size="compact" tone="subtle" className={styles.below}>
           {hint}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { useState, type ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from './CheckboxField.tsx';
-import styles from './PasswordField.module.css';
+import styles from './Field.module.css';
 import { TextField } from './TextField.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
   /** "Password" when left out. */
@@ -17,7 +18,7 @@ export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
   const [isShownHere, setShownHere] = useState(false);
   const { isShown, setShown } = shown ?? { isShown: isShownHere, setShown: setShownHere };
   return (
-    <div className={styles.password}>
+    <Stack gap={2}>
       <TextField
         {...rest}
         label={label ?? t('auth.password')}
@@ -34,6 +35,6 @@ export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
           onChange={(event) => setShown(event.target.checked)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 export interface RadioCard<Value extends string> {
   value: Value;
@@ -49,7 +51,7 @@ export function RadioCards<Value extends string>({
       <div className={styles.cards}>
         {cards.map((card) => (
           <div key={card.value} className={styles.card}>
-            <label className={styles.cardLabel}>
+            <label className={cx(styles.check, styles.cardLabel)}>
               <input
                 type="radio"
                 className={cx(styles.box, styles.radio)}
@@ -59,11 +61,15 @@ export function RadioCards<Value extends string>({
                 disabled={card.isDisabled}
                 onChange={() => onChange(card.value)}
               />
-              <span className={styles.cardText}>
+              <Cluster as="span" isTight className={styles.cardText}>
                 <b>{card.label}</b>
                 {card.note && <span>{card.note}</span>}
-              </span>
-              {card.aside && <span className={styles.aside}>{card.aside}</span>}
+              </Cluster>
+              {card.aside && (
+                <Text as="span" weight="strong" isTabular>
+                  {card.aside}
+                </Text>
+              )}
             </label>
             {card.more && card.value === value && <div className={styles.cardMore}>{card.more}</div>}
           </div>
