@@ -92,7 +92,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
         </Text>
       )}
       {viewer.addresses.length > 0 && (
-        <Grid as="ul" min="330px">
+        <Grid as="ul" columns={{ base: 1, md: 2 }}>
           {viewer.addresses.map((address) => (
             <Surface as="li" key={address.id} tone="sunken" gap={4} className={styles.address}>
               {edited === address.id ? (

@@ -6,7 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import styles from './Account.module.css';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 const THEME_LABELS: Record<Theme, PlainMessageKey> = {
@@ -21,7 +21,9 @@ export function Preferences() {
   const { language, theme } = usePrefs();
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="preferences">
-      <h2 id="preferences">{t('acc.preferences')}</h2>
+      <Cluster className={styles.head}>
+        <h2 id="preferences">{t('acc.preferences')}</h2>
+      </Cluster>
       <Stack gap={4}>
         <SelectField
           label={t('header.language')}

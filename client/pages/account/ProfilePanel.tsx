@@ -66,7 +66,7 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
   ] as const;
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="details">
-      <Cluster gap={5} justify="between">
+      <Cluster gap={5} justify="between" className={styles.head}>
         <h2 id="details">{t('acc.details')}</h2>
         <ButtonLink to="/profile-edit" look="outline" size="small" icon="edit">
           {t('acc.edit')}
@@ -92,7 +92,7 @@ function Security({ viewer, onReload }: PanelProps) {
   };
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="security">
-      <Cluster gap={5} justify="between">
+      <Cluster gap={5} justify="between" className={styles.head}>
         <h2 ref={heading} id="security" tabIndex={-1}>
           {t('acc.security')}
         </h2>
@@ -114,7 +114,7 @@ function Shortcuts() {
   const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
   return (
     <nav aria-label={t('acc.shortcuts')}>
-      <Grid as="ul" min="104px" gap={1} className={styles.shortcuts}>
+      <Grid as="ul" columns={{ base: 3, sm: 6 }} gap={1} className={styles.shortcuts}>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
             <AppLink to={to} className={styles.shortcut}>

@@ -13,6 +13,7 @@ import styles from './Account.module.css';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
 
 type Session = AccountViewer['sessions'][number];
 
@@ -69,9 +70,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
               </Text>
             </div>
             {session.current ? (
-              <Text as="span" size="small" tone="primary" weight="strong">
-                {t('acc.thisDevice')}
-              </Text>
+              <Badge tone="quiet">{t('acc.thisDevice')}</Badge>
             ) : (
               <Button
                 look="outline"

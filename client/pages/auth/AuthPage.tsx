@@ -38,7 +38,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
     <Container className={styles.page}>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={6} className={isSingle ? styles.single : undefined}>
+      <Stack gap={isSingle ? 3 : 6} className={isSingle ? styles.single : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
         {isIn ? (
           <Stack gap={4} align="start">

@@ -98,9 +98,7 @@ function DemoOutbox() {
   return (
     <Surface as="aside" tone="notice" radius="m" aria-label={t('auth.demoNote')}>
       <Cluster gap={3} align="start" noWrap>
-        <Text as="span" tone="warning">
-          <Icon name="info" size={22} />
-        </Text>
+        <Icon name="info" size={22} className={styles.info} />
         <Stack align="start">
           <p>
             <b>{t('auth.demoNote')}</b> {t('auth.demoOutbox')}

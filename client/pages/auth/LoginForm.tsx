@@ -49,7 +49,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
   });
 
   return (
-    <Split isReversed side="480px" gap={14}>
+    <Split isReversed side="480px" gap={14} className={styles.columns}>
       <AuthForm name="login" label={t('auth.loginTitle')} form={form}>
         <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
@@ -103,7 +103,7 @@ function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; on
       <Text tone="muted">{t('auth.demoText')}</Text>
       <Grid as="ul" min="180px">
         {accounts.map((account) => (
-          <Stack as="li" key={account.email} gap={1} align="start" className={styles.account}>
+          <Stack as="li" key={account.email} gap={2} align="start" className={styles.account}>
             <b>{t(account.role === 'VENDOR' ? 'auth.demoVendor' : 'auth.demoShopper')}</b>
             <code>{account.email}</code>
             <code>{account.password}</code>

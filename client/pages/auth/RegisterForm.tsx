@@ -20,6 +20,7 @@ import { AccountReasons } from './AccountReasons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { registerSpec } from './authForms.ts';
 import { Split } from '#client/ui/primitives/Layout.tsx';
+import styles from './Auth.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
@@ -62,7 +63,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
-    <Split isReversed side="480px" gap={14}>
+    <Split isReversed side="480px" gap={14} className={styles.columns}>
       <AuthForm
         name="register"
         label={t('auth.registerTitle')}

@@ -11,6 +11,7 @@ import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import styles from './Checkout.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface AddressSectionProps extends FoldingSection {
@@ -48,7 +49,7 @@ export function AddressSection({ checkout, addresses, isFolded, onEdit, onContin
           onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
         />
         {!isBillingSame && (
-          <fieldset>
+          <fieldset className={styles.billing}>
             <Text as="legend" weight="strong">
               {t('co.billing')}
             </Text>

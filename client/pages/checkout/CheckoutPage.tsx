@@ -48,7 +48,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     if (cart.lines.length === 0 && !isPlacing)
       return <NothingToPay methods={data?.marketplace.paymentMethods ?? []} lastOrder={lastOrder} />;
     return (
-      <Split side="420px" gap={14}>
+      <Split side="420px" gap={4} className={styles.columns}>
         <CheckoutSummary cart={cart} />
         {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
         <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />

@@ -57,9 +57,9 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
           {t('cart.currency')}
         </Text>
         {hasFailed && <QuoteFailed onRetry={retry} />}
-        <Text size="body" className={styles.back}>
-          <AppLink to="/cart">{t('co.backToCart')}</AppLink>
-        </Text>
+        <AppLink to="/cart" className={styles.back}>
+          {t('co.backToCart')}
+        </AppLink>
       </Stack>
     </Surface>
   );

@@ -25,6 +25,7 @@ export function ContactAside({ contact }: { contact: ContactPageQuery['marketpla
       </a>
       <DefinitionList
         look="columns"
+        className={styles.ways}
         entries={[
           {
             term: t('contact.address'),

@@ -29,7 +29,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
         {!data ? (
           <SectionError onRetry={retry} message={t('ui.wrong')} />
         ) : (
-          <Split side="minmax(0, 380px)" gap={14}>
+          <Split side="380px" gap={14} className={styles.columns}>
             <ContactForm />
             <ContactAside contact={data.marketplace.contact} />
           </Split>

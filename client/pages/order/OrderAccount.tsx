@@ -18,6 +18,7 @@ import { ClaimOrderDocument, OrderPageDocument, type OrderPageQuery } from './Or
 import { useMutation } from '@apollo/client/react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { forgetOrder } from '#client/state/orders.ts';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
@@ -86,7 +87,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
       )}
       {/* Password managers ask for whom the password is. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
-      <div className={styles.password}>
+      <Grid gap={3} className={styles.password}>
         <TextField
           id="account-password"
           label={t('auth.password')}
@@ -102,7 +103,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         <Button type="submit" look="outline" isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
-      </div>
+      </Grid>
       <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />
     </Surface>
   );

@@ -113,17 +113,19 @@ function OrderFacts({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <Text as="ul" tone="muted" isTabular className={styles.facts}>
-      <li>
-        {t('ord.title', { number: order.number })}
-        <CopyText text={order.number} label={t('ord.copyNumber')} />
-      </li>
-      <li>
-        <time dateTime={order.placedAt}>{t('own.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</time>
-      </li>
-      <li>
-        <StatusPill status={shownStatus(order)} />
-      </li>
+    <Text as="div" tone="muted" isTabular>
+      <Cluster as="ul" gap={4}>
+        <li>
+          {t('ord.title', { number: order.number })}
+          <CopyText text={order.number} label={t('ord.copyNumber')} />
+        </li>
+        <li>
+          <time dateTime={order.placedAt}>{t('own.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</time>
+        </li>
+        <li>
+          <StatusPill status={shownStatus(order)} />
+        </li>
+      </Cluster>
     </Text>
   );
 }

@@ -85,7 +85,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
       ) : isMissing ? (
         <OrderMissing isMember={isMember} number={number} />
       ) : (
-        <Stack gap={4} align="start" className={styles.missing} aria-busy={!error}>
+        <Stack gap={4} align="start" aria-busy={!error}>
           <p role="status">{error ? t('ord.loadFailed') : t('ord.loading')}</p>
           {error && <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button>}
         </Stack>
