@@ -22,6 +22,7 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
 
 /** A table of the shop under its heading, with what it can be narrowed down to, a page at a time. */
 export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, actions, rows, ...table }: ConsoleTableProps<Row>) {
+  const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (
     <Stack as="section" gap={4} id={id} aria-labelledby={`${id}-title`}>
       <Cluster justify="between">
@@ -32,7 +33,7 @@ export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, act
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <DataTable {...table} caption={title} rows={rows} className={styles.table} />
+        <DataTable {...table} caption={`${title}: ${current}`} rows={rows} className={styles.table} />
       )}
       <ConsolePages pages={pages} isPart />
     </Stack>

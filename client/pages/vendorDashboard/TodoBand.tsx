@@ -31,7 +31,7 @@ export function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: D
         <h2 id="todo">{t('console.todo')}</h2>
       </VisuallyHidden>
       <ul className={styles.band}>
-        <Cluster as="li" gap={5} className={styles.first} data-none={todo.toPack === 0 || undefined}>
+        <Cluster as="li" gap={4} className={styles.first} data-none={todo.toPack === 0 || undefined}>
           <b>{todo.toPack}</b>
           <Stack as="span" gap={0}>
             <Text as="strong" weight="strong">

@@ -22,42 +22,44 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
   return (
     <ConsolePage title="console.messages" viewer={data?.viewer} onRetry={retry}>
       {({ messages, unreadMessages, profile }) => (
-        <Stack gap={4}>
+        <>
           <ConsoleHead title={t('console.messages')}>{t('vendorInbox.lead')}</ConsoleHead>
-          <ConsoleChips
-            label={t('vendorInbox.show')}
-            choices={[
-              { label: t('vendorInbox.all'), to: inboxPath({}), isCurrent: !isUnreadOnly },
-              {
-                label: t('vendorInbox.unread', { n: unreadMessages }),
-                to: inboxPath({ isUnreadOnly: true }),
-                isCurrent: isUnreadOnly,
-              },
-            ]}
-          />
-          {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
-          {messages?.nodes.length === 0 && (
-            <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
-              <p>{t('vendorInbox.noneText')}</p>
-            </EmptyState>
-          )}
-          {messages && messages.nodes.length > 0 && (
-            <ul className={shared.rows}>
-              {messages.nodes.map((message) => (
-                <InboxMessage key={message.id} message={message} shopName={profile.name} />
-              ))}
-            </ul>
-          )}
-          <ConsolePages
-            pages={[
-              after !== null && { label: t('vendorInbox.newest'), to: inboxPath({ isUnreadOnly }) },
-              messages?.pageInfo.hasNextPage && {
-                label: t('vendorInbox.older'),
-                to: inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor }),
-              },
-            ]}
-          />
-        </Stack>
+          <Stack gap={4}>
+            <ConsoleChips
+              label={t('vendorInbox.show')}
+              choices={[
+                { label: t('vendorInbox.all'), to: inboxPath({}), isCurrent: !isUnreadOnly },
+                {
+                  label: t('vendorInbox.unread', { n: unreadMessages }),
+                  to: inboxPath({ isUnreadOnly: true }),
+                  isCurrent: isUnreadOnly,
+                },
+              ]}
+            />
+            {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
+            {messages?.nodes.length === 0 && (
+              <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
+                <p>{t('vendorInbox.noneText')}</p>
+              </EmptyState>
+            )}
+            {messages && messages.nodes.length > 0 && (
+              <ul className={shared.rows}>
+                {messages.nodes.map((message) => (
+                  <InboxMessage key={message.id} message={message} shopName={profile.name} />
+                ))}
+              </ul>
+            )}
+            <ConsolePages
+              pages={[
+                after !== null && { label: t('vendorInbox.newest'), to: inboxPath({ isUnreadOnly }) },
+                messages?.pageInfo.hasNextPage && {
+                  label: t('vendorInbox.older'),
+                  to: inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor }),
+                },
+              ]}
+            />
+          </Stack>
+        </>
       )}
     </ConsolePage>
   );

@@ -51,48 +51,50 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
     isCurrent: stage === query.stage,
   });
   return (
-    <Stack gap={4}>
+    <>
       <ConsoleHead title={t('console.orders')}>
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
-      <VendorPackageSearch key={query.q} query={query} />
-      <ConsoleChips
-        label={t('console.stages')}
-        choices={[
-          choice(null, t('ords.all')),
-          ...(Object.keys(counts) as PackageStage[]).map((stage) =>
-            choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
-          ),
-        ]}
-      />
-      {!packages ? (
-        <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
-      ) : packages.nodes.length === 0 ? (
-        <Stack align="start" className={shared.none}>
-          <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
-          {query.q !== '' && (
-            <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
-              {t('ords.showAll')}
-            </ButtonLink>
-          )}
-        </Stack>
-      ) : (
-        <ul className={shared.rows}>
-          {packages.nodes.map((orderPackage) => (
-            <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
-          ))}
-        </ul>
-      )}
-      <ConsolePages
-        pages={[
-          query.after !== null && { label: t('ords.newest'), to: packagesAddress({ ...query, after: null }) },
-          packages?.pageInfo.hasNextPage && {
-            label: t('ords.more'),
-            to: packagesAddress({ ...query, after: packages.pageInfo.endCursor }),
-          },
-        ]}
-      />
-    </Stack>
+      <Stack gap={4}>
+        <VendorPackageSearch key={query.q} query={query} />
+        <ConsoleChips
+          label={t('console.stages')}
+          choices={[
+            choice(null, t('ords.all')),
+            ...(Object.keys(counts) as PackageStage[]).map((stage) =>
+              choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
+            ),
+          ]}
+        />
+        {!packages ? (
+          <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
+        ) : packages.nodes.length === 0 ? (
+          <Stack align="start" className={shared.none}>
+            <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
+            {query.q !== '' && (
+              <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
+                {t('ords.showAll')}
+              </ButtonLink>
+            )}
+          </Stack>
+        ) : (
+          <ul className={shared.rows}>
+            {packages.nodes.map((orderPackage) => (
+              <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
+            ))}
+          </ul>
+        )}
+        <ConsolePages
+          pages={[
+            query.after !== null && { label: t('ords.newest'), to: packagesAddress({ ...query, after: null }) },
+            packages?.pageInfo.hasNextPage && {
+              label: t('ords.more'),
+              to: packagesAddress({ ...query, after: packages.pageInfo.endCursor }),
+            },
+          ]}
+        />
+      </Stack>
+    </>
   );
 }
 
