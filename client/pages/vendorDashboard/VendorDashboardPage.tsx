@@ -54,6 +54,7 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   const { profile, todo, stats, packages, products } = shop;
   /** No goods and nothing that waits: the first steps are what there is to do. */
   const isFresh = shop.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
+  const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
     <>
       <ConsoleHead
@@ -83,25 +84,11 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
       <Stack gap={14} className={styles.sections}>
-        {stats ? (
-          <>
-            <Earnings stats={stats} query={query} />
-            <BestSellers products={stats.topProducts} days={stats.period.days} />
-          </>
-        ) : (
-          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
-        )}
-        {packages ? (
-          <PackageTable packages={packages} todo={todo} query={query} />
-        ) : (
-          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
-        )}
+        {stats ? <Earnings stats={stats} query={query} /> : failed}
+        {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
+        {packages ? <PackageTable packages={packages} todo={todo} query={query} /> : failed}
         {products ? <TopProductTable products={products} query={query} /> : <SectionError onRetry={onRetry} />}
-        {shop.missedSearches ? (
-          <MissedSearches searches={shop.missedSearches} />
-        ) : (
-          <SectionError onRetry={onRetry} message={t('ui.wrong')} />
-        )}
+        {shop.missedSearches ? <MissedSearches searches={shop.missedSearches} /> : failed}
       </Stack>
     </>
   );
