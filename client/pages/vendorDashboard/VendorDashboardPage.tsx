@@ -18,7 +18,7 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { dashboardPath, type DashboardQuery, readDashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { ConsoleThing } from '#client/features/vendorConsole/ConsoleTable.tsx';
+import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';

@@ -12,7 +12,7 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { VendorPackageCard_PackageFragment, VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
-import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleChips, ConsolePages, ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
@@ -28,7 +28,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import styles from './VendorPackageList.module.css';
 
 /** All that a seller has to send and has sent. */
