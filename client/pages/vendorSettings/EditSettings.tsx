@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
-import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -76,103 +75,101 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
           { id: sectionFieldId(holiday.name, 'title'), label: t('vendorSettings.holiday') },
         ]}
       />
-      <div className={shared.sides}>
-        <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
-              {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
-              {TYPES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`businessTypes.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField {...business.props('businessName')} label={t('vend.businessName')} autoComplete="organization" />
-            <TextField
-              {...business.props('registrationNumber')}
-              label={t('vendorSettings.ssm')}
-              hint={t('vendorSettings.ssmHint')}
-              isOptional={type === '' || !needsRegistration(type)}
-              autoComplete="off"
-            />
-            <TextField
-              {...business.props('taxId')}
-              label={t('vendorSettings.taxId')}
-              hint={t('vendorSettings.taxHint')}
-              isOptional
-              autoComplete="off"
-            />
-          </Grid>
-        </SectionForm>
-        <SectionForm
-          section={bank}
-          title={t('vendorSettings.bank')}
-          lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
-        >
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <TextField {...bank.props('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
-            <datalist id="bank-names">
-              {BANKS.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
-          </Grid>
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <TextField
-              {...bank.props('bankAccount')}
-              label={t('vendorSettings.account')}
-              hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
-              isOptional
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              {...bank.props('again')}
-              label={t('vendorSettings.accountAgain')}
-              hint={t('vendorSettings.accountAgainHint')}
-              isOptional
-              inputMode="numeric"
-              autoComplete="off"
-              onPaste={(event) => event.preventDefault()}
-            />
-          </Grid>
-        </SectionForm>
-        <RatesSection section={rates} />
-        <OptionsSection section={options} />
-        <SectionForm section={returns} title={t('vend.returns')} lead={t('vendorSettings.returnsLead')}>
-          {LOCALES.map((language) => (
-            <CountedField
-              key={language}
-              {...returns.props(fieldIn('returnPolicy', language))}
-              label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
-              max={MAX_VENDOR_TEXT_LENGTH}
-              isLong
-              isOptional
-              lang={language}
-            />
-          ))}
-        </SectionForm>
-        <SectionForm
-          section={holiday}
-          title={t('vendorSettings.holiday')}
-          lead={
-            shop.profile.holidayUntil
-              ? t('vendorSettings.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
-              : t('vendorSettings.holidayLead')
-          }
-        >
+      <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
+            {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
+            {TYPES.map((one) => (
+              <option key={one} value={one}>
+                {t(`businessTypes.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...business.props('businessName')} label={t('vend.businessName')} autoComplete="organization" />
           <TextField
-            {...holiday.props('day')}
-            fieldClassName={styles.narrow}
-            label={t('vendorSettings.holidayDay')}
-            hint={t('vendorSettings.holidayHint')}
-            type="date"
-            min={dayAfter(today, 1)}
-            max={dayAfter(today, MAX_HOLIDAY_DAYS)}
-            isOptional
+            {...business.props('registrationNumber')}
+            label={t('vendorSettings.ssm')}
+            hint={t('vendorSettings.ssmHint')}
+            isOptional={type === '' || !needsRegistration(type)}
+            autoComplete="off"
           />
-        </SectionForm>
-      </div>
+          <TextField
+            {...business.props('taxId')}
+            label={t('vendorSettings.taxId')}
+            hint={t('vendorSettings.taxHint')}
+            isOptional
+            autoComplete="off"
+          />
+        </Grid>
+      </SectionForm>
+      <SectionForm
+        section={bank}
+        title={t('vendorSettings.bank')}
+        lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
+      >
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField {...bank.props('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
+          <datalist id="bank-names">
+            {BANKS.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        </Grid>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField
+            {...bank.props('bankAccount')}
+            label={t('vendorSettings.account')}
+            hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            {...bank.props('again')}
+            label={t('vendorSettings.accountAgain')}
+            hint={t('vendorSettings.accountAgainHint')}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+            onPaste={(event) => event.preventDefault()}
+          />
+        </Grid>
+      </SectionForm>
+      <RatesSection section={rates} />
+      <OptionsSection section={options} />
+      <SectionForm section={returns} title={t('vend.returns')} lead={t('vendorSettings.returnsLead')}>
+        {LOCALES.map((language) => (
+          <CountedField
+            key={language}
+            {...returns.props(fieldIn('returnPolicy', language))}
+            label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
+            max={MAX_VENDOR_TEXT_LENGTH}
+            isLong
+            isOptional
+            lang={language}
+          />
+        ))}
+      </SectionForm>
+      <SectionForm
+        section={holiday}
+        title={t('vendorSettings.holiday')}
+        lead={
+          shop.profile.holidayUntil
+            ? t('vendorSettings.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
+            : t('vendorSettings.holidayLead')
+        }
+      >
+        <TextField
+          {...holiday.props('day')}
+          fieldClassName={styles.narrow}
+          label={t('vendorSettings.holidayDay')}
+          hint={t('vendorSettings.holidayHint')}
+          type="date"
+          min={dayAfter(today, 1)}
+          max={dayAfter(today, MAX_HOLIDAY_DAYS)}
+          isOptional
+        />
+      </SectionForm>
       <LeaveGuard isOn={isUnsaved} isLost={isLost} onLeave={drop} />
     </>
   );
