@@ -39,15 +39,7 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
   }, [anchor]);
   if (isShown === false) return null;
   return (
-    <Cluster
-      gap={4}
-      justify="between"
-      noWrap
-      className={styles.bar}
-      data-buy-bar=""
-      inert={isShown === null}
-      aria-hidden={isShown === null}
-    >
+    <Cluster gap={4} justify="between" noWrap className={styles.bar} inert={isShown === null} aria-hidden={isShown === null}>
       <Stack gap={0}>
         <Text size="small" tone="subtle" isTruncated>
           {isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import type { BuiltPath } from '#client/config/links.ts';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Scroller } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorConsole.module.css';
 
 export interface ConsoleChoice {
@@ -46,5 +49,32 @@ export function ConsolePages({ pages, isPart }: ConsolePagesProps) {
         </ButtonLink>
       ))}
     </Cluster>
+  );
+}
+
+interface ConsoleThingProps {
+  image: PictureData | null | undefined;
+  isDimmed?: boolean;
+  children: ReactNode;
+}
+
+/** What a row is about, beside its picture. */
+export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
+  return (
+    <Cluster noWrap gap={3}>
+      <ProductImage image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
+      <Stack gap={0} align="start" className={styles.thing}>
+        {children}
+      </Stack>
+    </Cluster>
+  );
+}
+
+/** How it stands with something, in a word. */
+export function ConsoleStatus({ status, children }: { status: string; children: ReactNode }) {
+  return (
+    <span className={styles.status} data-status={status}>
+      {children}
+    </span>
   );
 }

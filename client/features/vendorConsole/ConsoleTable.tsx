@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuiltPath } from '#client/config/links.ts';
-import type { PictureData } from '#client/ui/media/Picture.tsx';
-import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConsoleChips, ConsolePages, type ConsoleChoice } from './ConsoleList.tsx';
@@ -22,6 +20,7 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
 
 /** A table of the shop under its heading, with what it can be narrowed down to, a page at a time. */
 export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, actions, rows, ...table }: ConsoleTableProps<Row>) {
+  const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (
     <Stack as="section" gap={4} id={id} aria-labelledby={`${id}-title`}>
       <Cluster justify="between">
@@ -32,36 +31,9 @@ export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, act
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <DataTable {...table} caption={title} rows={rows} className={styles.table} />
+        <DataTable {...table} caption={`${title}: ${current}`} rows={rows} className={styles.table} />
       )}
       <ConsolePages pages={pages} isPart />
     </Stack>
-  );
-}
-
-interface ConsoleThingProps {
-  image: PictureData | null | undefined;
-  isDimmed?: boolean;
-  children: ReactNode;
-}
-
-/** What a row is about, beside its picture. */
-export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
-  return (
-    <Cluster noWrap gap={3}>
-      <ProductImage image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
-      <Stack gap={0} align="start" className={styles.thing}>
-        {children}
-      </Stack>
-    </Cluster>
-  );
-}
-
-/** How it stands with something, in a word. */
-export function ConsoleStatus({ status, children }: { status: string; children: ReactNode }) {
-  return (
-    <span className={styles.status} data-status={status}>
-      {children}
-    </span>
   );
 }

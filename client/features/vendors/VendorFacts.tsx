@@ -12,8 +12,9 @@ import styles from './Vendors.module.css';
 
 /** Names and what belongs to them, line by line. What is not known has no line. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  const entries = facts.map(([term, value]) => value !== null && value !== undefined && value !== '' && { key: term, term, value });
-  return <DefinitionList look="columns" className={styles.facts} entries={entries} />;
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
 /** As numbers are shown everywhere, however the shop has them. */

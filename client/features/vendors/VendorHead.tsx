@@ -1,6 +1,6 @@
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { LevelBar } from './LevelBar.tsx';
-import { useTimeHere } from './useSellingFor.ts';
+import { useSellingFor } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -27,7 +27,7 @@ interface VendorHeadProps extends VendorSlots {
 /** The counter, the sign, and what one wants to know before buying from somebody. */
 export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
-  const timeHere = useTimeHere();
+  const timeHere = useSellingFor('here');
   const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
     vendor;
   const Heading = `h${headingLevel}` as const;

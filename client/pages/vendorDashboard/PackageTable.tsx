@@ -8,10 +8,10 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath, STAGES, type DashboardQuery, type Stage } from './dashboardQuery.ts';
-import { ConsoleStatus, ConsoleTable, ConsoleThing } from '#client/features/vendorConsole/ConsoleTable.tsx';
+import { dashboardPath, STAGES, type DashboardQuery, type Stage, type ViewerVendor } from './dashboardQuery.ts';
+import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
+import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 
 const STAGE_LABELS: Record<Stage, PlainMessageKey> = {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleTable.tsx';
+import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';

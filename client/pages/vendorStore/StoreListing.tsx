@@ -22,7 +22,7 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './VendorStore.module.css';
-import type { StoreVendor } from './storeVendor.ts';
+import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
 import { type ListingAddress, useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';

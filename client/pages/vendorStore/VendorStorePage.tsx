@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
@@ -11,11 +11,10 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
-import { messagePath } from './messagePath.ts';
+import { MESSAGE_PLACE, messagePath, sellerInput, sellerSpec } from './messagePath.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
-import { readStoreTab, STORE_TABS, type StoreTab } from './storeTab.ts';
-import { loader } from './vendorStore.loader.ts';
+import { loader, readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStore.loader.ts';
 import styles from './VendorStore.module.css';
 import { shopPath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -23,11 +22,14 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { BusinessFacts, ContactFacts, LevelParts } from '#client/features/vendors/VendorFacts.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { MessageSeller } from './MessageSeller.tsx';
-import type { MarketFacts, StoreVendor } from './storeVendor.ts';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useMutation } from '@apollo/client/react';
+import { MessageForm } from '#client/features/messages/MessageForm.tsx';
+import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { MessageSellerDocument } from './MessageSeller.generated.ts';
 
 /** One seller's shop: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
@@ -189,5 +191,55 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
         ))}
       </Scroller>
     </nav>
+  );
+}
+
+const MAX_ORDER_LENGTH = 32;
+
+/** Writes to the seller, through the shop. Whoever came for this begins at its heading. */
+function MessageSeller({ vendor }: { vendor: StoreVendor }) {
+  const t = useT();
+  const { id, name } = vendor;
+  const { hash, key, search } = useLocation();
+  const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
+  const fromAddress = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
+  const place = useRef<HTMLDivElement>(null);
+  const [send] = useMutation(MessageSellerDocument);
+  const form = useMessageForm({
+    name: 'messageSeller',
+    spec: sellerSpec,
+    to: id,
+    fromAddress,
+    send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
+  });
+  useEffect(() => {
+    if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
+  }, [hash, key]);
+  return (
+    <div ref={place} id={MESSAGE_PLACE} className={styles.message}>
+      <MessageForm
+        form={form}
+        title={t('vend.message')}
+        about={
+          <>
+            <input type="hidden" name="vendorId" value={id} />
+            {form.values.orderNumber !== '' && (
+              <TextField
+                {...form.field('orderNumber')}
+                label={t('ord.number')}
+                isOptional
+                autoCapitalize="characters"
+                autoComplete="off"
+                maxLength={MAX_ORDER_LENGTH}
+              />
+            )}
+          </>
+        }
+        anchor={MESSAGE_PLACE}
+        privacy={t('vend.messagePrivacy', { name })}
+        sentTitle={t('contact.sent')}
+        sentText={(email) => t('vend.messageSent', { name, email })}
+      />
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function VariantList({ form }: { form: ProductForm }) {
           const [size = '', color = ''] = key.split('|');
           const name = [size, colourName(color, t)].filter((part) => part !== '').join(', ');
           return (
-            <Grid key={key} as="fieldset" min="140px" gap={3} align="start">
+            <Grid key={key} as="fieldset" min="165px" gap={3} align="start">
               <legend className={styles.legend}>{name}</legend>
               <TextField
                 {...field(key, 'sku')}
