@@ -21,7 +21,6 @@ import { OptionsSection } from './OptionsSection.tsx';
 import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { sectionId } from './useSection.ts';
-import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useSettings } from './useSettings.ts';
 
 const TYPES = BUSINESS_TYPES;
@@ -76,104 +75,102 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
           { id: `${sectionId(holiday.name)}-title`, label: t('vendorSettings.holiday') },
         ]}
       />
-      <div className={shared.sides}>
-        <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <SelectField {...business.field('businessType')} label={t('vend.businessType')}>
-              {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
-              {TYPES.map((one) => (
-                <option key={one} value={one}>
-                  {t(`businessTypes.${one}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField {...business.field('businessName')} label={t('vend.businessName')} autoComplete="organization" />
-            <TextField
-              {...business.field('registrationNumber')}
-              label={t('vendorSettings.ssm')}
-              hint={t('vendorSettings.ssmHint')}
-              isOptional={type === '' || !needsRegistration(type)}
-              autoComplete="off"
-            />
-            <TextField
-              {...business.field('taxId')}
-              label={t('vendorSettings.taxId')}
-              hint={t('vendorSettings.taxHint')}
-              isOptional
-              autoComplete="off"
-            />
-          </Grid>
-        </SectionForm>
-        <SectionForm
-          section={bank}
-          title={t('vendorSettings.bank')}
-          lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
-        >
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <TextField {...bank.field('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
-            <datalist id="bank-names">
-              {BANKS.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
-          </Grid>
-          <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-            <TextField
-              {...bank.field('bankAccount')}
-              label={t('vendorSettings.account')}
-              hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
-              isOptional
-              inputMode="numeric"
-              autoComplete="off"
-            />
-            <TextField
-              {...bank.field('again')}
-              label={t('vendorSettings.accountAgain')}
-              hint={t('vendorSettings.accountAgainHint')}
-              isOptional
-              inputMode="numeric"
-              autoComplete="off"
-              onPaste={(event) => event.preventDefault()}
-            />
-          </Grid>
-        </SectionForm>
-        <RatesSection section={rates} />
-        <OptionsSection section={options} />
-        <SectionForm section={returns} title={t('vend.returns')} lead={t('vendorSettings.returnsLead')}>
-          {LOCALES.map((language) => (
-            <CountedField
-              key={language}
-              {...returns.field(fieldIn('returnPolicy', language))}
-              typed={returns.values[fieldIn('returnPolicy', language)]}
-              label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
-              max={MAX_VENDOR_TEXT_LENGTH}
-              isLong
-              isOptional
-              lang={language}
-            />
-          ))}
-        </SectionForm>
-        <SectionForm
-          section={holiday}
-          title={t('vendorSettings.holiday')}
-          lead={
-            shop.profile.holidayUntil
-              ? t('vendorSettings.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
-              : t('vendorSettings.holidayLead')
-          }
-        >
+      <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <SelectField {...business.field('businessType')} label={t('vend.businessType')}>
+            {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
+            {TYPES.map((one) => (
+              <option key={one} value={one}>
+                {t(`businessTypes.${one}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...business.field('businessName')} label={t('vend.businessName')} autoComplete="organization" />
           <TextField
-            {...holiday.field('day')}
-            fieldClassName={styles.narrow}
-            label={t('vendorSettings.holidayDay')}
-            hint={t('vendorSettings.holidayHint')}
-            type="date"
-            min={dayAfter(today, 1)}
-            max={dayAfter(today, MAX_HOLIDAY_DAYS)}
-            isOptional
+            {...business.field('registrationNumber')}
+            label={t('vendorSettings.ssm')}
+            hint={t('vendorSettings.ssmHint')}
+            isOptional={type === '' || !needsRegistration(type)}
+            autoComplete="off"
           />
-        </SectionForm>
-      </div>
+          <TextField
+            {...business.field('taxId')}
+            label={t('vendorSettings.taxId')}
+            hint={t('vendorSettings.taxHint')}
+            isOptional
+            autoComplete="off"
+          />
+        </Grid>
+      </SectionForm>
+      <SectionForm
+        section={bank}
+        title={t('vendorSettings.bank')}
+        lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
+      >
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField {...bank.field('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
+          <datalist id="bank-names">
+            {BANKS.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+        </Grid>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField
+            {...bank.field('bankAccount')}
+            label={t('vendorSettings.account')}
+            hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            {...bank.field('again')}
+            label={t('vendorSettings.accountAgain')}
+            hint={t('vendorSettings.accountAgainHint')}
+            isOptional
+            inputMode="numeric"
+            autoComplete="off"
+            onPaste={(event) => event.preventDefault()}
+          />
+        </Grid>
+      </SectionForm>
+      <RatesSection section={rates} />
+      <OptionsSection section={options} />
+      <SectionForm section={returns} title={t('vend.returns')} lead={t('vendorSettings.returnsLead')}>
+        {LOCALES.map((language) => (
+          <CountedField
+            key={language}
+            {...returns.field(fieldIn('returnPolicy', language))}
+            typed={returns.values[fieldIn('returnPolicy', language)]}
+            label={t('vendorSettings.policyIn', { language: languageName(language, locale) })}
+            max={MAX_VENDOR_TEXT_LENGTH}
+            isLong
+            isOptional
+            lang={language}
+          />
+        ))}
+      </SectionForm>
+      <SectionForm
+        section={holiday}
+        title={t('vendorSettings.holiday')}
+        lead={
+          shop.profile.holidayUntil
+            ? t('vendorSettings.holidayNow', { date: formatDate(shop.profile.holidayUntil, locale) })
+            : t('vendorSettings.holidayLead')
+        }
+      >
+        <TextField
+          {...holiday.field('day')}
+          fieldClassName={styles.narrow}
+          label={t('vendorSettings.holidayDay')}
+          hint={t('vendorSettings.holidayHint')}
+          type="date"
+          min={dayAfter(today, 1)}
+          max={dayAfter(today, MAX_HOLIDAY_DAYS)}
+          isOptional
+        />
+      </SectionForm>
       <LeaveGuard isOn={isUnsaved} isLost={isLost} onLeave={drop} />
     </>
   );
