@@ -17,7 +17,7 @@ interface AddressCardProps {
 export function AddressCard({ address, title, headingLevel = 2, children }: AddressCardProps) {
   return (
     <Stack as="section" gap={2}>
-      <Heading level={headingLevel} size="body">
+      <Heading level={headingLevel} size={headingLevel === 2 ? 'title' : 'body'}>
         {title}
       </Heading>
       <Text as="address" size="body" tone="muted" className={styles.address}>

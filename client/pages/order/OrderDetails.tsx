@@ -114,11 +114,11 @@ function OrderFacts({ order }: { order: OrderPage_OrderFragment }) {
   const locale = useLocale();
   return (
     <Text as="div" tone="muted" isTabular>
-      <Cluster as="ul" gap={4}>
-        <li>
+      <Cluster as="ul" gap={4} isTight>
+        <Cluster as="li" gap={0} noWrap>
           {t('ord.title', { number: order.number })}
           <CopyText text={order.number} label={t('ord.copyNumber')} />
-        </li>
+        </Cluster>
         <li>
           <time dateTime={order.placedAt}>{t('own.placed', { date: formatDate(order.placedAt, locale, 'moment') })}</time>
         </li>
