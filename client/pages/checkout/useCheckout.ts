@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '#client/config/links.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { checkoutSpec, type CheckoutField } from '#client/features/checkout/checkoutForm.ts';
+import { checkoutSpec, fieldOfPath, type CheckoutField } from '#client/features/checkout/checkoutForm.ts';
 import { orderInput } from '#client/features/checkout/orderInput.ts';
-import { orderProblems } from '#client/features/checkout/orderProblems.ts';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
-import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
+import type { PlaceOrder, PlaceOrderErrors } from '#client/features/checkout/usePlaceOrder.ts';
 import type { Payable } from '#client/features/payment/paymentMethods.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import { refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
+import { formatMoney } from '#schema/rules/money.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 
 /** The id of what says why an order was not placed: it takes the focus. */
@@ -139,3 +140,27 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
 
 /** What is wrong stands beside the button, not in the summary of the fields. */
 const NOT_PLACED: Unsaved = { fields: {}, general: null, isSignedOut: false };
+
+interface OrderProblems {
+  /** Sentences beside fields. */
+  fields: Partial<Record<CheckoutField, string>>;
+  /** Sentences about the order as a whole. */
+  general: string[];
+}
+
+/** The shop's refusals as sentences where they belong. `titles`: what each variant is called; a sentence about one names it. */
+function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<string, string>, t: Translate): OrderProblems {
+  const problems: OrderProblems = { fields: {}, general: [] };
+  for (const error of errors) {
+    const field = fieldOfPath(error.path);
+    if (field) problems.fields[field] = error.message;
+    else if (error.__typename === 'PriceChanged') {
+      problems.general.push(t('co.totalChanged', { a: formatMoney(error.expected.minorUnits), b: formatMoney(error.actual.minorUnits) }));
+    } else if (error.__typename === 'InsufficientStock') {
+      const title = titles.get(error.variant?.id ?? '');
+      problems.general.push(title === undefined ? error.message : `${title}: ${error.message}`);
+    } else if (error.__typename === 'CouponRejected') problems.general.push(t('co.couponGone'));
+    else problems.general.push(error.message);
+  }
+  return problems;
+}

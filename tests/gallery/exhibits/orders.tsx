@@ -37,7 +37,6 @@ const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payme
 export const orders: readonly Exhibit[] = [
   {
     of: 'PaymentPicker',
-    also: ['BankField'],
     states: {
       usual: () => <PaymentPicker {...picker('usual')} choice={chosen('FPX', 'bank')} state="JOHOR" />,
       'without a bank': (t) => <PaymentPicker {...picker('missing', t('pay.needBank'))} choice={chosen('FPX', 'bank')} state="JOHOR" />,
