@@ -30,35 +30,39 @@ const cachedPaths = (page: Page, name?: string) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, name);
 
-test('without the server visited pages, cart and lists work, with their age; what was never visited says so', async ({ page }) => {
-  test.slow();
-  const shop = await runServer(NO_LIMIT);
-  const { directory, url } = shop;
-  const at = (path: string) => `${url}${path}`;
-  await open(page, at('/'));
-  await kept(page);
-  await open(page, at('/rizq-marketplace'));
-  const title = await cards(page).first().getByRole('heading').innerText();
-  await end(shop);
+test(
+  'without the server visited pages, cart and lists work, with their age; what was never visited says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    const shop = await runServer(NO_LIMIT);
+    const { directory, url } = shop;
+    const at = (path: string) => `${url}${path}`;
+    await open(page, at('/'));
+    await kept(page);
+    await open(page, at('/rizq-marketplace'));
+    const title = await cards(page).first().getByRole('heading').innerText();
+    await end(shop);
 
-  await reload(page);
-  await expect(cards(page).first().getByRole('heading')).toHaveText(title);
-  await expect(page.getByText(/You're offline\. Your cart is safe\. This page is from /)).toBeVisible();
-  await open(page, at('/cart'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
-  await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+    await reload(page);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+    await expect(page.getByText(/You're offline\. Your cart is safe\. This page is from /)).toBeVisible();
+    await open(page, at('/cart'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
 
-  await open(page, at('/faq?topic=delivery'));
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  const again = await runServer({ ...NO_LIMIT, directory, port: Number(new URL(url).port) });
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(at('/faq?topic=delivery'));
-  await expect(page.getByText(/You're offline/)).toHaveCount(0);
-  await again.stop();
-  rmSync(directory, { recursive: true, force: true });
-});
+    await open(page, at('/faq?topic=delivery'));
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const again = await runServer({ ...NO_LIMIT, directory, port: Number(new URL(url).port) });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(at('/faq?topic=delivery'));
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
+    await again.stop();
+    rmSync(directory, { recursive: true, force: true });
+  },
+);
 
-test('a setting removes the worker with all that it kept', async ({ page }) => {
+test('a setting removes the worker with all that it kept', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/');
   await kept(page);
   await open(page, '/privacy-policy');
