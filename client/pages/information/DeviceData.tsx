@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { forgetOffline } from '#client/lib/offlineCaches.ts';
+import { displayVar, setKeptOffline } from '#client/state/display.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -15,6 +19,7 @@ export function DeviceData() {
   const t = useT();
   const [step, setStep] = useState<Step>('idle');
   const [signOut] = useMutation(SignOutDocument);
+  const isKeptOffline = usePersisted(displayVar, (display) => display.isKeptOffline);
 
   const clear = async () => {
     try {
@@ -24,6 +29,7 @@ export function DeviceData() {
       return setStep('failed');
     }
     clearDeviceData();
+    await forgetOffline();
     setStep('cleared');
   };
 
@@ -52,6 +58,17 @@ export function DeviceData() {
           </tbody>
         </table>
       </div>
+      <CheckboxField
+        label={
+          <>
+            {t('info.offline')}
+            <br />
+            <small>{t('info.offlineHint')}</small>
+          </>
+        }
+        checked={isKeptOffline}
+        onChange={(event) => setKeptOffline(event.target.checked)}
+      />
       <div className={styles.actions}>
         <Button look="outline" onClick={download}>
           {t('info.download')}
