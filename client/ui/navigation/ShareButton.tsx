@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
@@ -10,11 +11,13 @@ interface ShareButtonProps {
   /** Instead of the address that is open. */
   path?: AppPath;
   className?: string;
+  /** Stands among buttons and looks like them. */
+  look?: 'outline';
   children: ReactNode;
 }
 
 /** The device's own way to share; without one the address is copied. */
-export function ShareButton({ title, path, className, children }: ShareButtonProps) {
+export function ShareButton({ title, path, className, look, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
@@ -32,6 +35,12 @@ export function ShareButton({ title, path, className, children }: ShareButtonPro
       if (!isCancelled) toast.warning(t('product.copyFailed'));
     }
   };
+  if (look)
+    return (
+      <Button look={look} size="small" icon="share" onClick={() => void share()}>
+        {children}
+      </Button>
+    );
   return (
     <button type="button" className={className} onClick={() => void share()}>
       <Icon name="share" size={18} />
