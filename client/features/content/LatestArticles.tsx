@@ -21,7 +21,7 @@ export function LatestArticles({ articles, title, className }: LatestArticlesPro
       <ul className={styles.posts}>
         {articles.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard article={article} look={index === 0 ? 'feature' : 'card'} isShort={index > 0} />
+            <ArticleCard article={article} look={index === 0 ? 'feature' : 'card'} />
           </li>
         ))}
       </ul>

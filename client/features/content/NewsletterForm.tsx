@@ -4,15 +4,36 @@ import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 
-/** One field: where to send the market's letter. It answers alike whoever is on the list already. */
+interface NewsletterProps {
+  /** `band` stands on a ground of its own, `underlined` on the page's. */
+  look?: 'band' | 'underlined';
+  className?: string;
+}
+
+/** An invitation to the newsletter. */
+export function Newsletter({ look = 'band', className }: NewsletterProps) {
+  const t = useT();
+  return (
+    <section className={cx(styles.newsletter, styles[look], className)} aria-labelledby="newsletter">
+      <Stack>
+        <h2 id="newsletter">{t('news.title')}</h2>
+        <p>{t('news.text')}</p>
+      </Stack>
+      <NewsletterForm look={look} />
+    </section>
+  );
+}
+
+/** One field: where to send the newsletter. It answers alike whoever is on the list already. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -44,10 +65,10 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
 
   if (sentTo !== null) {
     return (
-      <p id={anchor} className={cx(styles.done, styles[look])} role="status">
+      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.done, look === 'footer' && styles.footer)} role="status">
         <Icon name="check" size={18} />
         {t('news.done', { email: sentTo })}
-      </p>
+      </Cluster>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
-import { Newsletter } from '#client/features/content/Newsletter.tsx';
+import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT } from '#client/i18n/useT.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fashionShopPath } from '#client/config/links.ts';
 import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
-import { Newsletter } from '#client/features/content/Newsletter.tsx';
+import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';

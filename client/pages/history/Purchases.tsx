@@ -117,7 +117,6 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   return (
     <DataTable
       caption={t('hist.bought')}
-      className={styles.table}
       rows={purchases}
       rowKey={({ line }) => line.id}
       columns={[

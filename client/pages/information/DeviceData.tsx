@@ -4,6 +4,9 @@ import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { sessionVar } from '#client/state/session.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { keptThings } from './keptThings.ts';
 import styles from './Information.module.css';
@@ -29,49 +32,47 @@ export function DeviceData() {
 
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus */}
-      <div className={styles.scroll} role="region" aria-label={t('info.keptTable')} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('info.keptName')}</th>
-              <th scope="col">{t('info.keptWhere')}</th>
-              <th scope="col">{t('info.keptWhy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keptThings(t).map(({ key, where, purpose }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <code>{key}</code>
-                </th>
-                <td>{where}</td>
-                <td>{purpose}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <div className={styles.actions}>
+      <DataTable
+        caption={t('info.keptTable')}
+        className={styles.table}
+        isStacked
+        rows={keptThings(t)}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'name',
+            label: t('info.keptName'),
+            isRowHeading: true,
+            render: ({ key }) => (
+              <Text as="code" size="small" weight="regular">
+                {key}
+              </Text>
+            ),
+          },
+          { key: 'where', label: t('info.keptWhere'), render: ({ where }) => where },
+          { key: 'why', label: t('info.keptWhy'), render: ({ purpose }) => purpose },
+        ]}
+      />
+      <Cluster gap={3}>
         <Button look="outline" onClick={download}>
           {t('info.download')}
         </Button>
         {step === 'asking' ? (
-          <div className={styles.sure} role="group" aria-label={t('info.clear')}>
-            <p>{t('info.sure')}</p>
+          <Cluster role="group" aria-label={t('info.clear')} className={styles.sure}>
+            <Text weight="strong">{t('info.sure')}</Text>
             <Button look="danger" onClick={() => void clear()}>
               {t('info.clearNow')}
             </Button>
             <Button look="quiet" onClick={() => setStep('idle')}>
               {t('info.keep')}
             </Button>
-          </div>
+          </Cluster>
         ) : (
           <Button look="outline" onClick={() => setStep('asking')}>
             {t('info.clear')}
           </Button>
         )}
-      </div>
+      </Cluster>
       <p role="status" className={styles.status}>
         {step === 'cleared' && t('info.cleared')}
         {step === 'failed' && t('info.clearFailed')}

@@ -2,6 +2,9 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { Contents, PageHead, Prose } from '#client/features/content/TextPage.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
@@ -9,7 +12,6 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { DeviceData } from './DeviceData.tsx';
 import { loader } from './information.loader.ts';
 import styles from './Information.module.css';
-import type { InformationPageQuery } from './InformationPage.generated.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** The section that the table of what is kept on the device belongs to. */
@@ -23,39 +25,45 @@ export function InformationPage({ view }: PageProps<'information'>) {
   const text = data?.information;
   if (!text) {
     return (
-      <Container className={styles.page}>
+      <Container className={styles.failed}>
         <SectionError onRetry={retry} message={t('ui.wrong')} />
       </Container>
     );
   }
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageMeta title={text.title} description={text.intro} canonical={PATHS[view.doc]} />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
-        <p className={styles.updated}>
-          {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
+      <PageHead title={text.title} intro={text.intro}>
+        <Cluster gap={6} isTight>
+          <Text size="compact" tone="subtle">
+            {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
+          </Text>
           <Button look="text" className={styles.print} onClick={() => window.print()}>
             {t('info.print')}
           </Button>
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <Contents sections={text.sections} />
-        <div className={styles.sections}>
+        </Cluster>
+      </PageHead>
+      <Split side="240px" isReversed gap={14} className={styles.columns}>
+        <Contents label={t('info.contents')} entries={text.sections.map(({ anchor, title }) => ({ id: anchor, title }))} />
+        <Stack gap={14}>
           {text.sections.map(({ anchor, title, summary, paragraphs, points }, index) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles.section}>
-              <h2 id={`${anchor}-title`}>
-                <span aria-hidden="true">{index + 1}</span>
+              <Cluster as="h2" id={`${anchor}-title`} gap={3} align="baseline" noWrap>
+                <Text as="span" size="lead" tone="subtle" isTabular aria-hidden="true">
+                  {index + 1}
+                </Text>
                 {title}
-              </h2>
+              </Cluster>
               {summary && (
-                <p className={styles.summary}>
-                  <b>{t('info.short')}</b> {summary}
-                </p>
+                <Text size="body" className={styles.summary}>
+                  <Text as="b" size="small" tone="subtle">
+                    {t('info.short')}
+                  </Text>
+                  <br />
+                  {summary}
+                </Text>
               )}
-              <div className={styles.clause}>
+              <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -67,29 +75,11 @@ export function InformationPage({ view }: PageProps<'information'>) {
                   </ul>
                 )}
                 {anchor === DEVICE && <DeviceData />}
-              </div>
+              </Prose>
             </section>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </Container>
-  );
-}
-
-type Sections = NonNullable<InformationPageQuery['information']>['sections'];
-
-/** The sections, to jump to; stays in sight on wide screens. */
-function Contents({ sections }: { sections: Sections }) {
-  const t = useT();
-  return (
-    <nav aria-label={t('info.contents')} className={styles.contents}>
-      <ol>
-        {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -81,15 +81,17 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const save = (invoice: InvoiceOrder) =>
     saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
-    <Stack gap={4} align="start" className={styles.tools}>
+    <Stack gap={4} className={styles.tools}>
       {order && (
-        <ButtonLink look="text" to={ownOrderPath(order.number)}>
-          {t('ord.title', { number: order.number })}
-        </ButtonLink>
+        <div>
+          <ButtonLink look="text" to={ownOrderPath(order.number)}>
+            {t('ord.title', { number: order.number })}
+          </ButtonLink>
+        </div>
       )}
-      <Cluster gap={4} align="end" justify="between" className={styles.row}>
+      <Cluster gap={4} align="end" justify="between">
         {orders.length > 0 && (
-          <form method="get" action="/user-invoice" className={styles.choice}>
+          <Cluster as="form" align="end" noWrap method="get" action="/user-invoice" className={styles.choice}>
             <SelectField
               key={order?.number}
               name="order"
@@ -109,7 +111,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
                 {t('inv.show')}
               </Button>
             </noscript>
-          </form>
+          </Cluster>
         )}
         {order && (
           <Cluster className={styles.buttons}>
