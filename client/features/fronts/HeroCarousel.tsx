@@ -24,7 +24,7 @@ export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, bann
         slides: cx(styles.slides, look.slides),
         controls: cx(styles.controls, look.controls),
         dot: cx(styles.dot, look.dot),
-        on: look.on,
+        on: cx(styles.on, look.on),
       }}
       slides={banners.map((banner, index) => ({
         key: banner.key,

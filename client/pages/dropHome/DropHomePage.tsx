@@ -9,6 +9,8 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
@@ -56,13 +58,13 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
           ]}
         >
           {(products) => (
-            <ul className={styles.products}>
+            <Grid as="ul" columns={{ base: 2, lg: 4 }} gap={0} className={styles.products}>
               {products.slice(0, 8).map((product) => (
                 <li key={product.id}>
                   <ProductCard product={product} sizes="(min-width: 1024px) 26vw, 52vw" renderMarks={cardSlots.renderMarks} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
         </ProductTabs>
       ))}
@@ -75,11 +77,14 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
               id="drop-deal"
               product={product}
               endsAt={endsAt}
-              eyebrow={<p className={styles.tag}>{title}</p>}
+              eyebrow={
+                <Text size="compact" weight="strong" className={styles.tag}>
+                  {title}
+                </Text>
+              }
               price={shortMoney(product.price.current.minorUnits)}
               cta={t('fashion.pickSize')}
               className={styles.deal}
-              pictureClassName={styles.dealPicture}
             />
           ),
       )}

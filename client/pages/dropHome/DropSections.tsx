@@ -9,6 +9,7 @@ import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
@@ -27,15 +28,15 @@ export function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFrag
       {shown.map(({ key, copy, cta, href, products: [product] }) => (
         <div key={key} className={styles.half}>
           {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 60vw, 110vw" isEager isDecorative />}
-          <div className={styles.note}>
+          <Stack gap={2} align="start" className={styles.note}>
             {product && copy && (
               <h2>
                 <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
               </h2>
             )}
-            {copy && <p>{copy}</p>}
+            {copy && <Text size="lead">{copy}</Text>}
             {cta && <ButtonLink to={dataPath(href)}>{cta}</ButtonLink>}
-          </div>
+          </Stack>
         </div>
       ))}
     </section>
@@ -49,7 +50,7 @@ export function Ticker({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null;
   const line = words.map((text) => <li key={text}>{text}</li>);
   return (
-    <div className={styles.ticker} data-paused={isPaused || undefined}>
+    <Cluster gap={0} noWrap className={styles.ticker} data-paused={isPaused || undefined}>
       <div className={styles.tickerWindow}>
         <div className={styles.track}>
           <ul>{line}</ul>
@@ -65,7 +66,7 @@ export function Ticker({ words }: { words: readonly string[] }) {
         className={styles.pause}
         onClick={() => setPaused(!isPaused)}
       />
-    </div>
+    </Cluster>
   );
 }
 
@@ -87,16 +88,16 @@ export function DropClosing({ title, endsAt, count }: DropClosingProps) {
     timeZone: 'Asia/Kuala_Lumpur',
   }).format(new Date(endsAt));
   return (
-    <section aria-labelledby="drop-closes" className={styles.closing}>
+    <Split as="section" side="minmax(320px, 25%)" gap={0} align="stretch" aria-labelledby="drop-closes" className={styles.closing}>
       <BigClock endsAt={endsAt} hasSeconds className={styles.closingClock} />
-      <div>
+      <Stack>
         <h2 id="drop-closes">{t('fashion.dropCloses', { name: title, moment })}</h2>
         <Text tone="muted">{t('fashion.dropNote', { n: count })}</Text>
         <ButtonLink to={fashionShopPath({ sort: 'newest' })} iconEnd="arrowRight" isWide className={styles.shopDrop}>
           {t('fashion.shopDrop', { name: title })}
         </ButtonLink>
-      </div>
-    </section>
+      </Stack>
+    </Split>
   );
 }
 
@@ -109,7 +110,7 @@ export function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['d
       <VisuallyHidden as="div">
         <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
       </VisuallyHidden>
-      <ul className={styles.mosaic}>
+      <Grid as="ul" columns={{ base: 2, md: 12 }} gap={0} className={styles.mosaic}>
         {categories.slice(0, 5).map(({ slug, name, productCount, image }) => (
           <li key={slug}>
             <AppLink to={fashionShopPath({ category: slug })} className={styles.cell}>
@@ -121,7 +122,7 @@ export function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['d
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </nav>
   );
 }
@@ -135,7 +136,7 @@ export function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFr
       <VisuallyHidden as="div">
         <h2 id="drop-offers">{t('home.offers')}</h2>
       </VisuallyHidden>
-      <ul className={styles.trio}>
+      <Grid as="ul" columns={{ base: 1, lg: 12 }} gap={0} className={styles.trio}>
         {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }) => (
           <li key={key}>
             <AppLink to={dataPath(href)} className={styles.cell}>
@@ -145,7 +146,7 @@ export function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFr
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './FashionHomePage.module.css';
@@ -47,20 +48,33 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
           <div key={id} className={styles.garment}>
             {hasPictures && image && <Picture image={image} sizes="(min-width: 768px) 600px, 96vw" isEager={isFirst} isDecorative />}
             {LABELLED.includes(index) && (
-              <AppLink to={productPath(slug)} className={styles.label}>
-                <span>{title}</span> {formatMoney(price.current.minorUnits)}
-              </AppLink>
+              <Cluster as={AppLink} noWrap to={productPath(slug)} className={styles.label}>
+                <Text as="span" size="compact" isTruncated>
+                  {title}
+                </Text>
+                <Text as="span" size="compact">
+                  {formatMoney(price.current.minorUnits)}
+                </Text>
+              </Cluster>
             )}
           </div>
         ))}
       </div>
       <Container className={styles.heroWords}>
-        {eyebrow && <Text size="body">{eyebrow}</Text>}
-        <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
-          <SplitTitle>{banner.title}</SplitTitle>
-        </Title>
-        {banner.copy && <p className={styles.heroCopy}>{banner.copy}</p>}
-        {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
+        <Stack gap={6} align="start">
+          <Stack gap={3}>
+            {eyebrow && <Text size="body">{eyebrow}</Text>}
+            <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
+              <SplitTitle>{banner.title}</SplitTitle>
+            </Title>
+          </Stack>
+          {banner.copy && (
+            <Text size="lead" tone="muted" className={styles.heroCopy}>
+              {banner.copy}
+            </Text>
+          )}
+          {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
+        </Stack>
       </Container>
     </div>
   );

@@ -8,6 +8,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { EditorialHero } from './EditorialHero.tsx';
 import { loader } from './fashionHome.loader.ts';
 import styles from './FashionHomePage.module.css';
@@ -32,7 +33,7 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
   const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 
   return (
-    <div className={styles.page}>
+    <Stack gap="rhythm">
       <PageMeta title={t('fashion.title')} description={t('fashion.description')} canonical="/fashion" />
       <div>
         {section(data?.hero, (banners) => (
@@ -58,10 +59,12 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
         <BrandGrid title={title} brands={brands} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
-      <Container className={styles.page}>
-        {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
-        <Newsletter look="underlined" className={styles.newsletter} />
+      <Container>
+        <Stack gap="rhythm">
+          {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
+          <Newsletter look="underlined" className={styles.newsletter} />
+        </Stack>
       </Container>
-    </div>
+    </Stack>
   );
 }
