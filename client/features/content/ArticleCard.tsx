@@ -1,10 +1,11 @@
-import { articlePath } from '#client/config/links.ts';
+import { articlePath, blogPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Illustration } from '#client/ui/media/Illustration.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
 import styles from './Content.module.css';
@@ -61,5 +62,29 @@ export function ArticleMeta({ article }: { article: Pick<ArticleCard_ArticleFrag
       <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
       <span>{t('blog.minutes', { n: article.readingMinutes })}</span>
     </Cluster>
+  );
+}
+
+interface LatestArticlesProps {
+  articles: readonly ArticleCard_ArticleFragment[];
+  title: string;
+  className?: string;
+}
+
+/** The last three articles, the newest as wide as the other two. Nothing without any. */
+export function LatestArticles({ articles, title, className }: LatestArticlesProps) {
+  const t = useT();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-posts" className={className}>
+      <SectionHeading id="latest-posts" title={title} more={{ to: blogPath(), label: t('blog.allStories') }} />
+      <ul className={styles.posts}>
+        {articles.map((article, index) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} look={index === 0 ? 'feature' : 'card'} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

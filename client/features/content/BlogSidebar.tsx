@@ -38,12 +38,18 @@ export function BlogSidebar({ articles, path, chosen = { category: null, tag: nu
         <ul className={styles.categories}>
           {articles.categories.map(({ slug, name, count }) => (
             <li key={slug}>
-              <AppLink to={blogPath({ category: slug }, path)} aria-current={slug === chosen.category ? 'page' : undefined}>
+              <Cluster
+                as={AppLink}
+                justify="between"
+                noWrap
+                to={blogPath({ category: slug }, path)}
+                aria-current={slug === chosen.category ? 'page' : undefined}
+              >
                 {name}{' '}
                 <Text as="span" tone="subtle" isTabular>
                   {count}
                 </Text>
-              </AppLink>
+              </Cluster>
             </li>
           ))}
         </ul>

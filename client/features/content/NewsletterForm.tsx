@@ -8,6 +8,7 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
@@ -65,7 +66,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
 
   if (sentTo !== null) {
     return (
-      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.done, look === 'footer' && styles.footer)} role="status">
+      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.form, look === 'footer' && styles.footer)} role="status">
         <Icon name="check" size={18} />
         {t('news.done', { email: sentTo })}
       </Cluster>
@@ -84,7 +85,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       }}
     >
       <input type="hidden" name="place" value={look} />
-      <div className={styles.line}>
+      <Cluster noWrap={look !== 'band'} className={styles.line}>
         <input
           ref={box}
           id={id}
@@ -100,11 +101,18 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={() => setError(null)}
         />
-        <button type="submit" aria-label={look === 'footer' ? t('news.subscribe') : undefined} aria-disabled={loading || undefined}>
+        <Button
+          type="submit"
+          size="small"
+          look={look === 'underlined' ? 'text' : 'primary'}
+          icon={look === 'footer' ? 'arrowRight' : undefined}
+          iconEnd={look === 'footer' ? undefined : 'arrowRight'}
+          aria-label={look === 'footer' ? t('news.subscribe') : undefined}
+          aria-disabled={loading || undefined}
+        >
           {look !== 'footer' && t('news.subscribe')}
-          <Icon name="arrowRight" size={18} />
-        </button>
-      </div>
+        </Button>
+      </Cluster>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </PostForm>
   );

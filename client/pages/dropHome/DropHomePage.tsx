@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
-import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';

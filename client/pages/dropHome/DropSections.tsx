@@ -8,12 +8,17 @@ import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 import styles from './DropHomePage.module.css';
+
+/** The grounds of the departments and of the offers, in their order. */
+const MOSAIC_GROUNDS = [styles.grey, styles.dark, styles.lime, styles.grey, styles.grey];
+const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
 
 /** Two halves, one dark and one lime, each with its word; read together they are the name of the drop. */
 export function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
@@ -25,8 +30,8 @@ export function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFrag
           <span key={key}>{title} </span>
         ))}
       </h1>
-      {shown.map(({ key, copy, cta, href, products: [product] }) => (
-        <div key={key} className={styles.half}>
+      {shown.map(({ key, copy, cta, href, products: [product] }, index) => (
+        <div key={key} className={cx(styles.half, index === 0 ? styles.dark : styles.lime)}>
           {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 60vw, 110vw" isEager isDecorative />}
           <Stack gap={2} align="start" className={styles.note}>
             {product && copy && (
@@ -111,9 +116,9 @@ export function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['d
         <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
       </VisuallyHidden>
       <Grid as="ul" columns={{ base: 2, md: 12 }} gap={0} className={styles.mosaic}>
-        {categories.slice(0, 5).map(({ slug, name, productCount, image }) => (
+        {categories.slice(0, 5).map(({ slug, name, productCount, image }, index) => (
           <li key={slug}>
-            <AppLink to={fashionShopPath({ category: slug })} className={styles.cell}>
+            <AppLink to={fashionShopPath({ category: slug })} className={cx(styles.cell, MOSAIC_GROUNDS[index])}>
               {image && <Picture image={image} sizes="(min-width: 768px) 44vw, 90vw" isDecorative />}
               <span className={styles.department}>
                 {capitalised(name)} <sup aria-hidden="true">{productCount}</sup>
@@ -136,10 +141,10 @@ export function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFr
       <VisuallyHidden as="div">
         <h2 id="drop-offers">{t('home.offers')}</h2>
       </VisuallyHidden>
-      <Grid as="ul" columns={{ base: 1, lg: 12 }} gap={0} className={styles.trio}>
-        {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }) => (
+      <Grid as="ul" columns={{ base: 1, md: 3 }} gap={0} className={styles.trio}>
+        {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }, index) => (
           <li key={key}>
-            <AppLink to={dataPath(href)} className={styles.cell}>
+            <AppLink to={dataPath(href)} className={cx(styles.cell, TRIO_GROUNDS[index])}>
               {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 40vw, 80vw" isDecorative />}
               <h3>{title}</h3>
               {copy && <p>{copy}</p>}

@@ -190,12 +190,12 @@ function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const { link } = faq;
   return (
     <details id={`q-${faq.slug}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
-      <summary>
+      <Cluster as="summary" gap={5} justify="between" noWrap>
         <h3>
           <Marked text={faq.question} words={words} />
         </h3>
         <Icon name="chevronDown" size={20} />
-      </summary>
+      </Cluster>
       <Stack className={styles.answer}>
         {faq.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
@@ -205,13 +205,15 @@ function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
         <Cluster as="p" gap={6} justify="between" isTight>
           {link && (
             <Cluster as={AppLink} gap={2} noWrap to={dataPath(link.href)}>
-              {link.label}
+              <Text as="span" weight="strong">
+                {link.label}
+              </Text>
               <Icon name="arrowRight" size={16} />
             </Cluster>
           )}
-          <a href={`#q-${faq.slug}`} className={styles.anchor}>
+          <Text as="a" size="compact" tone="subtle" weight="regular" href={`#q-${faq.slug}`}>
             {t('faq.linkHere')}
-          </a>
+          </Text>
         </Cluster>
       </Stack>
     </details>

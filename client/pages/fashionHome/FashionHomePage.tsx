@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fashionShopPath } from '#client/config/links.ts';
-import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';

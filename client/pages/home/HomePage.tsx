@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
-import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
+import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT } from '#client/i18n/useT.ts';
