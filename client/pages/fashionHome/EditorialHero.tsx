@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { dataPath, productPath } from '#client/config/links.ts';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
 import { HeroCarousel } from '#client/features/fronts/HeroCarousel.tsx';
@@ -13,6 +14,30 @@ import styles from './FashionHomePage.module.css';
 
 /** Garments of the second place and the object on the floor say what they are and cost. */
 const LABELLED: readonly number[] = [1, 3];
+
+/** Width and left edge of each garment on wide, middle and narrow screens. */
+const PLACES = [
+  { '--wide': '500px', '--wide-x': '-100px' },
+  {
+    '--wide': '590px',
+    '--wide-x': '132px',
+    '--middle': '480px',
+    '--middle-x': '-70px',
+    '--narrow': '470px',
+    '--narrow-x': 'calc(100% - 374px)',
+    zIndex: 1,
+  },
+  { '--wide': '540px', '--wide-x': '420px', '--middle': '440px', '--middle-x': 'calc(100% - 283px)' },
+  {
+    '--wide': '320px',
+    '--wide-x': '-40px',
+    '--middle': '230px',
+    '--middle-x': 'calc(100% - 218px)',
+    '--narrow': '196px',
+    '--narrow-x': '-22px',
+    zIndex: 2,
+  },
+] as CSSProperties[];
 
 /** The scenes at the head of the fashion pages. The first heading is the page's. */
 export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
@@ -45,7 +70,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
       <div className={styles.stage}>
         <span className={styles.rail} aria-hidden="true" />
         {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
-          <div key={id} className={styles.garment}>
+          <div key={id} className={styles.garment} style={PLACES[index]}>
             {hasPictures && image && <Picture image={image} sizes="(min-width: 768px) 600px, 96vw" isEager={isFirst} isDecorative />}
             {LABELLED.includes(index) && (
               <Cluster as={AppLink} noWrap to={productPath(slug)} className={styles.label}>

@@ -55,7 +55,18 @@ export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>
           {categories.map(({ slug, name, icon, productCount }) => (
             <li key={slug}>
               <Stack as={AppLink} gap={0} align="center" to={fashionShopPath({ category: slug })}>
-                <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
+                <svg
+                  viewBox="0 0 32 32"
+                  width="34"
+                  height="34"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.25"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path d={GARMENT_ICONS[icon ?? ''] ?? GARMENT_ICONS.hanger} />
                 </svg>
                 <Text as="span" size="body">

@@ -71,7 +71,9 @@ function Countdown({ endsAt }: { endsAt: string }) {
   const figures = left ? [left.hours, left.minutes, left.seconds].map((figure) => String(figure).padStart(2, '0')) : ['00', '00', '00'];
   return (
     <Cluster as="p" className={styles.countdown}>
-      <span aria-hidden="true">{t('deal.ends')}</span>
+      <Text as="span" size="compact" tone="subtle" aria-hidden="true">
+        {t('deal.ends')}
+      </Text>
       <Cluster as="time" dateTime={endsAt} data-waiting={left ? undefined : ''} aria-hidden="true">
         {figures.map((figure, index) => (
           <b key={index}>{figure}</b>
@@ -88,12 +90,7 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
   const { current, was } = product.price;
   return (
     <article className={styles.deal}>
-      <ProductImage
-        image={images[0]}
-        sizes="(min-width: 1280px) 500px, (min-width: 768px) 46vw, 92vw"
-        isDecorative
-        className={styles.dealTile}
-      />
+      <ProductImage image={images[0]} sizes="(min-width: 1280px) 500px, (min-width: 768px) 46vw, 92vw" isDecorative />
       <div>
         <Text size="compact" tone="muted">
           {vendor.name}
