@@ -15,7 +15,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { SplitTitle } from './EditorialHero.tsx';
 import type { FashionHomePage_ShelfFragment, FashionHomePageQuery } from './FashionHomePage.generated.ts';
 import styles from './FashionHomePage.module.css';
 
@@ -266,5 +265,16 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
         </Grid>
       </section>
     </Container>
+  );
+}
+
+/** A title in two voices: upright up to its first comma or colon, then a new line in italics. */
+export function SplitTitle({ children }: { children: string }) {
+  const match = /^(.+?[,:])\s+(.+)$/.exec(children);
+  if (!match) return <>{children}</>;
+  return (
+    <>
+      {match[1]} <em>{match[2]}</em>
+    </>
   );
 }
