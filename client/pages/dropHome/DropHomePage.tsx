@@ -10,7 +10,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Grid, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
@@ -185,7 +185,9 @@ function DropClosing({ title, endsAt, count }: DropClosingProps) {
     <Split as="section" side="minmax(320px, 25%)" gap={0} align="stretch" aria-labelledby="drop-closes" className={styles.closing}>
       <BigClock endsAt={endsAt} hasSeconds className={styles.closingClock} />
       <Stack>
-        <h2 id="drop-closes">{t('fashion.dropCloses', { name: title, moment })}</h2>
+        <Heading level={2} size="large" id="drop-closes">
+          {t('fashion.dropCloses', { name: title, moment })}
+        </Heading>
         <Text tone="muted">{t('fashion.dropNote', { n: count })}</Text>
         <ButtonLink to={fashionShopPath({ sort: 'newest' })} iconEnd="arrowRight" isWide className={styles.shopDrop}>
           {t('fashion.shopDrop', { name: title })}

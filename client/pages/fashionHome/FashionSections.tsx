@@ -232,38 +232,42 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   const close = first?.images[0];
   return (
     <Container>
-      <section aria-labelledby="lookbook" className={styles.lookbook}>
+      <Stack as="section" gap={4} aria-labelledby="lookbook" className={styles.lookbook}>
         <h2 id="lookbook">
           <SplitTitle>{banner.title}</SplitTitle>
         </h2>
-        {close && (
-          <AppLink to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
-            <Picture image={close} sizes="(min-width: 768px) 1200px, 200vw" isDecorative />
-          </AppLink>
-        )}
-        <div className={styles.arch}>
-          <span />
-          {others.slice(0, 3).map(({ id, images: [image] }) => (
-            <span key={id}>{image && <Picture image={image} sizes="(min-width: 768px) 440px, 60vw" isDecorative />}</span>
-          ))}
-        </div>
-        <Grid min="260px" gap={10} className={styles.lookWords}>
-          <Stack gap={1} align="start">
-            {banner.copy && <Text tone="muted">{banner.copy}</Text>}
-            {banner.cta && <MoreLink to={dataPath(banner.href)}>{banner.cta}</MoreLink>}
+        <Split side="57%" from="md" gap={6} align="stretch">
+          {close && (
+            <AppLink to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
+              <Picture image={close} sizes="(min-width: 768px) 1200px, 200vw" isDecorative />
+            </AppLink>
+          )}
+          <Stack gap={4}>
+            <div className={styles.arch}>
+              <span />
+              {others.slice(0, 3).map(({ id, images: [image] }) => (
+                <span key={id}>{image && <Picture image={image} sizes="(min-width: 768px) 440px, 60vw" isDecorative />}</span>
+              ))}
+            </div>
+            <Grid min="260px" gap={10} className={styles.lookWords}>
+              <Stack gap={1} align="start">
+                {banner.copy && <Text tone="muted">{banner.copy}</Text>}
+                {banner.cta && <MoreLink to={dataPath(banner.href)}>{banner.cta}</MoreLink>}
+              </Stack>
+              <ul>
+                {banner.products.map(({ id, slug, title, price }) => (
+                  <Cluster as="li" key={id} gap={5} justify="between" noWrap>
+                    <AppLink to={productPath(slug)}>{title}</AppLink>
+                    <Text as="span" tone="muted">
+                      {formatMoney(price.current.minorUnits)}
+                    </Text>
+                  </Cluster>
+                ))}
+              </ul>
+            </Grid>
           </Stack>
-          <ul>
-            {banner.products.map(({ id, slug, title, price }) => (
-              <Cluster as="li" key={id} gap={5} justify="between" noWrap>
-                <AppLink to={productPath(slug)}>{title}</AppLink>
-                <Text as="span" tone="muted">
-                  {formatMoney(price.current.minorUnits)}
-                </Text>
-              </Cluster>
-            ))}
-          </ul>
-        </Grid>
-      </section>
+        </Split>
+      </Stack>
     </Container>
   );
 }

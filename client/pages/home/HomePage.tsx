@@ -11,6 +11,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { DealsOfTheDay } from './DealsOfTheDay.tsx';
@@ -92,15 +93,15 @@ function HomeHero({ banners }: { banners: readonly Banner[] }) {
       renderSlide={(banner, isFirst, hasPicture) => (
         <div className={styles.slide}>
           {hasPicture && <HeroPicture banner={banner} isEager={isFirst} />}
-          <div className={styles.heroWords}>
+          <Stack gap={5} align="start" className={styles.heroWords}>
             <h2>{banner.title}</h2>
-            {banner.copy && <p>{banner.copy}</p>}
+            {banner.copy && <Text size="lead">{banner.copy}</Text>}
             {banner.cta && (
               <ButtonLink to={dataPath(banner.href)} iconEnd="arrowRight">
                 {banner.cta}
               </ButtonLink>
             )}
-          </div>
+          </Stack>
         </div>
       )}
     />
