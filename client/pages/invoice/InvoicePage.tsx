@@ -27,41 +27,39 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
   const invoiced = order !== null && hasInvoice(order) ? order : null;
   return (
     <AccountFrame>
-      <div className={styles.page}>
-        {/* Browsers name the file of a printed page after its title. */}
-        <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
-        <meta name="robots" content="noindex" />
-        {data === undefined ? (
-          <Stack gap={4} align="start">
-            <h1 tabIndex={-1}>{t('own.invoice')}</h1>
-            <p role="alert">{t('ui.wrong')}</p>
-            <Button onClick={retry}>{t('ui.retry')}</Button>
-          </Stack>
-        ) : (
-          <>
-            <InvoiceTools orders={orders} order={invoiced} />
-            {invoiced && data.marketplace ? (
-              <InvoiceSheet order={invoiced} shop={data.marketplace} />
-            ) : (
-              <EmptyState
-                icon="search"
-                headingLevel={1}
-                title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
-                actions={
-                  <>
-                    <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-                    <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
-                      {t('own.writeToUs')}
-                    </ButtonLink>
-                  </>
-                }
-              >
-                <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
-              </EmptyState>
-            )}
-          </>
-        )}
-      </div>
+      {/* Browsers name the file of a printed page after its title. */}
+      <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {data === undefined ? (
+        <Stack gap={4} align="start">
+          <h1 tabIndex={-1}>{t('own.invoice')}</h1>
+          <p role="alert">{t('ui.wrong')}</p>
+          <Button onClick={retry}>{t('ui.retry')}</Button>
+        </Stack>
+      ) : (
+        <>
+          <InvoiceTools orders={orders} order={invoiced} />
+          {invoiced && data.marketplace ? (
+            <InvoiceSheet order={invoiced} shop={data.marketplace} />
+          ) : (
+            <EmptyState
+              icon="search"
+              headingLevel={1}
+              title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
+              actions={
+                <>
+                  <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
+                  <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
+                    {t('own.writeToUs')}
+                  </ButtonLink>
+                </>
+              }
+            >
+              <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
+            </EmptyState>
+          )}
+        </>
+      )}
     </AccountFrame>
   );
 }
