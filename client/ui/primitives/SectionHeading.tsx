@@ -22,12 +22,17 @@ export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) 
         <h2 id={id}>{title}</h2>
         {aside}
       </Cluster>
-      {more && (
-        <AppLink to={more.to} className={styles.more}>
-          <span>{more.label}</span>
-          <Icon name="arrowRight" size={18} />
-        </AppLink>
-      )}
+      {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
     </div>
+  );
+}
+
+/** Where to see all of something, as each look draws it. */
+export function MoreLink({ to, children }: { to: AppPath; children: ReactNode }) {
+  return (
+    <AppLink to={to} className={styles.more}>
+      <span>{children}</span>
+      <Icon name="arrowRight" size={18} />
+    </AppLink>
   );
 }
