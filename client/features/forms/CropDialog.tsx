@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import styles from './Forms.module.css';
 import { cropPicture, isTooNarrow } from './cropPicture.ts';
 
@@ -29,27 +30,14 @@ const MIN_SIDE = 40;
 export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped, onTooNarrow }: CropDialogProps) {
   const t = useT();
   const heading = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
   const use = async () => {
     if (!image.current || !crop) return;
     onCropped(await cropPicture(image.current, crop, { maxWidth, type }));
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
+    <Dialog look="box" isOpen keepsOnVeil onClose={onCancel} className={styles.dialog} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       <p>{t('vendorSettings.cropHint')}</p>
       <div className={styles.picture}>
@@ -92,6 +80,6 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
         </Button>
         <Button onClick={() => void use()}>{t('vendorSettings.cropUse')}</Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
