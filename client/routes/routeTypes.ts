@@ -132,6 +132,8 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
    * drop it; a redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+  /** The frame that the data ask for; the row's without. */
+  chrome?(data: Data): ChromeKind | undefined;
 }
 
 /** A loader without its type parameters, for the router; only the loader itself relates data and variables. */
@@ -140,4 +142,5 @@ export interface AnyPageLoader {
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;
   outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+  chrome?(data: unknown): ChromeKind | undefined;
 }

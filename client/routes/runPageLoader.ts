@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
+import type { AnyPageLoader, ChromeKind, RouteRow } from './routeTypes.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 
 /** Query parameter with the cursor of a list. */
@@ -45,9 +45,21 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const outcome = loader.outcome?.(answer.data, page) ?? null;
-  if (outcome === null) return null;
+  const chrome = loader.chrome?.(answer.data);
+  const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
+  if (outcome === null) return framed;
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo, outcome.permanent ? 301 : 302);
-  return data(null, { status: outcome.status });
+  return data(framed, { status: outcome.status });
+}
+
+/** What a loader returns whose data ask for another frame than the row's. */
+interface FramedLoad {
+  chrome: ChromeKind;
+}
+
+/** The frame that a page's loader asked for, from what it returned. */
+export function chromeOf(loaderData: unknown): ChromeKind | undefined {
+  return typeof loaderData === 'object' && loaderData !== null && 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }
 
 function hasErrorBelow(error: unknown, field: string): boolean {
