@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/primitives/cx.ts';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
@@ -55,10 +55,10 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
           }}
         />
       ) : isWide ? (
-        <button type="button" className={cx(styles.wide, styles.add)} aria-label={label} title={label} onClick={add}>
+        <Pill as="button" type="button" tone="soft" className={styles.add} aria-label={label} title={label} onClick={add}>
           <Icon name="cart" size={18} />
           {t('list.addToCart')}
-        </button>
+        </Pill>
       ) : (
         <IconButton icon="plus" look="round" size={18} className={styles.add} label={label} onClick={add} />
       )}

@@ -70,7 +70,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       </VisuallyHidden>
       <SampleNotice />
       {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
-      <CartGroups groups={figures.groups} onNavigate={closeCart} />
+      <CartGroups groups={figures.groups} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );

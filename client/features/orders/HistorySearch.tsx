@@ -4,6 +4,8 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { withParams, type AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Orders.module.css';
@@ -81,15 +83,15 @@ interface HistoryTab {
 export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <Scroller as="ul" className={styles.tabs}>
         {tabs.map(({ to, label: name, isCurrent }) => (
           <li key={to}>
-            <AppLink to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+            <Pill as={AppLink} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
               {name}
-            </AppLink>
+            </Pill>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </nav>
   );
 }

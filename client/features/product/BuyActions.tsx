@@ -189,16 +189,14 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
       </Text>
       <Cluster gap={6} className={styles.row}>
         {!isForLater && !isUnmade && (
-          <button type="button" className={styles.action} onClick={buyNow}>
-            <Icon name="cart" size={18} />
+          <Button look="muted" icon="cart" onClick={buyNow}>
             {t('product.buyNow')}
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.action} aria-pressed={isOn} onClick={compare}>
-          <Icon name="compare" size={18} />
+        <Button look="muted" icon="compare" aria-pressed={isOn} onClick={compare}>
           {t('saved.compare')}
-        </button>
-        <ShareButton title={product.title} className={styles.action}>
+        </Button>
+        <ShareButton title={product.title} look="muted">
           {t('product.share')}
         </ShareButton>
       </Cluster>

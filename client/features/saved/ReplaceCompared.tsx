@@ -32,7 +32,7 @@ export function ReplaceCompared() {
           return (
             <li key={productId}>
               <button type="button" onClick={() => makeRoom(productId)}>
-                <ProductImage image={product?.images[0]} sizes="64px" isDecorative />
+                <ProductImage image={product?.images[0]} sizes={64} isDecorative />
                 {/* What is gone, or has not come yet, still has the name of its address. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </button>

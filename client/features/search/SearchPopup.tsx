@@ -210,7 +210,7 @@ function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onFor
     case 'product':
       return (
         <>
-          <ProductImage image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+          <ProductImage image={row.product.images[0]} sizes={48} isDecorative />
           <span className={styles.text}>
             <MarkedText parts={row.parts} />
           </span>

@@ -4,6 +4,7 @@ import { dataPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
@@ -24,10 +25,10 @@ export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
   const locale = useLocale();
   const pictures = [banner.image, ...banner.besideImages].filter((image) => image !== null);
   const cta = banner.cta && (
-    <AppLink to={dataPath(banner.href)} className={styles.cta}>
+    <Pill as={AppLink} to={dataPath(banner.href)} data-on={isSlim ? undefined : ''} className={styles.cta}>
       {banner.cta}
       <Icon name="arrowRight" size={18} />
-    </AppLink>
+    </Pill>
   );
   return (
     <section

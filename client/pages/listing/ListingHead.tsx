@@ -1,4 +1,5 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
@@ -128,23 +129,24 @@ export function ScopeChips({ address, facets }: { address: ListingAddress; facet
   const shown = values.filter(({ value, count }) => count > 0 || chosen.category.includes(value)).slice(0, SHOWN);
   if (shown.length < 2) return null;
   return (
-    <div role="group" aria-label={t('list.scope')} className={styles.scroll}>
+    <Scroller role="group" aria-label={t('list.scope')} className={styles.scopes}>
       {shown.map(({ value, label, count }) => (
-        <FilterLink
+        <Pill
+          as={FilterLink}
+          tone="sunken"
           key={value}
           address={address}
           to={toggleValue(chosen, 'category', value)}
           role="checkbox"
           isOn={chosen.category.includes(value)}
           name={t('list.valueCount', { name: label, n: count })}
-          className={styles.chip}
         >
           {label}{' '}
           <Text as="span" size="small" weight="regular" isTabular>
             {t('list.number', { n: count })}
           </Text>
-        </FilterLink>
+        </Pill>
       ))}
-    </div>
+    </Scroller>
   );
 }

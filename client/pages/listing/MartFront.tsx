@@ -1,10 +1,11 @@
-import { cx } from '#client/ui/primitives/cx.ts';
 import type { ReactNode } from 'react';
 import { martCategoryPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
@@ -43,23 +44,23 @@ export function MartFront({ shelves, children }: MartFrontProps) {
       {children}
       <BuyAgain />
       <nav aria-label={t('mart.jump')}>
-        <ul className={cx(styles.scroll, styles.jumps)}>
+        <Scroller as="ul" className={styles.jumps}>
           {filled.map(({ slug, name }) => (
             <li key={slug}>
-              <a href={`#shelf-${slug}`} className={styles.chip}>
+              <Pill tone="sunken" href={`#shelf-${slug}`}>
                 {name}
-              </a>
+              </Pill>
             </li>
           ))}
           <li>
-            <a href="#everything" className={styles.chip}>
+            <Pill tone="sunken" href="#everything">
               {t('mart.everything')}
-            </a>
+            </Pill>
           </li>
-        </ul>
+        </Scroller>
       </nav>
       {filled.map(({ slug, name, productCount, products }) => (
-        <section key={slug} className={cx(styles.section, styles.shelf)} aria-labelledby={`shelf-${slug}`}>
+        <section key={slug} className={styles.section} aria-labelledby={`shelf-${slug}`}>
           <SectionHeading
             id={`shelf-${slug}`}
             title={name}
@@ -73,7 +74,7 @@ export function MartFront({ shelves, children }: MartFrontProps) {
               ),
             }}
           />
-          <ProductGrid products={products.nodes} columns={5} look="compact" label={name} {...cardSlots} />
+          <ProductGrid products={products.nodes} columns={5} hasFullRows look="compact" label={name} {...cardSlots} />
         </section>
       ))}
       <h2 id="everything" className={styles.section}>
@@ -103,9 +104,9 @@ function BuyAgain() {
   const products = boughtIn(answer?.viewer?.orders.nodes ?? (answer?.order ? [answer.order] : []));
   if (products.length === 0) return null;
   return (
-    <section className={cx(styles.section, styles.shelf)} aria-labelledby="buy-again">
+    <section className={styles.section} aria-labelledby="buy-again">
       <SectionHeading id="buy-again" title={t('mart.buyAgain')} />
-      <ProductGrid products={products} columns={5} look="compact" label={t('mart.buyAgain')} {...cardSlots} />
+      <ProductGrid products={products} columns={5} hasFullRows look="compact" label={t('mart.buyAgain')} {...cardSlots} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
@@ -69,15 +70,15 @@ function SubstitutionChoice() {
     <Cluster as="fieldset" className={styles.choice}>
       <legend>{t('mart.ifOut')}</legend>
       {SUBSTITUTIONS.map((option) => (
-        <label key={option}>
+        <Pill as="label" tone={chosen === option ? 'soft' : 'sunken'} key={option}>
           <input
             type="radio"
             name={name}
             checked={chosen === option}
             onChange={() => changeDraft({ note: withSubstitution(note, option, locale) })}
           />
-          <span>{t(`mart.out.${option}`)}</span>
-        </label>
+          {t(`mart.out.${option}`)}
+        </Pill>
       ))}
       <Text size="small" tone="subtle" role="status">
         {chosen ? t('mart.ifOutKept') : t('mart.ifOutHint')}

@@ -9,7 +9,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -24,7 +24,7 @@ export function OrderCards({ orders }: OrderListProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" min="440px" gap={5}>
       {orders.map((order) => (
         <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
           <Cluster gap={4} align="start" justify="between" noWrap>
@@ -52,7 +52,7 @@ export function OrderCards({ orders }: OrderListProps) {
           <OrderLinks order={order} hasView />
         </Surface>
       ))}
-    </ul>
+    </Grid>
   );
 }
 

@@ -16,6 +16,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { cardSlots } from '../cardSlots.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
@@ -98,7 +99,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
       <noscript>
         <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
-      <div className={styles.body}>
+      <Stack gap={6} className={styles.body}>
         {entries.length > 0 && (
           <WishToolbar
             ids={entries.map(({ productId }) => productId)}
@@ -127,7 +128,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
           />
         )}
         {isEmpty && <EmptyWishlist />}
-      </div>
+      </Stack>
     </div>
   );
 }

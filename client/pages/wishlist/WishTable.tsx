@@ -1,16 +1,18 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
 import {
   WISH_COLUMNS,
@@ -94,21 +96,16 @@ interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOffAll
 /** Above the table: which rows are shown, and what is done with the chosen ones. */
 function WishTableBar({ rows, filter, onFilter, chosen, onTakeOffAll, onMoveAll }: WishTableBarProps) {
   const t = useT();
-  const field = useId();
   const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
   const count = (one: WishFilter) => rows.filter((row) => row.removed === null && WISH_FILTERS[one].takes(row)).length;
   return (
     <Cluster justify="between" className={styles.tableBar}>
-      <Cluster as="p">
-        <label htmlFor={field}>{t('wish.filter')}</label>
-        <select id={field} value={filter} onChange={(event) => onFilter(event.target.value as WishFilter)}>
-          {FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {t(WISH_FILTERS[one].label, { n: count(one) })}
-            </option>
-          ))}
-        </select>
-      </Cluster>
+      <QuietSelect
+        label={t('wish.filter')}
+        value={filter}
+        options={FILTERS.map((one) => ({ value: one, label: t(WISH_FILTERS[one].label, { n: count(one) }) }))}
+        onChoose={(one) => onFilter(one as WishFilter)}
+      />
       <Cluster role="group" aria-label={t('wish.selected', { n: chosen.length })}>
         <span role="status">{chosen.length > 0 && t('wish.selected', { n: chosen.length })}</span>
         {chosen.length > 0 && (
@@ -201,13 +198,15 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
         </WishPick>
       </td>
       <th scope="row" className={styles.product}>
-        <div>
-          <ProductImage image={images[0]} sizes="72px" isDecorative isDimmed={!isThere} className={styles.productTile} />
+        <Cluster gap={4} noWrap>
+          <ProductImage image={images[0]} sizes={72} isDecorative isDimmed={!isThere} />
           <span>
             <AppLink to={productPath(slug)}>{title}</AppLink>
-            <small>{vendor.name}</small>
+            <Text as="small" size="small" tone="subtle">
+              {vendor.name}
+            </Text>
           </span>
-        </div>
+        </Cluster>
       </th>
       <td className={styles.date}>
         <span className={styles.dateWord}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
@@ -218,7 +217,9 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
         {dropCents > 0 && isThere && <small className={styles.drop}>{t('wish.drop', { amount: formatMoney(dropCents) })}</small>}
       </td>
       <td className={styles.status}>
-        <span data-there={isThere || undefined}>{t(statusLabel(product))}</span>
+        <Text as="span" tone={isThere ? 'success' : undefined} weight={isThere ? 'strong' : undefined}>
+          {t(statusLabel(product))}
+        </Text>
       </td>
       <td className={styles.actions}>
         <div>
@@ -240,9 +241,9 @@ interface WishPickProps {
 /** The box that chooses one row, or all. */
 function WishPick({ isChosen, onChoose, children }: WishPickProps) {
   return (
-    <label className={styles.box}>
+    <Cluster as="label" noWrap className={styles.box}>
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
       {children}
-    </label>
+    </Cluster>
   );
 }

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { sharedWishlistPath } from '#client/config/links.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
+import { Segments } from '#client/ui/navigation/Segments.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -41,7 +41,6 @@ interface WishToolbarProps {
 /** How much there is, and what can be done with all of it. */
 export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
   const t = useT();
-  const field = useId();
   return (
     <Cluster gap={4} justify="between" className={styles.toolbar}>
       <Cluster gap={6} justify="between">
@@ -49,33 +48,28 @@ export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMo
           {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
           {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
         </p>
-        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} className={styles.share}>
+        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} look="muted">
           {t('wish.share')}
         </ShareButton>
       </Cluster>
-      <nav className={styles.views} aria-label={t('wish.views')}>
-        {VIEWS.map(({ path, variant: one, label }) => (
-          <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
-            {t(label)}
-          </AppLink>
-        ))}
+      <nav aria-label={t('wish.views')}>
+        <Segments className={styles.views}>
+          {VIEWS.map(({ path, variant: one, label }) => (
+            <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </Segments>
       </nav>
       {variant !== 'table' && (
         <Cluster gap={6}>
           {ids.length > 1 && (
-            <p className={styles.sort}>
-              <label htmlFor={field}>{t('wish.sort')}</label>
-              <span className={styles.sortFrame}>
-                <select id={field} value={sort} onChange={(event) => onSort(event.target.value as WishSort)}>
-                  {WISH_SORTS.map((one) => (
-                    <option key={one} value={one}>
-                      {t(LABELS[one])}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="chevronDown" size={16} />
-              </span>
-            </p>
+            <QuietSelect
+              label={t('wish.sort')}
+              value={sort}
+              options={WISH_SORTS.map((one) => ({ value: one, label: t(LABELS[one]) }))}
+              onChoose={(one) => onSort(one as WishSort)}
+            />
           )}
           {ids.length > 1 && (movableCount === null || movableCount > 1) && (
             <Button size="small" icon="cart" className={cx(movableCount === null && styles.waiting)} onClick={onMoveAll}>

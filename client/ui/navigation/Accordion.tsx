@@ -32,7 +32,7 @@ export function Accordion({ sections, isSingle = false, initiallyOpen = [], head
   };
 
   return (
-    <div className={cx(styles.accordion, styles[look], className)}>
+    <div className={cx(look === 'columns' && styles.columns, className)}>
       {sections.map(({ key, title, content }) => {
         const isOpen = open.includes(key);
         return (

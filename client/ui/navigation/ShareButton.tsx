@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface ShareButtonProps {
@@ -9,12 +10,14 @@ interface ShareButtonProps {
   title: string;
   /** Instead of the address that is open. */
   path?: AppPath;
+  /** The look of a button, where the place gives it none. */
+  look?: ComponentProps<typeof Button>['look'];
   className?: string;
   children: ReactNode;
 }
 
 /** The device's own way to share; without one the address is copied. */
-export function ShareButton({ title, path, className, children }: ShareButtonProps) {
+export function ShareButton({ title, path, look, className, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
@@ -32,6 +35,13 @@ export function ShareButton({ title, path, className, children }: ShareButtonPro
       if (!isCancelled) toast.warning(t('product.copyFailed'));
     }
   };
+  if (look) {
+    return (
+      <Button look={look} icon="share" className={className} onClick={() => void share()}>
+        {children}
+      </Button>
+    );
+  }
   return (
     <button type="button" className={className} onClick={() => void share()}>
       <Icon name="share" size={18} />

@@ -7,8 +7,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
 interface ButtonLook {
-  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences. */
-  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'danger';
+  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences, `muted` in a line of tools. */
+  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
   iconEnd?: IconName;

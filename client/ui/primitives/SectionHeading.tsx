@@ -17,17 +17,17 @@ interface SectionHeadingProps {
 /** The line above a section of a page. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
-    <div className={styles.sectionHeading}>
+    <Cluster justify="between" gap={6} noWrap className={styles.sectionHeading}>
       <Cluster gap={5}>
         <h2 id={id}>{title}</h2>
         {aside}
       </Cluster>
       {more && (
-        <AppLink to={more.to} className={styles.more}>
+        <Cluster as={AppLink} to={more.to} noWrap className={styles.more}>
           <span>{more.label}</span>
           <Icon name="arrowRight" size={18} />
-        </AppLink>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   );
 }
