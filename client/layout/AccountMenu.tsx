@@ -9,6 +9,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
 import styles from './Chrome.module.css';
 import type { MenuLink } from './menuLinks.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
@@ -37,7 +39,7 @@ export function AccountMenu() {
       label={
         <>
           <Icon name="user" size={23} />
-          {called && <span className={styles.called}>{called}</span>}
+          {called && <span className={cx(styles.called, only.fromXl)}>{called}</span>}
         </>
       }
       // The name begins with what is written on the button: whoever speaks to it says what they see.

@@ -14,6 +14,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
@@ -70,7 +71,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
   return (
-    <div className={cx(styles.themes, isLong && styles.long)} role="group" aria-label={t('header.theme')}>
+    <div className={cx(styles.themes, only.scripted, isLong && styles.long)} role="group" aria-label={t('header.theme')}>
       {THEMES.map((one) => {
         const label = t(THEME_LOOKS[one].label);
         return (
@@ -100,10 +101,10 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
     <div className={cx(styles.state, isCompact && styles.compact)}>
       {!isCompact && <Icon name="pin" />}
       <span aria-hidden="true">
-        {!isCompact && <small>{t('header.deliver')}</small>}
+        {!isCompact && <small className={only.fromLg}>{t('header.deliver')}</small>}
         <b>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.mark}>{STATE_MARKS[state]}</span>
+          <span className={only.fromLg}>{name}</span>
+          <span className={only.belowLg}>{STATE_MARKS[state]}</span>
           <Icon name="chevronDown" size={16} />
         </b>
       </span>

@@ -14,6 +14,7 @@ import { readableSort } from './filterToVariables.ts';
 import { ListingSelect } from './ListingSelect.tsx';
 import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingToolbarProps {
   address: ListingAddress;
@@ -41,7 +42,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         size="small"
         icon="filter"
         needsScript
-        className={cx(!hasFilterButton && styles.narrowOnly)}
+        className={cx(!hasFilterButton && only.belowLg)}
         aria-haspopup="dialog"
         onClick={onFilter}
       >
@@ -54,7 +55,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         )}
       </Button>
       {!hasFilterButton && (
-        <noscript className={styles.narrowOnly}>
+        <noscript className={only.belowLg}>
           <OutsideLink look="quiet" size="small" icon="filter" href="#filters">
             {t('list.filters')}
           </OutsideLink>
@@ -148,7 +149,7 @@ interface ColumnSwitchProps {
 export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   return (
-    <Segments className={styles.columns} role="group" aria-label={t('list.columns')}>
+    <Segments className={only.fromXl} role="group" aria-label={t('list.columns')}>
       {options.map((option) => {
         const to = { ...address.chosen, cols: option === routeColumns ? null : option };
         const label = t('list.columnCount', { n: option });

@@ -9,6 +9,8 @@ import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Orders.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface HistorySearchProps {
   /** What is searched, for those who listen. */
@@ -35,7 +37,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
       method="get"
       // Another address fills the fields anew: Back shows what was asked then.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
-      className={styles.form}
+      className={cx(styles.form, only.screen)}
       role="search"
       aria-label={name}
       action={action}

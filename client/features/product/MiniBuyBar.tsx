@@ -7,6 +7,8 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** Its height: what the bar covers is not in sight. */
 const UNDER_BAR = '0px 0px -78px 0px';
@@ -43,7 +45,7 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
       gap={4}
       justify="between"
       noWrap
-      className={styles.bar}
+      className={cx(styles.bar, only.belowMd, only.scripted)}
       data-buy-bar=""
       inert={isShown === null}
       aria-hidden={isShown === null}

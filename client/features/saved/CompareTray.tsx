@@ -7,6 +7,8 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './CompareTray.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
 const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
@@ -21,7 +23,7 @@ export function CompareTray() {
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || !WITH_TRAY.test(pathname)) return null;
   return (
-    <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={WIDE_ONLY.test(pathname) || undefined}>
+    <aside className={cx(styles.tray, only.screen, WIDE_ONLY.test(pathname) && only.fromMd)} aria-label={t('compare.tray')}>
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
       <ButtonLink to="/compare" size="small">
         {t('compare.open')}

@@ -13,6 +13,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './FashionFrame.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface FashionFrameProps {
   look: 'atelier' | 'drop';
@@ -34,7 +35,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
     <>
       <SkipLinks hasSearch onSearch={openSearch} />
       {/* Where the skip link leads without scripts: the search is in here. */}
-      <header id="site-search" className={cx(chrome.header, headerClassName)}>
+      <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={look}>
@@ -64,7 +65,7 @@ export function FashionCounts() {
     <>
       <AppLink
         to="/wishlist"
-        className={cx(styles.count, styles.wide)}
+        className={cx(styles.count, only.fromMd)}
         aria-label={t('header.wishlistCount', { n: wished })}
         title={t('nav.wishlist')}
       >

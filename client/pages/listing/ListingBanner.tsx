@@ -10,6 +10,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import type { ListingBanner_BannerFragment } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingBannerProps {
   banner: ListingBanner_BannerFragment;
@@ -44,7 +45,7 @@ export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
         )}
         <h2 className={styles.title}>{banner.title}</h2>
         {banner.copy && !isSlim && (
-          <Text size="body" tone="muted" className={styles.copy}>
+          <Text size="body" tone="muted" className={cx(styles.copy, only.fromMd)}>
             {banner.copy}
           </Text>
         )}

@@ -17,6 +17,8 @@ import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { readSubstitution, SUBSTITUTIONS, withSubstitution } from './substitution.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** From so many days on packages cross the sea, which not every vendor's fresh products do. */
 const FAR_DAYS = 4;
@@ -67,7 +69,7 @@ function SubstitutionChoice() {
   const note = usePersisted(checkoutVar).draft['note'] ?? '';
   const chosen = isHydrated ? readSubstitution(note) : null;
   return (
-    <Cluster as="fieldset" className={styles.choice}>
+    <Cluster as="fieldset" className={cx(styles.choice, only.scripted)}>
       <legend>{t('mart.ifOut')}</legend>
       {SUBSTITUTIONS.map((option) => (
         <Pill as="label" tone={chosen === option ? 'soft' : 'sunken'} key={option}>

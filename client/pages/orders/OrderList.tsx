@@ -15,6 +15,7 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './Orders.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface OrderListProps {
   orders: readonly OrderRow_OrderFragment[];
@@ -85,11 +86,11 @@ export function OrderTable({ orders }: OrderListProps) {
         {
           key: 'contents',
           label: t('own.contents'),
-          className: styles.wide,
+          className: only.fromLg,
           render: (order) => <OrderThumbs order={order} most={3} />,
         },
         { key: 'status', label: t('ord.status'), render: (order) => <StatusPill status={shownStatus(order)} /> },
-        { key: 'units', label: t('ords.units'), isNumeric: true, className: styles.wide, render: ({ totalItems }) => totalItems },
+        { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: ({ totalItems }) => totalItems },
         {
           key: 'total',
           label: t('ords.total'),
@@ -100,7 +101,7 @@ export function OrderTable({ orders }: OrderListProps) {
             </Text>
           ),
         },
-        { key: 'actions', label: t('ords.actions'), className: styles.wide, render: (order) => <OrderLinks order={order} /> },
+        { key: 'actions', label: t('ords.actions'), className: only.fromLg, render: (order) => <OrderLinks order={order} /> },
       ]}
     />
   );

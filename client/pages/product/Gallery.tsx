@@ -7,6 +7,8 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Product.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface GalleryProps {
   name: string;
@@ -44,7 +46,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
   return (
     <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
       {images.length > 1 && (
-        <Stack as="ul" className={styles.thumbs}>
+        <Stack as="ul" className={cx(styles.thumbs, only.fromMd)}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button
@@ -81,7 +83,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
         </ul>
         <div className={styles.mark}>{mark}</div>
         {images.length > 1 && (
-          <Text as="span" size="small" weight="strong" isTabular className={styles.counter} aria-hidden="true">
+          <Text as="span" size="small" weight="strong" isTabular className={cx(styles.counter, only.belowMd)} aria-hidden="true">
             {t('product.pictureOf', { n: current + 1, total: images.length })}
           </Text>
         )}

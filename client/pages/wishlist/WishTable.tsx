@@ -25,6 +25,7 @@ import {
   statusLabel,
 } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMoveAll }: WishLayoutProps) {
@@ -209,8 +210,8 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
         </Cluster>
       </th>
       <td className={styles.date}>
-        <span className={styles.dateWord}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
-        <span className={styles.dateOnly}>{formatDate(entry.savedAt, locale)}</span>
+        <span className={only.belowLg}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
+        <span className={only.fromLg}>{formatDate(entry.savedAt, locale)}</span>
       </td>
       <td className={styles.price}>
         <PriceTag price={formatMoney(price.current.minorUnits)} was={price.was && formatMoney(price.was.minorUnits)} />

@@ -11,6 +11,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { WISH_SORTS, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 const LABELS = {
   saved: 'wish.sortSaved',
@@ -42,7 +43,7 @@ interface WishToolbarProps {
 export function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
   const t = useT();
   return (
-    <Cluster gap={4} justify="between" className={styles.toolbar}>
+    <Cluster gap={4} justify="between" className={cx(styles.toolbar, only.screen)}>
       <Cluster gap={6} justify="between">
         <p>
           {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
