@@ -19,6 +19,8 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
+  const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
+  if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
   const answer = await context.get(apolloContext).query({
     query: loader.document,
