@@ -11,6 +11,7 @@ import styles from './Chrome.module.css';
 import type { MenuLink } from './menuLinks.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/only.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
@@ -39,7 +40,11 @@ export function AccountMenu() {
       label={
         <>
           <Icon name="user" size={23} />
-          {called && <span className={cx(styles.called, only.fromXl)}>{called}</span>}
+          {called && (
+            <Text as="span" isTruncated className={cx(styles.called, only.fromXl)}>
+              {called}
+            </Text>
+          )}
         </>
       }
       // The name begins with what is written on the button: whoever speaks to it says what they see.

@@ -15,6 +15,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
 import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 /** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
@@ -33,7 +34,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   };
 
   return (
-    <div className={styles.languages} role="group" aria-label={t('header.language')}>
+    <Cluster gap={0} noWrap className={styles.languages} role="group" aria-label={t('header.language')}>
       {LOCALES.map((locale) => (
         <AppLink
           key={locale}
@@ -50,7 +51,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
           {isLong ? LANGUAGES[locale].name : LANGUAGES[locale].mark}
         </AppLink>
       ))}
-    </div>
+    </Cluster>
   );
 }
 
@@ -71,7 +72,13 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
   return (
-    <div className={cx(styles.themes, only.scripted, isLong && styles.long)} role="group" aria-label={t('header.theme')}>
+    <Cluster
+      gap={isLong ? 1 : 0}
+      noWrap={!isLong}
+      className={cx(styles.themes, only.scripted, isLong && styles.long)}
+      role="group"
+      aria-label={t('header.theme')}
+    >
       {THEMES.map((one) => {
         const label = t(THEME_LOOKS[one].label);
         return (
@@ -88,7 +95,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
           </button>
         );
       })}
-    </div>
+    </Cluster>
   );
 }
 
@@ -98,15 +105,15 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
   const state = usePrefs().state ?? DEFAULT_STATE;
   const name = t(`states.${state}`);
   return (
-    <div className={cx(styles.state, isCompact && styles.compact)}>
+    <Cluster noWrap className={cx(styles.state, isCompact && styles.compact)}>
       {!isCompact && <Icon name="pin" />}
       <span aria-hidden="true">
         {!isCompact && <small className={only.fromLg}>{t('header.deliver')}</small>}
-        <b>
+        <Cluster as="b" gap={1} noWrap>
           <span className={only.fromLg}>{name}</span>
           <span className={only.belowLg}>{STATE_MARKS[state]}</span>
           <Icon name="chevronDown" size={16} />
-        </b>
+        </Cluster>
       </span>
       <select
         aria-label={t('header.chooseState')}
@@ -122,6 +129,6 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
         ))}
       </select>
       <LiveRegion message={t('header.deliverTo', { state: name })} />
-    </div>
+    </Cluster>
   );
 }

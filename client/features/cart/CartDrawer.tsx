@@ -54,7 +54,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               </Text>
             </div>
             <Cluster gap={3} noWrap>
-              <ButtonLink to="/cart" look="outline" onClick={closeCart}>
+              <ButtonLink to="/cart" look="outline" className={styles.view} onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
               <ButtonLink to="/checkout" isWide onClick={closeCart}>
