@@ -14,7 +14,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
@@ -30,13 +30,19 @@ export function CompareTray() {
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || !WITH_TRAY.test(pathname)) return null;
   return (
-    <aside className={cx(styles.tray, only.screen, WIDE_ONLY.test(pathname) && only.fromMd)} aria-label={t('compare.tray')}>
+    <Cluster
+      as="aside"
+      gap={3}
+      noWrap
+      className={cx(styles.tray, only.screen, WIDE_ONLY.test(pathname) && only.fromMd)}
+      aria-label={t('compare.tray')}
+    >
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
       <ButtonLink to="/compare" size="small">
         {t('compare.open')}
       </ButtonLink>
       <IconButton icon="close" size={18} label={t('compare.hide')} onClick={() => setHiddenAt(count)} />
-    </aside>
+    </Cluster>
   );
 }
 
@@ -60,11 +66,11 @@ export function ReplaceCompared() {
           const product = node?.__typename === 'Product' ? node : null;
           return (
             <li key={productId}>
-              <button type="button" onClick={() => makeRoom(productId)}>
+              <Cluster as="button" type="button" gap={3} noWrap onClick={() => makeRoom(productId)}>
                 <ProductImage image={product?.images[0]} sizes={64} isDecorative />
                 {/* What is gone, or has not come yet, still has the name of its address. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
-              </button>
+              </Cluster>
             </li>
           );
         })}

@@ -20,6 +20,7 @@ import styles from './FashionChrome.module.css';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface NavCategory {
   slug: string;
@@ -67,9 +68,11 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
         <AppLink to="/fashion" aria-label={t('fashion.brand')} className={chromeStyles.home}>
           <FashionLogo />
         </AppLink>
-        <div className={styles.icons}>
-          <button
+        <Cluster gap={1} justify="end" noWrap className={styles.icons}>
+          <Cluster
+            as="button"
             type="button"
+            noWrap
             className={cx(styles.search, only.scripted)}
             aria-haspopup="dialog"
             aria-keyshortcuts="/"
@@ -77,12 +80,12 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
           >
             <Icon name="search" size={21} />
             <span>{t('nav.search')}</span>
-          </button>
+          </Cluster>
           <div className={only.fromMd}>
             <AccountMenu />
           </div>
           <FashionCounts />
-        </div>
+        </Cluster>
         <noscript>
           <FashionSearch className={styles.plain} />
         </noscript>

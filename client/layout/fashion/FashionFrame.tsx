@@ -14,6 +14,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './FashionFrame.module.css';
 import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FashionFrameProps {
   look: 'atelier' | 'drop';
@@ -63,7 +64,9 @@ export function FashionCounts() {
   );
   return (
     <>
-      <AppLink
+      <Cluster
+        as={AppLink}
+        noWrap
         to="/wishlist"
         className={cx(styles.count, only.fromMd)}
         aria-label={t('header.wishlistCount', { n: wished })}
@@ -71,8 +74,10 @@ export function FashionCounts() {
       >
         <Icon name="heart" size={21} />
         {number(wished)}
-      </AppLink>
-      <AppLink
+      </Cluster>
+      <Cluster
+        as={AppLink}
+        noWrap
         to="/cart"
         className={styles.count}
         aria-label={t('header.cartCount', { n: units, amount })}
@@ -83,7 +88,7 @@ export function FashionCounts() {
       >
         <Icon name="bag" size={21} />
         {number(units)}
-      </AppLink>
+      </Cluster>
     </>
   );
 }

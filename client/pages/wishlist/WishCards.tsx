@@ -2,7 +2,7 @@ import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
@@ -57,10 +57,10 @@ function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardPr
       />
       <Stack gap={2} className={styles.cardFoot}>
         {dropCents > 0 && isThere && (
-          <p className={styles.drop}>
+          <Cluster as="p" className={styles.drop}>
             <Icon name="tag" size={16} />
             {t('wish.drop', { amount: formatMoney(dropCents) })}
-          </p>
+          </Cluster>
         )}
         <WishAction product={product} isWide onMove={onMove} />
       </Stack>

@@ -149,13 +149,17 @@ function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChoose
       <tr>
         <th scope="col" className={styles.pick}>
           <WishPick isChosen={isAllChosen} onChoose={onChooseAll}>
-            <span className={styles.pickText}>{t('wish.selectAll')}</span>
+            <Cluster as="span" className={styles.pickText}>
+              {t('wish.selectAll')}
+            </Cluster>
           </WishPick>
         </th>
         {COLUMNS.map((one) => (
           <th key={one} scope="col" aria-sort={one === column ? (isDown ? 'descending' : 'ascending') : undefined} data-column={one}>
-            <button
+            <Cluster
+              as="button"
               type="button"
+              noWrap
               className={styles.sortHead}
               onClick={() => onSort({ column: one, isDown: one === column ? !isDown : one === 'date' })}
             >
@@ -165,7 +169,7 @@ function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChoose
                 size={15}
                 className={one === column ? undefined : styles.idle}
               />
-            </button>
+            </Cluster>
           </th>
         ))}
         <th scope="col" className={styles.actions}>
@@ -223,10 +227,10 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
         </Text>
       </td>
       <td className={styles.actions}>
-        <div>
+        <Cluster justify="end">
           <WishAction product={product} onMove={onMove} />
           <IconButton icon="trash" size={20} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
-        </div>
+        </Cluster>
       </td>
     </tr>
   );

@@ -17,7 +17,7 @@ interface SectionHeadingProps {
 /** The line above a section of a page. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
-    <Cluster justify="between" gap={6} noWrap className={styles.sectionHeading}>
+    <Cluster align="end" justify="between" gap={6} noWrap className={styles.sectionHeading}>
       <Cluster gap={5}>
         <h2 id={id}>{title}</h2>
         {aside}
