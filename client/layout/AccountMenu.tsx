@@ -6,6 +6,7 @@ import { shortName } from '#client/lib/shortName.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { chromeOf } from '#client/routes/runPageLoader.ts';
 import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
 import styles from './Chrome.module.css';
 import type { MenuLink } from './menuLinks.ts';
@@ -88,6 +89,6 @@ export function AccountLinks() {
 
 /** Which frame the page that is shown stands in. */
 function useChromeKind(): ChromeKind {
-  const handles = useMatches().map(({ handle }) => handle as Partial<FrameHandle> | undefined);
-  return handles.find((handle) => handle?.chrome !== undefined)?.chrome ?? 'main';
+  const kinds = useMatches().map(({ handle, loaderData }) => chromeOf(loaderData) ?? (handle as Partial<FrameHandle> | undefined)?.chrome);
+  return kinds.findLast((kind) => kind !== undefined) ?? 'main';
 }

@@ -1,6 +1,6 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
 import { type PageEntry, pageRegistry } from './pageRegistry.ts';
@@ -87,6 +87,7 @@ function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject 
             loader === null ? null : runPageLoader(row, loader, args),
             loadMessages(language, [messagePartOf(entry.module)]),
           ]);
+          await loadFrames([answer]);
           return entry.status === undefined ? answer : data(null, { status: entry.status });
         };
       },
@@ -135,10 +136,15 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
-/** Frames that the data of a page ask for. There is no boundary around them: server and browser show the page when its frame is there. */
-const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {
-  fashion: lazy(async () => ({ default: await chromeRegistry.fashion.component() })),
-};
+/** Frames that the data of pages have asked for. They are here before such a page is rendered, so that neither server nor browser waits for one. */
+const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
+
+/** Fetches the frames that pages' loaders asked for. */
+export async function loadFrames(loaderData: readonly unknown[]): Promise<void> {
+  for (const kind of loaderData.map(chromeOf)) {
+    if (kind !== undefined) framesOnDemand[kind] ??= await chromeRegistry[kind].component();
+  }
+}
 
 /** The module of the frame that a page's loader asked for. */
 export function modulesOfLoad(loaderData: unknown): string[] {

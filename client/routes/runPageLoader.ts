@@ -61,7 +61,10 @@ interface FramedLoad {
 
 /** The frame that a page's loader asked for, from what it returned. */
 export function chromeOf(loaderData: unknown): ChromeKind | undefined {
-  return typeof loaderData === 'object' && loaderData !== null && 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
+  if (typeof loaderData !== 'object' || loaderData === null) return undefined;
+  // With a status the router wraps what a loader returns.
+  if ('data' in loaderData) return chromeOf(loaderData.data);
+  return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }
 
 function hasErrorBelow(error: unknown, field: string): boolean {
