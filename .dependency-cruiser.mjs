@@ -6,7 +6,7 @@ const boundary = (name, from, to, comment) => ({ name, severity: 'error', commen
 
 /** Files that a tool opens, not an import. */
 const ENTRY_POINTS = [
-  '^client/entry-(client|server|head)[.]tsx?$',
+  '^client/entry-(client|server|head|worker)[.]tsx?$',
   '^client/playground/',
   '^server/(admin/)?main[.]ts$',
   '^seed/(main|artwork/main)[.]ts$',

@@ -21,6 +21,8 @@ export default defineConfig({
     // A page of a test lives for seconds: optimising its code and collecting its garbage often took a tenth of all processor time.
     launchOptions: { ...launch, args: [...launch.args, '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=32'] },
     contextOptions: { reducedMotion: 'reduce' },
+    // Requests that a service worker sends pass by `page.route`: offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // Recording every page took a third of the time: what failed is recorded by running it again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

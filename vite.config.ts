@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { workerPlugin } from './scripts/workerPlugin.ts';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
@@ -83,7 +84,7 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, messagesPlugin(), dataModules, react()],
+  plugins: [cascadeLayers, messagesPlugin(), dataModules, react(), workerPlugin()],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.

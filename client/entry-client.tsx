@@ -13,6 +13,7 @@ import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { namedByHash } from '#client/graphql/namedByHash.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
+import { KEPT_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
@@ -69,7 +70,8 @@ async function start(): Promise<void> {
   );
   const hasChosen = readStored(prefsVar.key) !== null;
   await hydrateState();
-  settleSession(viewer);
+  // A page from the service worker's cache knows who was logged in when it was kept.
+  if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
   // On a first visit the language of the browser is the one to go on with.

@@ -7,13 +7,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { addressesOfPath, allAddresses, AUDIENCES } from './look/addresses.ts';
 import { comparePictures, type Comparison } from './look/comparePictures.ts';
 import { readSamples } from './look/samples.ts';
 import { takePictures, WIDTHS, type Theme } from './look/takePictures.ts';
 
-const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vendor] [--lang en,ms] [--width 390,1440] [--theme light]
+const USAGE = `npm run look -- [PATH…] [--only REGEXP] [--as guest|member|vendor] [--lang en,ms,zh-MY] [--width 390,1440] [--theme light]
                 [--fold] [--url http://…] [--out FOLDER]
 npm run look -- --compare BEFORE AFTER [--only REGEXP] [--out FOLDER]
 `;
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
   };
   const widths = choose(values.width, WIDTHS.map(String)).map(Number);
   const themes = choose<Theme>(values.theme, ['light', 'dark']);
-  const languages = choose(values.lang, ['en', 'ms']);
+  const languages = choose(values.lang, LOCALES);
   const audiences = choose(values.as, AUDIENCES);
   const server = values.url === undefined ? await serve() : null;
   try {

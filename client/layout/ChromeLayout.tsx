@@ -4,11 +4,13 @@ import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { shownPath } from '#client/lib/shownPath.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
+import { displayVar } from '#client/state/display.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -33,6 +35,7 @@ export function ChromeLayout() {
       <LeaveWatch />
       <SessionEffects />
       <OfflineBar />
+      <OfflineEffects />
       <Outlet />
       <Layers chrome={chrome} />
       <LoadingOverlay />
@@ -82,6 +85,7 @@ function SessionEffects() {
   useEffect(() => {
     if (!isHydrated) return;
     if (id !== null) return claimDrafts(id);
+    void forgetPrivatePages();
     leaveDrafts();
     if (!lostSessionVar()) forgetSecretDrafts();
   }, [id, isHydrated]);
@@ -98,6 +102,19 @@ function SessionEffects() {
     clients?.forgetPerson();
     void revalidate();
   }, [clients, id, isHydrated, key, revalidate]);
+  return null;
+}
+
+/** Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
+function OfflineEffects() {
+  const isHydrated = useHydrated();
+  const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);
+  const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
+  const { language } = usePrefs();
+  useEffect(() => {
+    if (!isHydrated || !import.meta.env.PROD) return;
+    void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn));
+  }, [id, isHydrated, isOn, language]);
   return null;
 }
 

@@ -52,6 +52,7 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   vendorImport: NONE,
   vendorProducts: ['q', 'stock', 'after'],
   vendorInbox: ['show', 'after'],
+  offline: ['next'],
   notFound: NONE,
 };
 

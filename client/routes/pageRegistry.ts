@@ -189,6 +189,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
     component: async () => (await import('#client/pages/vendorProducts/VendorProductsPage.tsx')).VendorProductsPage,
     loader: async () => (await import('#client/pages/vendorProducts/vendorProducts.loader.ts')).loader,
   },
+  offline: {
+    module: 'client/pages/offline/OfflinePage.tsx',
+    component: async () => (await import('#client/pages/offline/OfflinePage.tsx')).OfflinePage,
+    loader: async () => (await import('#client/pages/offline/offline.loader.ts')).loader,
+  },
   notFound: {
     module: 'client/pages/notFound/NotFoundPage.tsx',
     component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,

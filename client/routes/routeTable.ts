@@ -92,6 +92,7 @@ export const routeTable = [
   { path: '/vendor-messages', page: 'vendorInbox', view: {}, access: 'member', chrome: 'console' },
   { path: '/vendor-setting', page: 'vendorSettings', view: { section: 'settings' }, access: 'member', chrome: 'console' },
   { path: '/vendor-setting-edit', page: 'vendorSettings', view: { section: 'settings-edit' }, access: 'member', chrome: 'console' },
+  { path: '/offline', page: 'offline', view: {} },
   { path: '/not-found', page: 'notFound', view: {} },
   { path: '*', page: 'notFound', view: {} },
 ] as const satisfies readonly RouteRow[];

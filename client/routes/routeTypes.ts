@@ -75,6 +75,8 @@ export interface ViewByPage {
   vendorImport: Record<never, never>;
   vendorProducts: Record<never, never>;
   vendorInbox: Record<never, never>;
+  /** In place of a page that was never visited, while there is no network. */
+  offline: Record<never, never>;
   notFound: Record<never, never>;
 }
 

@@ -1,4 +1,5 @@
 /** Pictures of pages: each address is loaded once and then shown in every width and theme. */
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
@@ -14,7 +15,7 @@ export interface PictureOptions {
   /** File that runs before the scripts of a page; null: none. */
   script: string | null;
   folder: string;
-  lang: string;
+  lang: Locale;
   widths: readonly number[];
   themes: readonly Theme[];
   /** The first screen instead of the whole page. */
@@ -71,7 +72,7 @@ async function takePage(browser: Browser, address: Address, samples: Samples, op
   const context = await browser.newContext({
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    locale: lang === 'ms' ? 'ms-MY' : 'en-MY',
+    locale: LANGUAGES[lang].tag,
     timezoneId: 'Asia/Kuala_Lumpur',
     viewport: sizeOf(Math.max(...options.widths)),
     storageState: {

@@ -90,6 +90,11 @@ export async function serveFiles(app: FastifyInstance, { publicFolder, clientFil
   await serve('/', publicFolder, { wildcard: false, maxAge: '30d', globIgnore: ['pictures/**'] });
   await serve('/pictures/', `${publicFolder}/pictures`, { maxAge: '30d', setHeaders: (reply) => void reply.headers(PUBLIC_FILE) });
   if (folders === null) return;
+  // Browsers compare it with the one that they have.
+  const worker = readFileSync(`${folders.client}/service-worker.js`);
+  app.get('/service-worker.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(worker),
+  );
   // The build wrote `.br` and `.gz` variants of each file.
   const hashed = { maxAge: '365d', immutable: true, preCompressed: true };
   await serve('/assets/', `${folders.client}/assets`, hashed);

@@ -25,15 +25,14 @@ const PAGE_POLICY = {
   'script-src-attr': ["'none'"],
   'style-src': ["'self'"],
   'style-src-attr': ["'unsafe-inline'"],
-  'worker-src': ["'none'"],
+  'worker-src': ["'self'"],
 };
 
-/** The playground's editor creates inline styles and runs in a worker; its scripts are own files, too. */
+/** The playground's editor creates inline styles; its scripts are own files, too. */
 const PLAYGROUND_POLICY = {
   ...PAGE_POLICY,
   'font-src': ["'self'", 'data:'],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'worker-src': ["'self'"],
 };
 
 type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: Pick<ClientFiles, 'inlineScript'> };

@@ -1,3 +1,4 @@
+import { LOCALES } from '#schema/rules/locales.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { layoutFaults } from '../support/browser/layoutFaults.ts';
 import { expect, hydrated, test } from './browserTest.ts';
@@ -23,7 +24,7 @@ const PAGES = [
 const WIDTHS = [390, 768, 1024, 1440];
 
 /** One load for each page and language: the window changes its size, as it does on a desk. */
-for (const language of ['en', 'ms']) {
+for (const language of LOCALES) {
   for (const path of PAGES) {
     test(`no text is cut off and no control is covered at any width: ${path} (${language}) @desk`, async ({
       page,

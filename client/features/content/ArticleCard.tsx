@@ -1,11 +1,13 @@
-import { articlePath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { articlePath, blogPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Illustration } from '#client/ui/media/Illustration.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
-import { Illustration } from '#client/ui/media/Illustration.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
-import { ArticleMeta } from './ArticleMeta.tsx';
 import styles from './Content.module.css';
 
 interface ArticleCardProps {
@@ -20,7 +22,6 @@ interface ArticleCardProps {
 
 /** An article in a list: one link over the whole card. */
 export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
-  const t = useT();
   const Heading = `h${headingLevel}` as const;
   const isFeature = look === 'feature';
   return (
@@ -34,21 +35,56 @@ export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3,
         isDecorative
         className={styles.scene}
       />
-      <div className={styles.text}>
+      <Stack gap={2} className={styles.text}>
         <ArticleMeta article={article} />
         <Heading className={styles.title}>
-          <AppLink to={articlePath(article.slug)} className={styles.link}>
-            {article.title}
-          </AppLink>
+          <AppLink to={articlePath(article.slug)}>{article.title}</AppLink>
         </Heading>
-        {!isShort && <p className={styles.description}>{article.description}</p>}
-        {isFeature && (
-          <span className={styles.more} aria-hidden="true">
-            {t('blog.read')}
-            <Icon name="arrowRight" size={18} />
-          </span>
+        {!isShort && (
+          <Text size={isFeature ? 'lead' : 'body'} tone="muted" className={styles.description}>
+            {article.description}
+          </Text>
         )}
-      </div>
+      </Stack>
     </article>
+  );
+}
+
+/** "Market & kitchen · 18 Apr 2026 · 3 min" */
+export function ArticleMeta({ article }: { article: Pick<ArticleCard_ArticleFragment, 'category' | 'date' | 'readingMinutes'> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Cluster as="p" gap={0} className={styles.meta}>
+      <Text as="span" tone="primary" weight="strong">
+        {article.category.name}
+      </Text>
+      <time dateTime={article.date}>{formatDate(article.date, locale)}</time>
+      <span>{t('blog.minutes', { n: article.readingMinutes })}</span>
+    </Cluster>
+  );
+}
+
+interface LatestArticlesProps {
+  articles: readonly ArticleCard_ArticleFragment[];
+  title: string;
+  className?: string;
+}
+
+/** The last three articles, the newest as wide as the other two. Nothing without any. */
+export function LatestArticles({ articles, title, className }: LatestArticlesProps) {
+  const t = useT();
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="latest-posts" className={className}>
+      <SectionHeading id="latest-posts" title={title} more={{ to: blogPath(), label: t('blog.allStories') }} />
+      <ul className={styles.posts}>
+        {articles.map((article, index) => (
+          <li key={article.slug}>
+            <ArticleCard article={article} look={index === 0 ? 'feature' : 'card'} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

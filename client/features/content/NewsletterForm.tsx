@@ -4,15 +4,37 @@ import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 
-/** One field: where to send the market's letter. It answers alike whoever is on the list already. */
+interface NewsletterProps {
+  /** `band` stands on a ground of its own, `underlined` on the page's. */
+  look?: 'band' | 'underlined';
+  className?: string;
+}
+
+/** An invitation to the newsletter. */
+export function Newsletter({ look = 'band', className }: NewsletterProps) {
+  const t = useT();
+  return (
+    <section className={cx(styles.newsletter, styles[look], className)} aria-labelledby="newsletter">
+      <Stack>
+        <h2 id="newsletter">{t('news.title')}</h2>
+        <p>{t('news.text')}</p>
+      </Stack>
+      <NewsletterForm look={look} />
+    </section>
+  );
+}
+
+/** One field: where to send the newsletter. It answers alike whoever is on the list already. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -44,10 +66,10 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
 
   if (sentTo !== null) {
     return (
-      <p id={anchor} className={cx(styles.done, styles[look])} role="status">
+      <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.form, look === 'footer' && styles.footer)} role="status">
         <Icon name="check" size={18} />
         {t('news.done', { email: sentTo })}
-      </p>
+      </Cluster>
     );
   }
   return (
@@ -63,7 +85,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       }}
     >
       <input type="hidden" name="place" value={look} />
-      <div className={styles.line}>
+      <Cluster noWrap={look !== 'band'} className={styles.line}>
         <input
           ref={box}
           id={id}
@@ -79,11 +101,18 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           aria-describedby={error === null ? undefined : `${id}-error`}
           onChange={() => setError(null)}
         />
-        <button type="submit" aria-label={look === 'footer' ? t('news.subscribe') : undefined} aria-disabled={loading || undefined}>
+        <Button
+          type="submit"
+          size="small"
+          look={look === 'underlined' ? 'text' : 'primary'}
+          icon={look === 'footer' ? 'arrowRight' : undefined}
+          iconEnd={look === 'footer' ? undefined : 'arrowRight'}
+          aria-label={look === 'footer' ? t('news.subscribe') : undefined}
+          aria-disabled={loading || undefined}
+        >
           {look !== 'footer' && t('news.subscribe')}
-          <Icon name="arrowRight" size={18} />
-        </button>
-      </div>
+        </Button>
+      </Cluster>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </PostForm>
   );

@@ -4,6 +4,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -22,42 +24,49 @@ interface DealSpreadProps {
   cta: string;
   /** Sets the ground, the type and the height by custom properties. */
   className?: string;
-  pictureClassName?: string;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** One product for less on a ground of its own, with its price and its clock. */
-export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, pictureClassName, children }: DealSpreadProps) {
+export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, children }: DealSpreadProps) {
   const t = useT();
   const { current, was } = product.price;
   const [image] = product.images;
   return (
     <section aria-labelledby={id} className={cx(styles.deal, className)}>
-      <div className={styles.ground}>
-        {image && <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" isDecorative className={pictureClassName} />}
-      </div>
-      <div className={styles.words}>
-        {eyebrow}
-        <h2 id={id}>{product.title}</h2>
-        <p className={styles.copy}>{product.description}</p>
-        <p className={styles.price}>
-          <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(current.minorUnits) })}</VisuallyHidden>
-          <span aria-hidden="true">{price}</span>
-          {was && (
-            <>
-              <s aria-hidden="true">{formatMoney(was.minorUnits)}</s>
-              <VisuallyHidden>{t('ui.priceWas', { price: formatMoney(was.minorUnits) })}</VisuallyHidden>
-            </>
-          )}
-        </p>
-        <p className={styles.note}>
-          {t('product.plusVat', { n: VAT_PERCENT })} · {t('fashion.left', { n: product.stock.purchasable })}
-        </p>
+      <div className={styles.ground}>{image && <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" isDecorative />}</div>
+      <Stack gap={6} align="start" className={styles.words}>
+        <Stack align="start">
+          {eyebrow}
+          <h2 id={id}>{product.title}</h2>
+        </Stack>
+        <Text tone="muted" className={styles.copy}>
+          {product.description}
+        </Text>
+        <Stack>
+          <Cluster as="p" gap={4} align="baseline" isTight>
+            <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(current.minorUnits) })}</VisuallyHidden>
+            <span aria-hidden="true" className={styles.price}>
+              {price}
+            </span>
+            {was && (
+              <>
+                <Text as="s" size="lead" tone="subtle" aria-hidden="true">
+                  {formatMoney(was.minorUnits)}
+                </Text>
+                <VisuallyHidden>{t('ui.priceWas', { price: formatMoney(was.minorUnits) })}</VisuallyHidden>
+              </>
+            )}
+          </Cluster>
+          <Text size="compact" tone="muted">
+            {t('product.plusVat', { n: VAT_PERCENT })} · {t('fashion.left', { n: product.stock.purchasable })}
+          </Text>
+        </Stack>
         {endsAt && <BigClock endsAt={endsAt} className={styles.clock} />}
         <ButtonLink to={productPath(product.slug)}>{cta}</ButtonLink>
         {children}
-      </div>
+      </Stack>
     </section>
   );
 }

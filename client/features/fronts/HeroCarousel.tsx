@@ -7,8 +7,8 @@ import styles from './HeroCarousel.module.css';
 interface HeroCarouselProps<Banner> {
   label: string;
   banners: readonly Banner[];
-  /** The page's own classes: of the whole, of a dot and of the current one. */
-  look: { carousel?: string; slides?: string; controls?: string; dot?: string; on?: string };
+  /** The page's own classes: of the whole, of its parts and of the current dot. */
+  look: { carousel?: string; slides?: string; controls?: string; on?: string };
   /** The scene of a banner; the first is seen at once, the pictures of the others when they are wanted. */
   renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
 }
@@ -23,8 +23,7 @@ export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, bann
         carousel: cx(styles.carousel, look.carousel),
         slides: cx(styles.slides, look.slides),
         controls: cx(styles.controls, look.controls),
-        dot: cx(styles.dot, look.dot),
-        on: look.on,
+        on: cx(styles.on, look.on),
       }}
       slides={banners.map((banner, index) => ({
         key: banner.key,

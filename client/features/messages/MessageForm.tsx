@@ -6,6 +6,10 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './MessageForm.module.css';
 import type { MessageFormState } from './useMessageForm.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -36,25 +40,27 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
       </MessageSent>
     );
   return (
-    <PostForm {...form.formProps} name={form.name} anchor={anchor} className={styles.form} aria-labelledby="message-title">
+    <Stack as={PostForm} gap={4} {...form.formProps} name={form.name} anchor={anchor} aria-labelledby="message-title">
       <h2 id="message-title" tabIndex={-1}>
         {title}
       </h2>
       <FormProblem {...form.problem} />
       {about}
-      <div className={styles.pair}>
+      <Grid columns={{ base: 1, sm: 2 }} align="start">
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
         <TextField {...field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="email" />
-      </div>
+      </Grid>
       {more}
       <TextField {...field('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
-      <p className={styles.privacy}>
+      <Text size="compact" tone="subtle">
         {privacy} <AppLink to="/privacy-policy">{t('contact.privacyLink')}</AppLink>
-      </p>
-      <Button type="submit" size="large" isBusy={isBusy} className={styles.send}>
-        {isBusy ? t('contact.sending') : t('contact.send')}
-      </Button>
-    </PostForm>
+      </Text>
+      <Cluster className={styles.send}>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {isBusy ? t('contact.sending') : t('contact.send')}
+        </Button>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -72,7 +78,7 @@ function MessageSent({ title, reference, onAnother, children }: MessageSentProps
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.sent}>
+    <Surface tone="sunken" radius="xl" pad={8} gap={3} className={styles.sent}>
       <span className={styles.tick}>
         <Icon name="check" size={30} />
       </span>
@@ -80,13 +86,10 @@ function MessageSent({ title, reference, onAnother, children }: MessageSentProps
         {title}
       </h2>
       <p>{children}</p>
-      <dl>
-        <dt>{t('contact.reference')}</dt>
-        <dd>{reference}</dd>
-      </dl>
+      <DefinitionList look="stacked" entries={[{ term: t('contact.reference'), value: reference }]} />
       <Button look="outline" needsScript onClick={onAnother}>
         {t('contact.another')}
       </Button>
-    </div>
+    </Surface>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import styles from './KeyboardHelp.module.css';
+import styles from './navigation.module.css';
 
 /** What the keys do, by the key itself; each is at work somewhere in the shop. */
 const KEYS = [

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { KEPT_AT } from '#client/lib/offlineCaches.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -7,26 +9,41 @@ import styles from './navigation.module.css';
 
 /** A network that is away for less than this is nobody's concern. */
 export const OFFLINE_AFTER_MS = 1000;
+/** Browsers do not tell when a server that could not be reached is there again. */
+const ASK_EVERY_MS = 15_000;
 
-/** Says that the network is gone, after a second of it, and that the cart is safe; a word in passing when it is back. */
+/**
+ * Says that the network is gone, after a second of it, that the cart is safe, and of when a page from the service worker's cache is; a word in
+ * passing when it is back.
+ */
 export function OfflineBar() {
   const t = useT();
+  const locale = useLocale();
   const [isOffline, setOffline] = useState(false);
+  const [keptAt, setKeptAt] = useState<string | null>(null);
+  useEffect(() => onKeptData(setKeptAt), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let question: ReturnType<typeof setInterval> | undefined;
     const leave = () => {
       timer ??= setTimeout(() => setOffline(true), OFFLINE_AFTER_MS);
     };
     const comeBack = () => {
       clearTimeout(timer);
+      clearInterval(question);
       timer = undefined;
       setOffline(false);
+      setKeptAt(null);
+      document.documentElement.removeAttribute(KEPT_AT);
     };
-    if (!navigator.onLine) leave();
+    const isKept = document.documentElement.hasAttribute(KEPT_AT);
+    if (!navigator.onLine || isKept) leave();
+    if (isKept) question = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), ASK_EVERY_MS);
     window.addEventListener('offline', leave);
     window.addEventListener('online', comeBack);
     return () => {
       clearTimeout(timer);
+      clearInterval(question);
       window.removeEventListener('offline', leave);
       window.removeEventListener('online', comeBack);
     };
@@ -35,14 +52,26 @@ export function OfflineBar() {
     if (!isOffline) return undefined;
     return () => toast.success(t('ui.online'), { id: 'network' });
   }, [isOffline, t]);
+  const age = isOffline ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
   return (
     <div role="status" className={styles.offline}>
       {isOffline && (
         <Cluster as="p" justify="center" noWrap>
           <Icon name="warning" size={18} />
-          {t('ui.offline')}
+          {t('ui.offline')} {age !== null && t('ui.keptAt', { time: formatDate(age, locale, 'hour') })}
         </Cluster>
       )}
     </div>
   );
+}
+
+/** Calls back with the date (RFC 9110) of data that came from the service worker's cache. Returns the way to stop. */
+function onKeptData(listener: (keptAt: string) => void): () => void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const hear = ({ data }: MessageEvent) => {
+    const { keptAt } = (data ?? {}) as { keptAt?: string };
+    if (keptAt !== undefined) listener(keptAt);
+  };
+  serviceWorker?.addEventListener('message', hear);
+  return () => serviceWorker?.removeEventListener('message', hear);
 }

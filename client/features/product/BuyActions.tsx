@@ -144,7 +144,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     if (add()) void navigate('/checkout');
   };
   return (
-    <Stack>
+    <Stack data-buy-bar={hasBar || undefined}>
       <Cluster ref={row} gap={3} noWrap className={only.scripted}>
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button

@@ -46,7 +46,6 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
       justify="between"
       noWrap
       className={cx(styles.bar, only.belowMd, only.scripted)}
-      data-buy-bar=""
       inert={isShown === null}
       aria-hidden={isShown === null}
     >

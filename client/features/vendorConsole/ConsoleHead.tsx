@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './VendorConsole.module.css';
 
 interface ConsoleHeadProps {
@@ -8,15 +10,19 @@ interface ConsoleHeadProps {
   actions?: ReactNode;
 }
 
-/** The line that each page of the hub begins with. */
+/** The line that each page of the console begins with. */
 export function ConsoleHead({ title, children, actions }: ConsoleHeadProps) {
   return (
-    <header className={styles.head}>
-      <div>
+    <Cluster as="header" gap={4} align="end" justify="between" className={styles.head}>
+      <Stack gap={2}>
         <h1 tabIndex={-1}>{title}</h1>
-        {children && <p>{children}</p>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+        {children && (
+          <Text size="body" tone="muted">
+            {children}
+          </Text>
+        )}
+      </Stack>
+      {actions && <Cluster>{actions}</Cluster>}
+    </Cluster>
   );
 }

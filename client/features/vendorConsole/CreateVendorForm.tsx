@@ -8,6 +8,8 @@ import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -17,13 +19,13 @@ import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } fr
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/vendorSlugs.ts';
+import { ConsoleHead } from './ConsoleHead.tsx';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
 import styles from './VendorConsole.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 type Field = keyof typeof NOTHING;
 
-const STATES = MALAYSIAN_STATES;
 const idOf = (field: string) => `open-${field}`;
 
 interface CreateVendorFormProps {
@@ -84,12 +86,11 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
     onChange: ({ target }: { target: { value: string } }) => draft.set({ [field]: target.value }),
   });
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 tabIndex={-1}>{t('vendorSettings.openTitle')}</h1>
-        <p className={styles.createVendorFormLead}>{t('vendorSettings.openLead')}</p>
-      </header>
-      <PostForm
+    <>
+      <ConsoleHead title={t('vendorSettings.openTitle')}>{t('vendorSettings.openLead')}</ConsoleHead>
+      <Stack
+        as={PostForm}
+        gap={5}
         name="scripted"
         className={styles.form}
         aria-label={t('vendorSettings.openTitle')}
@@ -97,7 +98,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
           if (!isBusy) void submit();
         }}
       >
-        {draft.isRestored && draft.isDirty && <p className={styles.createVendorFormNote}>{t('acc.restored')}</p>}
+        {draft.isRestored && draft.isDirty && <p className={styles.lead}>{t('acc.restored')}</p>}
         {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={idOf} />}
         <CountedField
           {...props('name')}
@@ -129,23 +130,27 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
           max={MAX_VENDOR_TEXT_LENGTH}
           isLong
         />
-        <div className={styles.two}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
           <SelectField {...props('state')} label={t('f.state')} autoComplete="address-level1">
             <option value="">{t('vendorSettings.chooseState')}</option>
-            {STATES.map((state) => (
+            {MALAYSIAN_STATES.map((state) => (
               <option key={state} value={state}>
                 {t(`states.${state}`)}
               </option>
             ))}
           </SelectField>
-        </div>
-        <p className={styles.createVendorFormNote}>{t('vendorSettings.openNote')}</p>
-        <Button type="submit" isBusy={isBusy} className={styles.send}>
-          {t(isBusy ? 'vendorSettings.opening' : 'vendorSettings.open')}
-        </Button>
-      </PostForm>
+        </Grid>
+        <Text size="body" tone="muted">
+          {t('vendorSettings.openNote')}
+        </Text>
+        <Cluster>
+          <Button type="submit" isBusy={isBusy}>
+            {t(isBusy ? 'vendorSettings.opening' : 'vendorSettings.open')}
+          </Button>
+        </Cluster>
+      </Stack>
       <LeaveGuard isOn={draft.isDirty && !isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={draft.drop} />
-    </div>
+    </>
   );
 }

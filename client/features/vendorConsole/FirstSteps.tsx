@@ -1,8 +1,11 @@
 import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Grid } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { FirstSteps_AccountFragment } from './FirstSteps.generated.ts';
 import styles from './VendorConsole.module.css';
 
@@ -29,22 +32,26 @@ export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
     { to: '/vendor-setting-edit', title: 'vendorSettings.guideRates', text: 'vendorSettings.guideRatesText', isDone: hasOwnRates },
   ];
   return (
-    <section aria-labelledby="first-steps" className={styles.guide}>
-      <h2 id="first-steps">{t('vendorSettings.guide')}</h2>
-      <p>{t('vendorSettings.guideLead')}</p>
-      <ol>
+    <Surface as="section" tone="soft" radius="xl" pad={6} gap={5} aria-labelledby="first-steps" className={styles.guide}>
+      <div>
+        <Heading level={2} size="title" id="first-steps">
+          {t('vendorSettings.guide')}
+        </Heading>
+        <p>{t('vendorSettings.guideLead')}</p>
+      </div>
+      <Grid as="ol" min="240px" gap={5}>
         {steps.map(({ to, title, text, isDone }, at) => (
-          <li key={to} data-done={isDone || undefined}>
-            <span className={styles.firstStepsNumber} aria-hidden="true">
-              {isDone ? <Icon name="check" size={18} /> : at + 1}
-            </span>
+          <Cluster key={to} as="li" noWrap gap={3} align="start">
+            <span aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : at + 1}</span>
             <div>
-              <AppLink to={to}>{t(title)}</AppLink>
-              <p>{isDone ? t('vendorSettings.guideDone') : t(text)}</p>
+              <ButtonLink look="text" to={to}>
+                {t(title)}
+              </ButtonLink>
+              <Text size="body">{isDone ? t('vendorSettings.guideDone') : t(text)}</Text>
             </div>
-          </li>
+          </Cluster>
         ))}
-      </ol>
-    </section>
+      </Grid>
+    </Surface>
   );
 }

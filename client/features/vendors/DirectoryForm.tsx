@@ -4,8 +4,9 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { DIRECTORY_SORTS, readDirectoryQuery, type DirectorySort } from './directoryQuery.ts';
-import type { DirectoryAddress } from './useDirectoryQuery.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { DIRECTORY_SORTS, readDirectoryQuery, type DirectoryAddress, type DirectorySort } from './directoryQuery.ts';
 import styles from './Vendors.module.css';
 
 const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
@@ -31,9 +32,9 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
     return readDirectoryQuery(params);
   };
   return (
-    <form
+    <Cluster
+      as="form"
       method="get"
-      className={styles.form}
       role="search"
       aria-label={t('vend.find')}
       onSubmit={(event) => {
@@ -53,46 +54,50 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
           aria-label={t('vend.find')}
         />
       </label>
-      <button type="submit" className={styles.send}>
+      <Button type="submit" className={styles.send}>
         {t('vend.findButton')}
-      </button>
-      <label className={styles.choice}>
-        <span>{t('vend.state')}</span>
-        <select
-          name="state"
-          value={chosen.state?.toLowerCase() ?? ''}
-          onChange={(event) =>
-            address.change({
-              ...chosen,
-              state: STATES_OF_PICKER.find((state) => state.toLowerCase() === event.target.value) ?? null,
-              page: 1,
-            })
-          }
-        >
-          <option value="">{t('vend.allStates')}</option>
-          {STATES_OF_PICKER.map((state) => (
-            <option key={state} value={state.toLowerCase()}>
-              {t(`states.${state}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" size={16} />
-      </label>
-      <label className={styles.choice}>
-        <span>{t('list.sort')}</span>
-        <select
-          name="sort"
-          value={chosen.sort}
-          onChange={(event) => address.change({ ...chosen, sort: event.target.value as DirectorySort, page: 1 })}
-        >
-          {DIRECTORY_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(SORT_LABELS[sort])}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" size={16} />
-      </label>
-    </form>
+      </Button>
+      <Choice
+        label={t('vend.state')}
+        name="state"
+        value={chosen.state?.toLowerCase() ?? ''}
+        onChoose={(value) =>
+          address.change({ ...chosen, state: STATES_OF_PICKER.find((state) => state.toLowerCase() === value) ?? null, page: 1 })
+        }
+        options={[['', t('vend.allStates')], ...STATES_OF_PICKER.map((state) => [state.toLowerCase(), t(`states.${state}`)] as const)]}
+      />
+      <Choice
+        label={t('list.sort')}
+        name="sort"
+        value={chosen.sort}
+        onChoose={(value) => address.change({ ...chosen, sort: value as DirectorySort, page: 1 })}
+        options={DIRECTORY_SORTS.map((sort) => [sort, t(SORT_LABELS[sort])])}
+      />
+    </Cluster>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  value: string;
+  onChoose: (value: string) => void;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** A choice that is applied at once. */
+function Choice({ label, name, value, onChoose, options }: ChoiceProps) {
+  return (
+    <Cluster as="label" noWrap gap={1} className={styles.choice}>
+      <span>{label}</span>
+      <select name={name} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={16} />
+    </Cluster>
   );
 }

@@ -4,6 +4,9 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
@@ -23,32 +26,34 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
   const sellingFor = useSellingFor();
   const { id, slug, name, kind, city, description, level, levelOutOf, productCount, rating } = vendor;
   return (
-    <article className={styles.block} aria-labelledby={`vendor-${slug}`}>
-      <header className={styles.head}>
+    <article aria-labelledby={`vendor-${slug}`}>
+      <Cluster as="header" gap={4}>
         <VendorLogo vendor={vendor} />
         <div className={styles.who}>
-          <h2 id={`vendor-${slug}`} className={styles.name}>
+          <Heading level={2} size="title" id={`vendor-${slug}`} className={styles.name}>
             <AppLink to={shopPath(slug)}>{name}</AppLink>
-          </h2>
-          <p className={styles.line}>
+          </Heading>
+          <Text as={Cluster} gap={3} isTight size="body" tone="muted">
             <span>{t('vend.kindCity', { kind, city })}</span> <Rating average={rating.average} count={rating.count} />
-          </p>
+          </Text>
         </div>
-        <ul className={styles.vendorBlockFacts}>
-          <li>
-            <LevelBar level={level} outOf={levelOutOf} />
-          </li>
-          <li>{t('list.count', { n: productCount })}</li>
-          <li>{sellingFor(vendor.sellingFor)}</li>
-        </ul>
-        <div className={styles.actions}>
+        <Text as={Cluster} gap={5} isTight size="compact" tone="muted" className={styles.blockFacts}>
+          <LevelBar level={level} outOf={levelOutOf} />
+          <span>{t('list.count', { n: productCount })}</span>
+          <span>{sellingFor(vendor.sellingFor)}</span>
+        </Text>
+        <Cluster noWrap>
           {renderFollow?.({ vendorId: id, slug, name })}
           <ButtonLink to={shopPath(slug)} look="outline" size="small" aria-label={t('vend.visitThis', { name })}>
             {t('vend.visit')}
           </ButtonLink>
-        </div>
-      </header>
-      {children ?? <p className={styles.about}>{description}</p>}
+        </Cluster>
+      </Cluster>
+      {children ?? (
+        <Text tone="muted" className={cx(styles.clamped, styles.about)}>
+          {description}
+        </Text>
+      )}
     </article>
   );
 }

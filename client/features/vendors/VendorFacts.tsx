@@ -1,8 +1,21 @@
+import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
-import { FactList } from './FactList.tsx';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
+import type { LevelPart } from '#schema/rules/vendorLevels.ts';
+import styles from './Vendors.module.css';
+
+/** Names and what belongs to them, line by line. What is not known has no line. */
+export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
+}
 
 /** As numbers are shown everywhere, however the shop has them. */
 const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
@@ -41,5 +54,28 @@ export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }
         [t('vend.registration'), vendor.registrationNumber],
       ]}
     />
+  );
+}
+
+/** What a shop's level is made of: each reason with its points, what was counted, and the rule. */
+export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
+  const t = useT();
+  return (
+    <Stack as="dl" className={styles.parts}>
+      {parts.map(({ kind, points, outOf, count }) => (
+        <div key={kind}>
+          <dt>{t(`vend.levelPart.${kind}`)}</dt>
+          <Text as="dd" isTabular>
+            {t('vend.levelPoints', { n: points, of: outOf })}
+          </Text>
+          <dd className={styles.bar} aria-hidden="true">
+            <i style={{ width: `${(100 * points) / (kind === 'BROUGHT' ? VENDOR_LEVEL_MAX : outOf)}%` }} />
+          </dd>
+          <Text as="dd" size="compact" tone="subtle">
+            {t(`vend.levelRule.${kind}`, { n: count })}
+          </Text>
+        </div>
+      ))}
+    </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { LevelBar } from './LevelBar.tsx';
-import { useTimeHere } from './useSellingFor.ts';
+import { useSellingFor } from './useSellingFor.ts';
 import { VendorLogo } from './VendorLogo.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -24,70 +27,62 @@ interface VendorHeadProps extends VendorSlots {
 /** The counter, the sign, and what one wants to know before buying from somebody. */
 export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
-  const timeHere = useTimeHere();
+  const timeHere = useSellingFor('here');
   const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
     vendor;
   const Heading = `h${headingLevel}` as const;
   const place = state === null ? city : t('vend.place', { city, state: t(`states.${state}`) });
   return (
-    <header className={styles.vendorHeadHead}>
+    <header className={styles.shop}>
       <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>
         <p className={styles.motto}>{firstSentence(description)}</p>
       </ProductImage>
-      <div className={styles.who}>
+      <Cluster gap={4} align="end" className={styles.inset}>
         <VendorLogo vendor={vendor} size="large" className={styles.sign} />
-        <div className={styles.title}>
-          <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{name}</Heading>
-          <p className={styles.place}>{t('vend.kindCity', { kind, city: place })}</p>
+        <div className={styles.who}>
+          <Text as={Heading} tabIndex={headingLevel === 1 ? -1 : undefined} className={styles.title}>
+            {name}
+          </Text>
+          <Text tone="muted">{t('vend.kindCity', { kind, city: place })}</Text>
         </div>
-        <div className={styles.vendorHeadActions}>
+        <Cluster>
           {renderFollow?.({ vendorId: id, slug, name })}
           {messageTo && (
-            <AppLink to={messageTo} className={styles.action}>
-              <Icon name="mail" size={18} />
+            <ButtonLink to={messageTo} look="outline" size="small" icon="mail">
               {t('vend.message')}
-            </AppLink>
+            </ButtonLink>
           )}
           {whatsapp && (
-            <a href={whatsAppHref({ number: whatsapp })} target="_blank" rel="noreferrer" className={styles.action}>
+            <OutsideLink
+              href={whatsAppHref({ number: whatsapp })}
+              target="_blank"
+              rel="noreferrer"
+              look="outline"
+              size="small"
+              icon="phone"
+            >
               {t('vend.whatsapp')}
-            </a>
+            </OutsideLink>
           )}
-          <ShareButton title={name} path={shopPath(slug)} className={styles.action}>
+          <ShareButton title={name} path={shopPath(slug)} look="outline">
             {t('product.share')}
           </ShareButton>
-        </div>
-      </div>
-      <dl className={styles.vendorHeadFacts}>
-        {rating.count > 0 && (
-          <div>
-            <dt>{t('vend.rating')}</dt>
-            <dd>
-              <Rating average={rating.average} count={rating.count} look="counted" />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('vend.level')}</dt>
-          <dd>
-            <LevelBar level={level} outOf={levelOutOf} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('vend.products')}</dt>
-          <dd>{productCount}</dd>
-        </div>
-        {followerCount !== undefined && (
-          <div>
-            <dt>{t('vend.followersTitle')}</dt>
-            <dd>{followerCount}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('vend.time')}</dt>
-          <dd>{timeHere(vendor.sellingFor)}</dd>
-        </div>
-      </dl>
+        </Cluster>
+      </Cluster>
+      <DefinitionList
+        look="stacked"
+        className={cx(styles.inset, styles.shopFacts)}
+        entries={[
+          rating.count > 0 && {
+            term: t('vend.rating'),
+            value: <Rating average={rating.average} count={rating.count} look="counted" />,
+          },
+          { term: t('vend.level'), value: <LevelBar level={level} outOf={levelOutOf} /> },
+          { term: t('vend.products'), value: productCount },
+          followerCount !== undefined && { term: t('vend.followersTitle'), value: followerCount },
+          { term: t('vend.time'), value: timeHere(vendor.sellingFor) },
+        ]}
+      />
     </header>
   );
 }

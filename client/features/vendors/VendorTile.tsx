@@ -2,6 +2,9 @@ import { shopPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { LevelBar } from './LevelBar.tsx';
 import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
@@ -22,7 +25,7 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
   const sellingFor = useSellingFor();
   const { id, slug, name, kind, city, description, banner, level, levelOutOf, productCount } = vendor;
   return (
-    <article className={styles.card}>
+    <Stack as="article" gap={3} className={styles.card}>
       <ProductImage
         image={banner}
         sizes="(min-width: 1280px) 315px, (min-width: 640px) 45vw, 92vw"
@@ -30,25 +33,23 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
         isDecorative
         className={styles.counter}
       />
-      <VendorLogo vendor={vendor} className={styles.vendorTileSign} />
-      <h2 className={styles.vendorTileName}>
-        {isPreview ? (
-          name
-        ) : (
-          <AppLink to={shopPath(slug)} className={styles.link}>
-            {name}
-          </AppLink>
-        )}
-      </h2>
-      <p className={styles.vendorTileLine}>{t('vend.kindCity', { kind, city })}</p>
-      <p className={styles.vendorTileAbout}>{description}</p>
-      <div className={styles.foot}>
-        <p>
-          <LevelBar level={level} outOf={levelOutOf} />
-        </p>
-        <p>{t('vend.productsSince', { n: productCount, time: sellingFor(vendor.sellingFor) })}</p>
+      <VendorLogo vendor={vendor} className={cx(styles.sign, styles.cardSign)} />
+      <div>
+        <Heading level={2} size="title" className={styles.name}>
+          {isPreview ? name : <AppLink to={shopPath(slug)}>{name}</AppLink>}
+        </Heading>
+        <Text size="compact" tone="muted">
+          {t('vend.kindCity', { kind, city })}
+        </Text>
       </div>
+      <Text size="compact" tone="subtle" className={styles.clamped}>
+        {description}
+      </Text>
+      <Text as={Stack} gap={1} size="small" tone="muted" className={styles.foot}>
+        <LevelBar level={level} outOf={levelOutOf} />
+        <span>{t('vend.productsSince', { n: productCount, time: sellingFor(vendor.sellingFor) })}</span>
+      </Text>
       {renderFollow && <div className={styles.follow}>{renderFollow({ vendorId: id, slug, name })}</div>}
-    </article>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isState } from '#client/config/states.ts';
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
@@ -30,4 +31,29 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
 /** The one address of a query: defaults are left out. */
 export function directoryHref(pathname: string, { q, sort, state, page }: DirectoryQuery): BuiltPath {
   return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
+}
+
+export interface DirectoryAddress {
+  /** What the page shows. */
+  query: DirectoryQuery;
+  /** What was chosen: ahead of `query` while the answer is on its way. */
+  chosen: DirectoryQuery;
+  isPending: boolean;
+  hrefOf: (query: DirectoryQuery) => ReturnType<typeof directoryHref>;
+  change: (query: DirectoryQuery) => void;
+}
+
+/** Reads the address of a list of sellers and changes it. */
+export function useDirectoryQuery(): DirectoryAddress {
+  const { pathname, search } = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
+  const chosenSearch = next?.pathname === pathname ? next.search : search;
+  return {
+    query: readDirectoryQuery(new URLSearchParams(search)),
+    chosen: readDirectoryQuery(new URLSearchParams(chosenSearch)),
+    isPending: chosenSearch !== search,
+    hrefOf: (query) => directoryHref(pathname, query),
+    change: (query) => void navigate(directoryHref(pathname, query), { preventScrollReset: true }),
+  };
 }

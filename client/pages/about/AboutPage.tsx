@@ -8,6 +8,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { PageHead, Prose } from '#client/features/content/TextPage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './about.loader.ts';
 import styles from './AboutPage.module.css';
@@ -23,63 +24,66 @@ export function AboutPage({ view }: PageProps<'about'>) {
   const vetting = section('vetting');
 
   return (
-    <Container className={styles.page}>
-      <PageMeta title={t('about.title')} description={text?.intro ?? t('about.title')} canonical="/about-us" />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{text?.title ?? t('about.title')}</h1>
-        {text && <p>{text.intro}</p>}
-      </header>
-      {!text && <SectionError onRetry={retry} message={t('ui.wrong')} />}
-      {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
-      {data?.facts && <Facts facts={data.facts} />}
-      {story && (
-        <Split as="section" side="minmax(0, 68ch)" gap={5} className={styles.story} aria-labelledby="story">
-          <h2 id="story">{story.title}</h2>
-          <div>
-            {story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Split>
-      )}
-      {vetting && <Vetting section={vetting} />}
-      {data?.services && <ServiceList services={data.services} />}
-      {data?.team && <Team members={data.team} />}
-      {data?.testimonials && <Testimonials testimonials={data.testimonials} />}
-      {data && (
-        <section className={styles.identity} aria-labelledby="identity">
-          <Stack gap={4}>
-            <h2 id="identity">{t('about.identity')}</h2>
-            <Text tone="muted">
-              <b>{data.marketplace.contact.businessName}</b>
-              <br />
-              {t('about.registration', { number: data.marketplace.contact.registrationNumber })}
-              <br />
-              {data.marketplace.contact.address}
-              <br />
-              {data.marketplace.contact.phones.join(' · ')}
-              <br />
-              <a href={`mailto:${data.marketplace.contact.email}`}>{data.marketplace.contact.email}</a>
-            </Text>
-            <Text tone="muted">
-              <AppLink to="/terms-condition">{t('footer.terms')}</AppLink> ·{' '}
-              <AppLink to="/privacy-policy#legal">{t('footer.legal')}</AppLink>
-            </Text>
-          </Stack>
-          <Stack gap={4}>
-            <Heading level={3} size="h2">
-              {t('about.sell')}
+    <Container>
+      <Stack gap="rhythm">
+        <PageMeta title={t('about.title')} description={text?.intro ?? t('about.title')} canonical="/about-us" />
+        <PageHead title={text?.title ?? t('about.title')} intro={text?.intro} look="large" />
+        {!text && <SectionError onRetry={retry} message={t('ui.wrong')} />}
+        {data?.vendors && <VendorRow vendors={data.vendors.nodes} />}
+        {data?.facts && <Facts facts={data.facts} />}
+        {story && (
+          <Split as="section" side="minmax(0, 68ch)" gap={5} aria-labelledby="story">
+            <Heading level={2} size="h1" id="story">
+              {story.title}
             </Heading>
-            <Text tone="muted">{t('about.sellText')}</Text>
-            <Cluster gap={3}>
-              <ButtonLink to={contactPath({ topic: 'SELLING' })}>{t('about.sellButton')}</ButtonLink>
-              <ButtonLink to="/contact-us" look="outline">
-                {t('footer.contactUs')}
-              </ButtonLink>
-            </Cluster>
-          </Stack>
-        </section>
-      )}
+            <Prose>
+              {story.paragraphs.map((paragraph, index) => (
+                <Text key={paragraph} size={index === 0 ? 'title' : undefined} tone={index === 0 ? undefined : 'muted'}>
+                  {paragraph}
+                </Text>
+              ))}
+            </Prose>
+          </Split>
+        )}
+        {vetting && <Vetting section={vetting} />}
+        {data?.services && <ServiceList services={data.services} />}
+        {data?.team && <Team members={data.team} />}
+        {data?.testimonials && <Testimonials testimonials={data.testimonials} />}
+        {data && (
+          <section className={styles.identity} aria-labelledby="identity">
+            <Stack gap={4}>
+              <h2 id="identity">{t('about.identity')}</h2>
+              <Text tone="muted">
+                <b>{data.marketplace.contact.businessName}</b>
+                <br />
+                {t('about.registration', { number: data.marketplace.contact.registrationNumber })}
+                <br />
+                {data.marketplace.contact.address}
+                <br />
+                {data.marketplace.contact.phones.join(' · ')}
+                <br />
+                <a href={`mailto:${data.marketplace.contact.email}`}>{data.marketplace.contact.email}</a>
+              </Text>
+              <Text tone="muted">
+                <AppLink to="/terms-condition">{t('footer.terms')}</AppLink> ·{' '}
+                <AppLink to="/privacy-policy#legal">{t('footer.legal')}</AppLink>
+              </Text>
+            </Stack>
+            <Stack gap={4}>
+              <Heading level={3} size="h2">
+                {t('about.sell')}
+              </Heading>
+              <Text tone="muted">{t('about.sellText')}</Text>
+              <Cluster gap={3}>
+                <ButtonLink to={contactPath({ topic: 'SELLING' })}>{t('about.sellButton')}</ButtonLink>
+                <ButtonLink to="/contact-us" look="outline">
+                  {t('footer.contactUs')}
+                </ButtonLink>
+              </Cluster>
+            </Stack>
+          </section>
+        )}
+      </Stack>
     </Container>
   );
 }

@@ -10,7 +10,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { AboutPageQuery } from './AboutPage.generated.ts';
 import styles from './AboutPage.module.css';
 
@@ -35,11 +35,11 @@ export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
     <ScrollRow label={t('about.vendors')} className={styles.vendors}>
       {vendors.map(({ id, slug, name, kind, city, products }) => (
         <li key={id}>
-          <AppLink to={listingPath({ vendor: slug })}>
+          <Stack as={AppLink} gap={1} to={listingPath({ vendor: slug })}>
             <ProductImage image={products?.nodes[0]?.images[0]} sizes="(min-width: 1024px) 204px, 44vw" isEager isDecorative />
             <b>{name}</b>
-            <Text as="span" size="small" tone="subtle">{`${kind}, ${city}`}</Text>
-          </AppLink>
+            <Text size="small" tone="subtle">{`${kind}, ${city}`}</Text>
+          </Stack>
         </li>
       ))}
     </ScrollRow>
@@ -66,18 +66,18 @@ export function Facts({ facts }: { facts: List<'facts'> }) {
 /** How a vendor gets into the market, step by step. */
 export function Vetting({ section }: { section: List<'information'>['sections'][number] }) {
   return (
-    <section className={styles.vetting} aria-labelledby="vetting">
-      <div>
-        <h2 id="vetting">{section.title}</h2>
-        {section.summary && (
-          <Text size="title" className={styles.summary}>
-            {section.summary}
-          </Text>
-        )}
+    <Surface as="section" tone="band" radius="xl" className={styles.vetting} aria-labelledby="vetting">
+      <Stack gap={4}>
+        <Heading level={2} size="h1" id="vetting">
+          {section.title}
+        </Heading>
+        {section.summary && <Text size="title">{section.summary}</Text>}
         {section.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Text key={paragraph} tone="muted">
+            {paragraph}
+          </Text>
         ))}
-      </div>
+      </Stack>
       <ol>
         {section.points.map((point) => {
           const [lead, ...rest] = point.split(': ');
@@ -94,7 +94,7 @@ export function Vetting({ section }: { section: List<'information'>['sections'][
           );
         })}
       </ol>
-    </section>
+    </Surface>
   );
 }
 
@@ -161,7 +161,10 @@ export function Testimonials({ testimonials }: { testimonials: List<'testimonial
               <Cluster as="figcaption" gap={3} noWrap>
                 <Avatar name={name} size={44} />
                 <Text as="span" size="compact" tone="subtle">
-                  <b>{name}</b>
+                  <Text as="b" size="body" tone="text">
+                    {name}
+                  </Text>
+                  <br />
                   {role}
                 </Text>
               </Cluster>

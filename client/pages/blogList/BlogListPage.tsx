@@ -2,11 +2,9 @@ import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { type BlogListPath, blogPath } from '#client/config/links.ts';
-import { BlogSearch } from '#client/features/content/BlogSearch.tsx';
-import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
+import { BlogSearch, BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -18,7 +16,9 @@ import { type BlogQuery, isFrontPage, readBlogQuery } from './blogQuery.ts';
 import styles from './BlogList.module.css';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
+import { Grid, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 
 /** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */
@@ -35,50 +35,47 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
   const isFront = isFrontPage(query);
 
   return (
-    <Container className={styles.page}>
-      <PageMeta
-        title={title}
-        description={t('blog.intro')}
-        canonical={blogPath({ category: query.category, page: query.page > 1 ? query.page : null })}
-        isIndexed={query.find === '' && query.tag === null}
-      />
-      <Breadcrumbs
-        crumbs={[
-          { label: t('nav.home'), to: '/' },
-          ...(isFront ? [] : [{ label: t('blog.blog'), to: blogPath({}, path) }]),
-          { label: isFront ? t('blog.blog') : title },
-        ]}
-      />
-      <header className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{isFront || !articles ? t('blog.intro') : t('blog.count', { n: articles.totalCount })}</p>
-        </div>
-        {isWide && <BlogSearch path={path} words={query.find} />}
-      </header>
-      {isWide && all && <BlogChips categories={all.categories} total={all.totalCount} chosen={query.category} path={path} />}
-      <SidebarLayout
-        side={view.sidebar}
-        className={styles.layout}
-        sidebar={{ label: t('blog.aside'), content: all ? <BlogSidebar articles={all} path={path} chosen={query} /> : null }}
-      >
-        {!articles ? (
-          <SectionError onRetry={retry} message={t('blog.failed')} />
-        ) : articles.totalCount === 0 ? (
-          <EmptyState icon="search" title={t('blog.none')} actions={<ButtonLink to={blogPath({}, path)}>{t('blog.showAll')}</ButtonLink>}>
-            <p>{t('blog.noneText')}</p>
-          </EmptyState>
-        ) : (
-          <>
-            <ArticleGrid articles={articles.nodes} columns={isWide ? 3 : 2} hasFeature={isFront && isWide} />
-            <Pagination
-              page={query.page}
-              pageCount={articles.pageCount}
-              hrefFor={(page) => blogPath({ ...query, page: page > 1 ? page : null }, path)}
-            />
-          </>
-        )}
-      </SidebarLayout>
+    <Container>
+      <Stack gap={8}>
+        <PageMeta
+          title={title}
+          description={t('blog.intro')}
+          canonical={blogPath({ category: query.category, page: query.page > 1 ? query.page : null })}
+          isIndexed={query.find === '' && query.tag === null}
+        />
+        <PageHead
+          crumbs={[
+            { label: t('nav.home'), to: '/' },
+            ...(isFront ? [] : [{ label: t('blog.blog'), to: blogPath({}, path) }]),
+            { label: isFront ? t('blog.blog') : title },
+          ]}
+          title={title}
+          intro={isFront || !articles ? t('blog.intro') : t('blog.count', { n: articles.totalCount })}
+          aside={isWide && <BlogSearch path={path} words={query.find} />}
+        />
+        {isWide && all && <BlogChips categories={all.categories} total={all.totalCount} chosen={query.category} path={path} />}
+        <SidebarLayout
+          side={view.sidebar}
+          sidebar={{ label: t('blog.aside'), content: all ? <BlogSidebar articles={all} path={path} chosen={query} /> : null }}
+        >
+          {!articles ? (
+            <SectionError onRetry={retry} message={t('blog.failed')} />
+          ) : articles.totalCount === 0 ? (
+            <EmptyState icon="search" title={t('blog.none')} actions={<ButtonLink to={blogPath({}, path)}>{t('blog.showAll')}</ButtonLink>}>
+              <p>{t('blog.noneText')}</p>
+            </EmptyState>
+          ) : (
+            <Stack gap={14}>
+              <ArticleGrid articles={articles.nodes} columns={isWide ? 3 : 2} hasFeature={isFront && isWide} />
+              <Pagination
+                page={query.page}
+                pageCount={articles.pageCount}
+                hrefFor={(page) => blogPath({ ...query, page: page > 1 ? page : null }, path)}
+              />
+            </Stack>
+          )}
+        </SidebarLayout>
+      </Stack>
     </Container>
   );
 
@@ -99,7 +96,7 @@ interface ArticleGridProps {
 function ArticleGrid({ articles, columns, hasFeature }: ArticleGridProps) {
   const t = useT();
   return (
-    <ul className={styles.grid} style={{ '--columns': columns } as React.CSSProperties} aria-label={t('blog.articles')}>
+    <Grid as="ul" columns={{ base: 1, sm: 2, lg: columns }} gap={8} aria-label={t('blog.articles')}>
       {articles.map((article, index) => {
         const isFeature = hasFeature && index === 0;
         return (
@@ -108,7 +105,7 @@ function ArticleGrid({ articles, columns, hasFeature }: ArticleGridProps) {
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 
@@ -124,12 +121,15 @@ function BlogChips({ categories, total, chosen, path }: BlogChipsProps) {
   const t = useT();
   const chips = [{ slug: null, name: t('blog.all'), count: total }, ...categories];
   return (
-    <nav aria-label={t('blog.categoriesOf')} className={styles.chips}>
+    <Scroller as="nav" aria-label={t('blog.categoriesOf')}>
       {chips.map(({ slug, name, count }) => (
-        <AppLink key={slug ?? 'all'} to={blogPath({ category: slug }, path)} aria-current={slug === chosen ? 'page' : undefined}>
-          {name} <span>{count}</span>
-        </AppLink>
+        <PillLink key={slug ?? 'all'} to={blogPath({ category: slug }, path)} aria-current={slug === chosen ? 'page' : undefined}>
+          {name}{' '}
+          <Text as="span" tone="subtle" weight="regular" isTabular>
+            {count}
+          </Text>
+        </PillLink>
       ))}
-    </nav>
+    </Scroller>
   );
 }

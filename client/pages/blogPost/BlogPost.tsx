@@ -1,7 +1,7 @@
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { articlePath, type BlogListPath, blogPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
-import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
+import { ArticleCard, ArticleMeta } from '#client/features/content/ArticleCard.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Container } from '#client/ui/primitives/Container.tsx';
@@ -11,9 +11,13 @@ import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { BlogPost_ArticleFragment, BlogPostPageQuery } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
-import { PostBody } from './PostBody.tsx';
-import { PostHead } from './PostHead.tsx';
-import { headingId } from './headingId.ts';
+import { headingId, PostBody } from './PostBody.tsx';
+import { Contents, PageHead, PillLink } from '#client/features/content/TextPage.tsx';
+import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { Illustration } from '#client/ui/media/Illustration.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { use } from 'react';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
@@ -43,41 +47,44 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
   const products = article.products.filter(({ id }) => !inText.has(id));
 
   return (
-    <Container className={styles.page}>
+    <Container>
       <PostMeta article={article} />
-      <PostHead article={article} list={list} isWide={isWide} />
-      <SidebarLayout
-        side={view.sidebar}
-        className={styles.layout}
-        sidebar={{ label: t('blog.aside'), content: all ? <BlogSidebar articles={all} path={list} exceptSlug={article.slug} /> : null }}
-      >
-        <div className={cx(isWide && styles.spread)}>
-          {isWide && <PostContents body={article.body} />}
-          <div className={styles.read}>
-            <PostBody body={article.body} />
-            <PostTags tags={article.tags} list={list} />
-          </div>
-        </div>
-      </SidebarLayout>
-      {products.length > 0 && (
-        <section className={styles.section} aria-labelledby="in-this-story">
-          <SectionHeading id="in-this-story" title={t('blog.shop')} />
-          <ProductGrid products={products} columns={4} label={t('blog.shop')} {...cardSlots} />
-        </section>
-      )}
-      <PostNeighbours previous={article.previous} next={article.next} />
-      {article.related.length > 0 && (
-        <section className={styles.section} aria-labelledby="related-stories">
-          <SectionHeading id="related-stories" title={t('blog.related')} more={{ to: blogPath(), label: t('blog.allStories') }} />
-          <ul className={styles.related}>
-            {article.related.map((other) => (
-              <li key={other.slug}>
-                <ArticleCard article={other} isShort />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Stack gap="rhythm">
+        <Stack gap={10}>
+          <PostHead article={article} list={list} isWide={isWide} />
+          <SidebarLayout
+            side={view.sidebar}
+            sidebar={{ label: t('blog.aside'), content: all ? <BlogSidebar articles={all} path={list} exceptSlug={article.slug} /> : null }}
+          >
+            <div className={cx(isWide && styles.spread)}>
+              {isWide && <PostContents body={article.body} />}
+              <Stack gap={10}>
+                <PostBody body={article.body} />
+                <PostTags tags={article.tags} list={list} />
+              </Stack>
+            </div>
+          </SidebarLayout>
+        </Stack>
+        {products.length > 0 && (
+          <section aria-labelledby="in-this-story">
+            <SectionHeading id="in-this-story" title={t('blog.shop')} />
+            <ProductGrid products={products} columns={4} label={t('blog.shop')} {...cardSlots} />
+          </section>
+        )}
+        <PostNeighbours previous={article.previous} next={article.next} />
+        {article.related.length > 0 && (
+          <section aria-labelledby="related-stories">
+            <SectionHeading id="related-stories" title={t('blog.related')} more={{ to: blogPath(), label: t('blog.allStories') }} />
+            <Grid as="ul" columns={{ base: 1, md: 3 }} gap={6}>
+              {article.related.map((other) => (
+                <li key={other.slug}>
+                  <ArticleCard article={other} isShort />
+                </li>
+              ))}
+            </Grid>
+          </section>
+        )}
+      </Stack>
     </Container>
   );
 }
@@ -85,19 +92,14 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
 /** The headings of an article, beside it on wide screens. */
 function PostContents({ body }: { body: BlogPost_ArticleFragment['body'] }) {
   const t = useT();
-  const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), text }] : []));
-  if (headings.length < 2) return <div />;
+  const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), title: text }] : []));
+  if (headings.length < 2) return <div className={styles.contents} />;
   return (
-    <nav aria-label={t('blog.contents')} className={styles.contents}>
-      <p aria-hidden="true">{t('blog.contents')}</p>
-      <ol>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Contents label={t('blog.contents')} entries={headings} className={styles.contents}>
+      <Text weight="strong" aria-hidden="true">
+        {t('blog.contents')}
+      </Text>
+    </Contents>
   );
 }
 
@@ -134,26 +136,30 @@ function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbo
   const t = useT();
   if (!previous && !next) return null;
   return (
-    <nav aria-label={t('blog.neighbours')} className={styles.neighbours}>
+    <Grid as="nav" columns={2} gap={6} aria-label={t('blog.neighbours')} className={styles.neighbours}>
       {previous && (
-        <AppLink to={articlePath(previous.slug)} rel="prev">
-          <span>
+        <Stack as={AppLink} gap={2} to={articlePath(previous.slug)} rel="prev">
+          <Cluster as="span" gap={1}>
             <Icon name="chevronLeft" size={16} />
-            {t('blog.previous')}
-          </span>
+            <Text as="span" size="compact" tone="subtle">
+              {t('blog.previous')}
+            </Text>
+          </Cluster>
           <b>{previous.title}</b>
-        </AppLink>
+        </Stack>
       )}
       {next && (
-        <AppLink to={articlePath(next.slug)} rel="next" className={styles.next}>
-          <span>
-            {t('blog.next')}
+        <Stack as={AppLink} gap={2} to={articlePath(next.slug)} rel="next" className={styles.next}>
+          <Cluster as="span" gap={1}>
+            <Text as="span" size="compact" tone="subtle">
+              {t('blog.next')}
+            </Text>
             <Icon name="chevronRight" size={16} />
-          </span>
+          </Cluster>
           <b>{next.title}</b>
-        </AppLink>
+        </Stack>
       )}
-    </nav>
+    </Grid>
   );
 }
 
@@ -161,12 +167,53 @@ function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbo
 function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list: BlogListPath }) {
   const t = useT();
   return (
-    <ul className={styles.tags} aria-label={t('blog.tags')}>
+    <Cluster as="ul" aria-label={t('blog.tags')}>
       {tags.map(({ slug, name }) => (
         <li key={slug}>
-          <AppLink to={blogPath({ tag: slug }, list)}>{name}</AppLink>
+          <PillLink to={blogPath({ tag: slug }, list)}>{name}</PillLink>
         </li>
       ))}
-    </ul>
+    </Cluster>
+  );
+}
+
+/** Title, what it is about, how to pass it on, and the picture. */
+function PostHead({ article, list, isWide }: { article: BlogPost_ArticleFragment; list: BlogListPath; isWide: boolean }) {
+  const t = useT();
+  const origin = use(OriginContext);
+  const path = articlePath(article.slug);
+  return (
+    <Stack gap={6}>
+      <PageHead
+        look={isWide ? 'centered' : 'plain'}
+        crumbs={[
+          { label: t('nav.home'), to: '/' },
+          { label: t('blog.blog'), to: blogPath({}, list) },
+          { label: article.category.name, to: blogPath({ category: article.category.slug }, list) },
+          { label: article.title },
+        ]}
+        eyebrow={<ArticleMeta article={article} />}
+        title={article.title}
+        intro={article.description}
+      >
+        <Cluster gap={6} isTight className={styles.share}>
+          <ShareButton title={article.title} path={path}>
+            {t('product.share')}
+          </ShareButton>
+          <a href={whatsAppHref({ text: `${article.title} ${origin}${path}` })} target="_blank" rel="noopener noreferrer">
+            <Icon name="phone" size={18} />
+            {t('blog.whatsapp')}
+          </a>
+        </Cluster>
+      </PageHead>
+      <Illustration
+        image={article.image}
+        companions={article.companions}
+        shape={isWide ? 'banner' : 'wide'}
+        sizes="(min-width: 768px) 480px, 60vw"
+        isEager
+        className={styles.picture}
+      />
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const { data, retry } = usePageQuery(loader, view);
   if (!data) {
     return (
-      <Container className={styles.page}>
+      <Container className={styles.missing}>
         <SectionError onRetry={retry} message={t('blog.failed')} />
       </Container>
     );
@@ -24,7 +24,7 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const article = data.article ?? data.newest?.nodes[0];
   if (article) return <BlogPost article={article} all={data.all ?? null} view={view} />;
   return (
-    <Container className={styles.page}>
+    <Container className={styles.missing}>
       <title>{`${t('blog.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

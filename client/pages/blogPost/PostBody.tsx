@@ -1,23 +1,31 @@
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { cardSlots } from '../cardSlots.tsx';
+import { Prose } from '#client/features/content/TextPage.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
-import { headingId } from './headingId.ts';
 import styles from './BlogPost.module.css';
 
 type Block = BlogPost_ArticleFragment['body'][number];
 
-/** The text, piece by piece. */
+/** Where the contents of an article lead: its headings by their place in the text. */
+export function headingId(index: number): string {
+  return `part-${index}`;
+}
+
+/** The text, block by block. */
 export function PostBody({ body }: { body: readonly Block[] }) {
   return (
-    <div className={styles.prose}>
+    <Prose className={styles.prose}>
       {body.map((block, index) => (
-        <Piece key={index} block={block} id={headingId(index)} />
+        <BodyBlock key={index} block={block} id={headingId(index)} />
       ))}
-    </div>
+    </Prose>
   );
 }
 
-function Piece({ block, id }: { block: Block; id: string }) {
+function BodyBlock({ block, id }: { block: Block; id: string }) {
   switch (block.kind) {
     case 'PARAGRAPH':
       return <p>{block.text}</p>;
@@ -37,16 +45,20 @@ function Piece({ block, id }: { block: Block; id: string }) {
       );
     case 'QUOTE':
       return (
-        <figure className={styles.quote}>
+        <Stack as="figure" gap={3} className={styles.quote}>
           <blockquote>{block.text}</blockquote>
-          {block.attribution && <figcaption>{block.attribution}</figcaption>}
-        </figure>
+          {block.attribution && (
+            <Text as="figcaption" size="body" tone="subtle">
+              {block.attribution}
+            </Text>
+          )}
+        </Stack>
       );
     case 'PRODUCT':
       return block.product ? (
-        <div className={styles.product}>
+        <Surface pad={3} radius="xl" className={styles.product}>
           <ProductCard product={block.product} sizes="190px" look="row" headingLevel={3} {...cardSlots} />
-        </div>
+        </Surface>
       ) : null;
   }
 }

@@ -1,19 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
-import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
-import { Newsletter } from '#client/features/content/Newsletter.tsx';
+import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
+import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
+import { Grid, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
-import { DropClosing, DropHero, DropMosaic, DropTrio, Ticker } from './DropSections.tsx';
+import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
+import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { BigClock } from '#client/ui/feedback/BigClock.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 
 /** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */
 export function DropHomePage({ view }: PageProps<'dropHome'>) {
@@ -56,13 +69,13 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
           ]}
         >
           {(products) => (
-            <ul className={styles.products}>
+            <Grid as="ul" columns={{ base: 2, lg: 4 }} gap={0} className={styles.products}>
               {products.slice(0, 8).map((product) => (
                 <li key={product.id}>
                   <ProductCard product={product} sizes="(min-width: 1024px) 26vw, 52vw" renderMarks={cardSlots.renderMarks} />
                 </li>
               ))}
-            </ul>
+            </Grid>
           )}
         </ProductTabs>
       ))}
@@ -75,16 +88,161 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
               id="drop-deal"
               product={product}
               endsAt={endsAt}
-              eyebrow={<p className={styles.tag}>{title}</p>}
+              eyebrow={
+                <Text size="compact" weight="strong" className={styles.tag}>
+                  {title}
+                </Text>
+              }
               price={shortMoney(product.price.current.minorUnits)}
               cta={t('fashion.pickSize')}
               className={styles.deal}
-              pictureClassName={styles.dealPicture}
             />
           ),
       )}
       {data?.journal && <LatestArticles articles={data.journal.nodes} title={t('fashion.journal')} className={styles.journal} />}
       <Newsletter look="underlined" className={styles.newsletter} />
     </div>
+  );
+}
+
+/** The grounds of the departments and of the offers, in their order. */
+const MOSAIC_GROUNDS = [styles.grey, styles.dark, styles.lime, styles.grey, styles.grey];
+const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
+
+/** Two halves, one dark and one lime, each with its word; read together they are the name of the drop. */
+function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
+  const shown = halves.slice(0, 2);
+  return (
+    <section className={styles.hero} aria-labelledby="drop-name">
+      <h1 id="drop-name" tabIndex={-1} className={styles.dropName}>
+        {shown.map(({ key, title }) => (
+          <span key={key}>{title} </span>
+        ))}
+      </h1>
+      {shown.map(({ key, copy, cta, href, products: [product] }, index) => (
+        <div key={key} className={cx(styles.half, index === 0 ? styles.dark : styles.lime)}>
+          {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 60vw, 110vw" isEager isDecorative />}
+          <Stack gap={2} align="start" className={styles.note}>
+            {product && copy && (
+              <h2>
+                <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
+              </h2>
+            )}
+            {copy && <Text size="lead">{copy}</Text>}
+            {cta && <ButtonLink to={dataPath(href)}>{cta}</ButtonLink>}
+          </Stack>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** A line of short sentences that moves by itself, until it is paused. Where calm is asked for, and without scripts, it stands. */
+function Ticker({ words }: { words: readonly string[] }) {
+  const t = useT();
+  const [isPaused, setPaused] = useState(false);
+  if (words.length === 0) return null;
+  const line = words.map((text) => <li key={text}>{text}</li>);
+  return (
+    <Cluster gap={0} noWrap className={styles.ticker} data-paused={isPaused || undefined}>
+      <div className={styles.tickerWindow}>
+        <div className={styles.track}>
+          <ul>{line}</ul>
+          {/* The same again, so that the end of one is the beginning of the next. */}
+          <ul aria-hidden="true">{line}</ul>
+          <ul aria-hidden="true">{line}</ul>
+        </div>
+      </div>
+      <IconButton
+        icon={isPaused ? 'play' : 'pause'}
+        size={18}
+        label={t(isPaused ? 'fashion.tickerPlay' : 'fashion.tickerPause')}
+        className={styles.pause}
+        onClick={() => setPaused(!isPaused)}
+      />
+    </Cluster>
+  );
+}
+
+interface DropClosingProps {
+  title: string;
+  endsAt: string;
+  /** Products in the drop. */
+  count: number;
+}
+
+/** How long the drop is open, as large as it gets; and what there is to do about it. */
+function DropClosing({ title, endsAt, count }: DropClosingProps) {
+  const t = useT();
+  const moment = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Kuala_Lumpur',
+  }).format(new Date(endsAt));
+  return (
+    <Split as="section" side="minmax(320px, 25%)" gap={0} align="stretch" aria-labelledby="drop-closes" className={styles.closing}>
+      <BigClock endsAt={endsAt} hasSeconds className={styles.closingClock} />
+      <Stack>
+        <Heading level={2} size="large" id="drop-closes">
+          {t('fashion.dropCloses', { name: title, moment })}
+        </Heading>
+        <Text tone="muted">{t('fashion.dropNote', { n: count })}</Text>
+        <ButtonLink to={fashionShopPath({ sort: 'newest' })} iconEnd="arrowRight" isWide className={styles.shopDrop}>
+          {t('fashion.shopDrop', { name: title })}
+        </ButtonLink>
+      </Stack>
+    </Split>
+  );
+}
+
+/** Five departments as a mosaic; the objects are cut by their frames. */
+function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>, 'categories'>) {
+  const t = useT();
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby="drop-departments">
+      <VisuallyHidden as="div">
+        <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
+      </VisuallyHidden>
+      <Grid as="ul" columns={{ base: 2, md: 12 }} gap={0} className={styles.mosaic}>
+        {categories.slice(0, 5).map(({ slug, name, productCount, image }, index) => (
+          <li key={slug}>
+            <AppLink to={fashionShopPath({ category: slug })} className={cx(styles.cell, MOSAIC_GROUNDS[index])}>
+              {image && <Picture image={image} sizes="(min-width: 768px) 44vw, 90vw" isDecorative />}
+              <span className={styles.department}>
+                {capitalised(name)} <sup aria-hidden="true">{productCount}</sup>
+                <VisuallyHidden>{t('fashion.pieces', { n: productCount })}</VisuallyHidden>
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </Grid>
+    </nav>
+  );
+}
+
+/** Three offers side by side: lime, grey, black. */
+function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFragment[] }) {
+  const t = useT();
+  if (banners.length === 0) return null;
+  return (
+    <section aria-labelledby="drop-offers">
+      <VisuallyHidden as="div">
+        <h2 id="drop-offers">{t('home.offers')}</h2>
+      </VisuallyHidden>
+      <Grid as="ul" columns={{ base: 1, md: 3 }} gap={0} className={styles.trio}>
+        {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }, index) => (
+          <li key={key}>
+            <AppLink to={dataPath(href)} className={cx(styles.cell, TRIO_GROUNDS[index])}>
+              {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 40vw, 80vw" isDecorative />}
+              <h3>{title}</h3>
+              {copy && <p>{copy}</p>}
+            </AppLink>
+          </li>
+        ))}
+      </Grid>
+    </section>
   );
 }

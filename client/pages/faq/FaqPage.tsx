@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { faqPath } from '#client/config/links.ts';
+import { dataPath, faqPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
@@ -11,13 +11,17 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { PageHead, SearchBox } from '#client/features/content/TextPage.tsx';
+import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
+import { Cluster, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './faq.loader.ts';
-import { FaqItem } from './FaqItem.tsx';
 import styles from './FaqPage.module.css';
-import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, meantWords, readTopic, searchedWords } from './findFaqs.ts';
+import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, markedPieces, meantWords, readTopic, searchedWords } from './findFaqs.ts';
 import { useOpenItems } from './useOpenItems.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import type { FaqPageQuery } from './FaqPage.generated.ts';
@@ -47,92 +51,92 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   };
 
   return (
-    <div className={styles.page}>
+    <>
       <PageMeta title={t('faq.title')} description={t('faq.intro')} canonical="/faq" />
       {faqs.length > 0 && <script type="application/ld+json">{jsonLd(faqJsonLd(faqs))}</script>}
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Container>
-          <h1 tabIndex={-1}>{t('faq.title')}</h1>
-          <p>{t('faq.intro')}</p>
-          <form
-            method="get"
-            role="search"
-            aria-label={t('faq.search')}
-            action="/faq"
-            className={styles.search}
-            onSubmit={(event) => {
-              // The answers are on the page already.
-              event.preventDefault();
-            }}
-          >
-            <Icon name="search" size={22} />
-            <input
-              type="search"
-              name="find"
-              value={text}
-              maxLength={MAX_SEARCH_LENGTH}
-              placeholder={t('faq.placeholder')}
+          <PageHead title={t('faq.title')} intro={t('faq.intro')}>
+            <SearchBox
               aria-label={t('faq.search')}
-              autoComplete="off"
-              onChange={(event) => type(event.target.value)}
-            />
-          </form>
+              action="/faq"
+              className={styles.search}
+              onSubmit={(event) => {
+                // The answers are on the page already.
+                event.preventDefault();
+              }}
+            >
+              <input
+                type="search"
+                name="find"
+                value={text}
+                maxLength={MAX_SEARCH_LENGTH}
+                placeholder={t('faq.placeholder')}
+                aria-label={t('faq.search')}
+                autoComplete="off"
+                onChange={(event) => type(event.target.value)}
+              />
+              <Icon name="search" size={22} />
+            </SearchBox>
+          </PageHead>
         </Container>
-      </header>
+      </div>
       <Container>
-        <div className={styles.bar}>
-          <nav aria-label={t('faq.topics')} className={styles.topics}>
-            <AppLink to={faqPath(null)} preventScrollReset aria-current={topic === null && words.length === 0 ? 'page' : undefined}>
-              {t('faq.all')}
-            </AppLink>
-            {TOPICS.map((one) => (
-              <AppLink
-                key={one}
-                to={faqPath(one.toLowerCase())}
-                preventScrollReset
-                aria-current={topic === one && words.length === 0 ? 'page' : undefined}
-                onClick={() => type('')}
-              >
-                {t(FAQ_TOPICS[one])}
+        <Stack gap={10} className={styles.list}>
+          <Cluster gap={5} justify="between" isTight>
+            <Scroller as="nav" gap={6} aria-label={t('faq.topics')} className={styles.topics}>
+              <AppLink to={faqPath(null)} preventScrollReset aria-current={topic === null && words.length === 0 ? 'page' : undefined}>
+                {t('faq.all')}
               </AppLink>
-            ))}
-          </nav>
-          {found.length > 0 && (
-            <Button look="text" className={styles.expand} onClick={() => openOnly(areAllOpen ? [] : found.map(({ slug }) => slug))}>
-              {t(areAllOpen ? 'faq.collapse' : 'faq.expand')}
-            </Button>
+              {TOPICS.map((one) => (
+                <AppLink
+                  key={one}
+                  to={faqPath(one.toLowerCase())}
+                  preventScrollReset
+                  aria-current={topic === one && words.length === 0 ? 'page' : undefined}
+                  onClick={() => type('')}
+                >
+                  {t(FAQ_TOPICS[one])}
+                </AppLink>
+              ))}
+            </Scroller>
+            {found.length > 0 && (
+              <Button look="text" onClick={() => openOnly(areAllOpen ? [] : found.map(({ slug }) => slug))}>
+                {t(areAllOpen ? 'faq.collapse' : 'faq.expand')}
+              </Button>
+            )}
+          </Cluster>
+          {data?.faqs == null ? (
+            <SectionError onRetry={retry} message={t('faq.failed')} />
+          ) : found.length === 0 ? (
+            <EmptyState icon="search" title={t('faq.none')} actions={<ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>}>
+              <p>{t('faq.noneText')}</p>
+            </EmptyState>
+          ) : (
+            TOPICS.filter((one) => found.some((faq) => faq.topic === one)).map((one) => (
+              <Split as="section" key={one} side="260px" isReversed gap={10} className={styles.group} aria-labelledby={`topic-${one}`}>
+                <h2 id={`topic-${one}`}>{t(FAQ_TOPICS[one])}</h2>
+                <div>
+                  {found
+                    .filter((faq) => faq.topic === one)
+                    .map((faq) => (
+                      <FaqItem
+                        key={faq.id}
+                        faq={faq}
+                        words={words}
+                        isOpen={open.has(faq.slug)}
+                        onToggle={(isOpen) => toggle(faq.slug, isOpen)}
+                      />
+                    ))}
+                </div>
+              </Split>
+            ))
           )}
-        </div>
-        {data?.faqs == null ? (
-          <SectionError onRetry={retry} message={t('faq.failed')} />
-        ) : found.length === 0 ? (
-          <EmptyState icon="search" title={t('faq.none')} actions={<ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>}>
-            <p>{t('faq.noneText')}</p>
-          </EmptyState>
-        ) : (
-          TOPICS.filter((one) => found.some((faq) => faq.topic === one)).map((one) => (
-            <section key={one} className={styles.group} aria-labelledby={`topic-${one}`}>
-              <h2 id={`topic-${one}`}>{t(FAQ_TOPICS[one])}</h2>
-              <div>
-                {found
-                  .filter((faq) => faq.topic === one)
-                  .map((faq) => (
-                    <FaqItem
-                      key={faq.id}
-                      faq={faq}
-                      words={words}
-                      isOpen={open.has(faq.slug)}
-                      onToggle={(isOpen) => toggle(faq.slug, isOpen)}
-                    />
-                  ))}
-              </div>
-            </section>
-          ))
-        )}
+        </Stack>
         <LiveRegion message={words.length === 0 ? '' : t('faq.found', { n: found.length })} />
         {data?.marketplace && <StillNeedHelp contact={data.marketplace.contact} />}
       </Container>
-    </div>
+    </>
   );
 }
 
@@ -152,19 +156,71 @@ function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['cont
   const t = useT();
   const [phone = ''] = contact.phones;
   return (
-    <section className={styles.help} aria-labelledby="still-need-help">
-      <div>
-        <h2 id="still-need-help">{t('faq.help')}</h2>
-        <p>{t('faq.helpText')}</p>
-      </div>
-      <div className={styles.helpWays}>
-        <ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>
-        <p>
-          <a href={telHref(phone)}>{phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <br />
-          {contact.hours}
-        </p>
-      </div>
-    </section>
+    <Surface as="section" tone="band" radius="xl" className={styles.help} aria-labelledby="still-need-help">
+      <Cluster gap={5} justify="between">
+        <Stack gap={2}>
+          <h2 id="still-need-help">{t('faq.help')}</h2>
+          <Text tone="muted">{t('faq.helpText')}</Text>
+        </Stack>
+        <Stack gap={2} align="start">
+          <ButtonLink to="/contact-us" className={styles.write}>
+            {t('faq.write')}
+          </ButtonLink>
+          <Text tone="muted">
+            <a href={telHref(phone)}>{phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <br />
+            {contact.hours}
+          </Text>
+        </Stack>
+      </Cluster>
+    </Surface>
   );
+}
+
+interface FaqItemProps {
+  faq: Faq;
+  words: readonly string[];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** A question that opens in place. The browser's own element: it opens without scripts, and a search within the page opens it too. */
+function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
+  const t = useT();
+  const { link } = faq;
+  return (
+    <details id={`q-${faq.slug}`} className={styles.item} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <Cluster as="summary" gap={5} justify="between" noWrap>
+        <h3>
+          <Marked text={faq.question} words={words} />
+        </h3>
+        <Icon name="chevronDown" size={20} />
+      </Cluster>
+      <Stack className={styles.answer}>
+        {faq.answer.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} words={words} />
+          </p>
+        ))}
+        <Cluster as="p" gap={6} justify="between" isTight>
+          {link && (
+            <Cluster as={AppLink} gap={2} noWrap to={dataPath(link.href)}>
+              <Text as="span" weight="strong">
+                {link.label}
+              </Text>
+              <Icon name="arrowRight" size={16} />
+            </Cluster>
+          )}
+          <Text as="a" size="compact" tone="subtle" weight="regular" href={`#q-${faq.slug}`}>
+            {t('faq.linkHere')}
+          </Text>
+        </Cluster>
+      </Stack>
+    </details>
+  );
+}
+
+/** A text in which the searched words stand out. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return <MarkedText parts={markedPieces(text, words).map((piece, index) => ({ text: piece, match: index % 2 === 1 }))} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { dataPath, fashionShopPath, productPath, type AppPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
@@ -6,13 +5,16 @@ import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Front
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { MoreLink } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { SplitTitle } from './EditorialHero.tsx';
 import type { FashionHomePage_ShelfFragment, FashionHomePageQuery } from './FashionHomePage.generated.ts';
 import styles from './FashionHomePage.module.css';
 
@@ -48,19 +50,34 @@ export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>
         <VisuallyHidden as="div">
           <h2 id="fashion-categories">{t('fashion.byCategory')}</h2>
         </VisuallyHidden>
-        <ul className={styles.categories}>
+        <Grid as="ul" columns={{ base: 4, lg: 8 }} gap={1} className={styles.categories}>
           {categories.map(({ slug, name, icon, productCount }) => (
             <li key={slug}>
-              <AppLink to={fashionShopPath({ category: slug })}>
-                <svg viewBox="0 0 32 32" width="34" height="34" aria-hidden="true" focusable="false">
+              <Stack as={AppLink} gap={0} align="center" to={fashionShopPath({ category: slug })}>
+                <svg
+                  viewBox="0 0 32 32"
+                  width="34"
+                  height="34"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="1.25"
+                  strokeLinecap="round"
+                  strokeLinejoin="round"
+                  aria-hidden="true"
+                  focusable="false"
+                >
                   <path d={GARMENT_ICONS[icon ?? ''] ?? GARMENT_ICONS.hanger} />
                 </svg>
-                <span>{capitalised(name)}</span>
-                <small>{t('fashion.pieces', { n: productCount })}</small>
-              </AppLink>
+                <Text as="span" size="body">
+                  {capitalised(name)}
+                </Text>
+                <Text as="span" size="small" tone="subtle">
+                  {t('fashion.pieces', { n: productCount })}
+                </Text>
+              </Stack>
             </li>
           ))}
-        </ul>
+        </Grid>
       </nav>
     </Container>
   );
@@ -85,24 +102,24 @@ export function WeekDeal({ deal }: { deal: List<'fashiondeal'> }) {
         price={formatMoney(lead.price.current.minorUnits)}
         cta={t('home.seeDeal')}
         className={styles.deal}
-        pictureClassName={styles.dealPicture}
       >
         {others.length > 0 && (
           <div className={styles.otherDeals}>
-            <ul aria-label={t('fashion.otherDeals')}>
+            <Grid as="ul" columns={5} gap={2} aria-label={t('fashion.otherDeals')}>
               {others.slice(0, 5).map(({ id, slug, title, price, images: [small] }) => (
                 <li key={id}>
-                  <AppLink to={productPath(slug)} title={title} data-ground={small?.ground ?? 'stone'}>
-                    {small && <Picture image={small} sizes="88px" isDecorative />}
-                    <VisuallyHidden>
-                      {title}, {t('ui.percentOff', { n: price.discountPercent ?? 0 })}
-                    </VisuallyHidden>
-                    <b aria-hidden="true">−{price.discountPercent}%</b>
+                  <AppLink to={productPath(slug)} title={title}>
+                    <ProductImage image={small} sizes="88px" isDecorative>
+                      <VisuallyHidden>
+                        {title}, {t('ui.percentOff', { n: price.discountPercent ?? 0 })}
+                      </VisuallyHidden>
+                      <b aria-hidden="true">−{price.discountPercent}%</b>
+                    </ProductImage>
                   </AppLink>
                 </li>
               ))}
-            </ul>
-            <SectionLink to={fashionShopPath({ sale: true })}>{t('fashion.allDeals')}</SectionLink>
+            </Grid>
+            <MoreLink to={fashionShopPath({ sale: true })}>{t('fashion.allDeals')}</MoreLink>
           </div>
         )}
       </DealSpread>
@@ -124,45 +141,59 @@ interface ProductShelfProps {
 }
 
 const SHELVES = {
-  lead: { shown: 5, sizes: '(min-width: 1024px) 300px, 46vw', firstSizes: '(min-width: 1024px) 680px, 92vw' },
-  beside: { shown: 4, sizes: '(min-width: 1024px) 260px, 46vw', firstSizes: undefined },
-  row: { shown: 6, sizes: '(min-width: 1024px) 210px, 46vw', firstSizes: undefined },
+  lead: { shown: 5, columns: { base: 2 }, sizes: '(min-width: 1024px) 300px, 46vw', firstSizes: '(min-width: 1024px) 680px, 92vw' },
+  beside: { shown: 4, columns: { base: 2, lg: 4 }, sizes: '(min-width: 1024px) 260px, 46vw', firstSizes: undefined },
+  row: { shown: 6, columns: { base: 2, sm: 3, lg: 6 }, sizes: '(min-width: 1024px) 210px, 46vw', firstSizes: undefined },
 } as const;
 
 /** Products under a heading of the fashion front. */
 export function ProductShelf({ id, shelf: { title, categories, products }, look, more, copy, hasCategories = false }: ProductShelfProps) {
   const t = useT();
   if (products.length === 0) return null;
-  const { shown, sizes, firstSizes } = SHELVES[look];
+  const { shown, columns, sizes, firstSizes } = SHELVES[look];
   const all = more ?? { to: fashionShopPath({ category: categories.map(({ slug }) => slug) }), label: t('ui.seeAll') };
-  const link = <SectionLink to={all.to}>{all.label}</SectionLink>;
+  const link = <MoreLink to={all.to}>{all.label}</MoreLink>;
+  const heading = <h2 id={id}>{title}</h2>;
+  const grid = (
+    <Grid as="ul" columns={columns} className={cx(styles.products, look === 'lead' && styles.lead)}>
+      {products.slice(0, shown).map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} renderMarks={cardSlots.renderMarks} />
+        </li>
+      ))}
+    </Grid>
+  );
   return (
     <Container>
-      <section aria-labelledby={id} className={styles.shelf} data-look={look}>
-        <div className={styles.shelfHead}>
-          <h2 id={id}>{title}</h2>
-          {copy !== undefined && <Text tone="muted">{copy}</Text>}
-          {hasCategories ? (
-            <nav aria-label={title}>
-              {categories.slice(0, 4).map(({ slug, name }) => (
-                <AppLink key={slug} to={fashionShopPath({ category: slug })}>
-                  {capitalised(name)}
-                </AppLink>
-              ))}
-              {link}
-            </nav>
-          ) : (
-            link
-          )}
-        </div>
-        <ul>
-          {products.slice(0, shown).map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} sizes={index === 0 ? (firstSizes ?? sizes) : sizes} renderMarks={cardSlots.renderMarks} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {look === 'beside' ? (
+        <Split as="section" side="230px" isReversed gap={6} aria-labelledby={id}>
+          <Stack gap={2} align="start">
+            {heading}
+            <Text tone="muted">{copy}</Text>
+            {link}
+          </Stack>
+          {grid}
+        </Split>
+      ) : (
+        <Stack as="section" gap={5} aria-labelledby={id} className={styles.shelf}>
+          <Cluster gap={8} align="baseline" justify="between" isTight>
+            {heading}
+            {hasCategories ? (
+              <Scroller as="nav" gap={6} align="baseline" aria-label={title}>
+                {categories.slice(0, 4).map(({ slug, name }) => (
+                  <Text as={AppLink} key={slug} size="body" tone="muted" to={fashionShopPath({ category: slug })}>
+                    {capitalised(name)}
+                  </Text>
+                ))}
+                {link}
+              </Scroller>
+            ) : (
+              link
+            )}
+          </Cluster>
+          {grid}
+        </Stack>
+      )}
     </Container>
   );
 }
@@ -177,17 +208,19 @@ export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' 
         <VisuallyHidden as="div">
           <h2 id="fashion-brands">{title}</h2>
         </VisuallyHidden>
-        <ul className={styles.brands}>
+        <Grid as="ul" columns={{ base: 2, md: 4 }} gap={1} className={styles.brands}>
           {brands.map(({ slug, name, productCount }) => (
             <li key={slug}>
               <AppLink to={fashionShopPath({ brand: slug })}>
                 {name}
-                <sup aria-hidden="true">{productCount}</sup>
+                <Text as="sup" size="small" tone="subtle" aria-hidden="true">
+                  {productCount}
+                </Text>
                 <VisuallyHidden>, {t('fashion.pieces', { n: productCount })}</VisuallyHidden>
               </AppLink>
             </li>
           ))}
-        </ul>
+        </Grid>
       </section>
     </Container>
   );
@@ -199,44 +232,53 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   const close = first?.images[0];
   return (
     <Container>
-      <section aria-labelledby="lookbook" className={styles.lookbook}>
+      <Stack as="section" gap={4} aria-labelledby="lookbook" className={styles.lookbook}>
         <h2 id="lookbook">
           <SplitTitle>{banner.title}</SplitTitle>
         </h2>
-        {close && (
-          <AppLink to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
-            <Picture image={close} sizes="(min-width: 768px) 1200px, 200vw" isDecorative />
-          </AppLink>
-        )}
-        <div className={styles.arch}>
-          {others.slice(0, 3).map(({ id, images: [image] }) => (
-            <span key={id}>{image && <Picture image={image} sizes="(min-width: 768px) 440px, 60vw" isDecorative />}</span>
-          ))}
-        </div>
-        <div className={styles.lookWords}>
-          <div>
-            {banner.copy && <Text tone="muted">{banner.copy}</Text>}
-            {banner.cta && <SectionLink to={dataPath(banner.href)}>{banner.cta}</SectionLink>}
-          </div>
-          <ul>
-            {banner.products.map(({ id, slug, title, price }) => (
-              <li key={id}>
-                <AppLink to={productPath(slug)}>{title}</AppLink>
-                <span>{formatMoney(price.current.minorUnits)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        <Split side="57%" from="md" gap={6} align="stretch">
+          {close && (
+            <AppLink to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
+              <Picture image={close} sizes="(min-width: 768px) 1200px, 200vw" isDecorative />
+            </AppLink>
+          )}
+          <Stack gap={4}>
+            <div className={styles.arch}>
+              <span />
+              {others.slice(0, 3).map(({ id, images: [image] }) => (
+                <span key={id}>{image && <Picture image={image} sizes="(min-width: 768px) 440px, 60vw" isDecorative />}</span>
+              ))}
+            </div>
+            <Grid min="260px" gap={10} className={styles.lookWords}>
+              <Stack gap={1} align="start">
+                {banner.copy && <Text tone="muted">{banner.copy}</Text>}
+                {banner.cta && <MoreLink to={dataPath(banner.href)}>{banner.cta}</MoreLink>}
+              </Stack>
+              <ul>
+                {banner.products.map(({ id, slug, title, price }) => (
+                  <Cluster as="li" key={id} gap={5} justify="between" noWrap>
+                    <AppLink to={productPath(slug)}>{title}</AppLink>
+                    <Text as="span" tone="muted">
+                      {formatMoney(price.current.minorUnits)}
+                    </Text>
+                  </Cluster>
+                ))}
+              </ul>
+            </Grid>
+          </Stack>
+        </Split>
+      </Stack>
     </Container>
   );
 }
 
-/** "View all": a line of text with a hairline under it. */
-function SectionLink({ to, children }: { to: AppPath; children: ReactNode }) {
+/** A title in two voices: upright up to its first comma or colon, then a new line in italics. */
+export function SplitTitle({ children }: { children: string }) {
+  const match = /^(.+?[,:])\s+(.+)$/.exec(children);
+  if (!match) return <>{children}</>;
   return (
-    <AppLink to={to} className={styles.sectionLink}>
-      <span>{children}</span>
-    </AppLink>
+    <>
+      {match[1]} <em>{match[2]}</em>
+    </>
   );
 }

@@ -1,24 +1,30 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
-import { loginPath } from '#client/config/links.ts';
+import { loginPath, productPath, shopPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { type Follow, followsVar, forgetUnfollowed, isFollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
-import { FollowRow } from './FollowRow.tsx';
-import { type FollowedVendor, useFollowed } from './useFollowed.ts';
 import styles from './Follow.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
+import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VendorLogo } from '#client/features/vendors/VendorLogo.tsx';
+import { useQuery } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
   latest: { label: 'follow.sortLatest', compare: () => 0 },
@@ -64,14 +70,14 @@ export function FollowPage() {
     <AccountFrame isMember={isMember}>
       <title>{`${t('follow.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <div ref={root} className={styles.page}>
+      <Stack ref={root} gap={4} className={styles.page}>
         <h1 tabIndex={-1}>{t('follow.title')}</h1>
         <noscript>
-          <p className={styles.hint}>{t('follow.noScript')}</p>
+          <Text tone="muted">{t('follow.noScript')}</Text>
         </noscript>
         {isHydrated && entries.length > 0 && (
-          <div className={styles.bar}>
-            <p className={styles.hint}>
+          <Cluster justify="between">
+            <Text tone="muted">
               {t('follow.hint', { n: entries.length })}
               {listed.length < entries.length && ` · ${t('follow.newest', { n: listed.length })}`}
               {!isMember && (
@@ -80,28 +86,30 @@ export function FollowPage() {
                   {t('follow.keep')} <AppLink to={loginPath('/user-follow')}>{t('follow.keepLogIn')}</AppLink>
                 </>
               )}
-            </p>
+            </Text>
             {entries.length > 1 && (
-              <p className={styles.sort}>
-                <label htmlFor={field}>{t('follow.sort')}</label>
-                <select id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
+              <Text as={Cluster} size="body">
+                <Text as="label" tone="subtle" htmlFor={field}>
+                  {t('follow.sort')}
+                </Text>
+                <select className={styles.sort} id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
                   {SORTS.map((one) => (
                     <option key={one} value={one}>
                       {t(FOLLOW_SORTS[one].label)}
                     </option>
                   ))}
                 </select>
-              </p>
+              </Text>
             )}
-          </div>
+          </Cluster>
         )}
         {hasFailed && <SectionError message={t('follow.failed')} onRetry={retry} />}
         {isHydrated && vendors === null && !hasFailed && ids.length > 0 && (
-          <div className={styles.waiting} aria-hidden="true">
+          <Stack gap={2} aria-hidden="true">
             {listed.map(({ vendorId }) => (
               <Skeleton key={vendorId} height="92px" radius="var(--radius-l)" />
             ))}
-          </div>
+          </Stack>
         )}
         {rows.length > 0 && (
           <ul className={styles.rows} aria-label={t('follow.list')}>
@@ -117,17 +125,15 @@ export function FollowPage() {
           </ul>
         )}
         {isEmpty && (
-          <div className={styles.empty}>
-            <EmptyState
-              icon="shop"
-              title={t('follow.empty')}
-              actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
-            >
-              <p>{t('follow.emptyHint')}</p>
-            </EmptyState>
-          </div>
+          <EmptyState
+            icon="shop"
+            title={t('follow.empty')}
+            actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
+          >
+            <p>{t('follow.emptyHint')}</p>
+          </EmptyState>
         )}
-      </div>
+      </Stack>
     </AccountFrame>
   );
 }
@@ -155,4 +161,80 @@ function followRows(
     return vendor ? [{ vendor, isRemoved: !entries.some((entry) => entry.vendorId === vendorId) }] : [];
   });
   return rows.sort((left, right) => FOLLOW_SORTS[sort].compare(left.vendor, right.vendor));
+}
+
+const MONTH_MS = 30 * 86_400_000;
+/** As many of the newest products as are asked for. */
+const LOOKED_AT = 8;
+const SHOWN = 4;
+
+/** A vendor that is followed: who it is, and what is new there. */
+function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
+  const t = useT();
+  const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());
+  const { slug, name, kind, city, state, level, levelOutOf, productCount, products, followerCount } = vendor;
+  const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
+  const fresh = arrivals.length;
+  const place = state === null ? city : `${city}, ${t(`states.${state}`)}`;
+  return (
+    <Cluster noWrap align="start" gap={4} className={styles.row}>
+      <VendorLogo vendor={vendor} />
+      <Stack gap={2} className={styles.who}>
+        <Cluster gap={3}>
+          <div className={styles.who}>
+            <Text as={AppLink} size="lead" weight="strong" to={shopPath(slug)}>
+              {name}
+            </Text>
+            <Text size="compact" tone="subtle">
+              {kind} · {place}
+            </Text>
+          </div>
+          <Text as={Cluster} gap={4} isTight size="compact" tone="muted" isTabular className={styles.figures}>
+            <span>{t('follow.level', { level, of: levelOutOf })}</span>
+            <span>{t('follow.products', { n: productCount })}</span>
+            <span>{t('follow.followers', { n: followerCount })}</span>
+          </Text>
+          <p className={styles.fresh}>
+            {fresh > 0 && <Badge>{fresh < LOOKED_AT ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: LOOKED_AT - 1 })}</Badge>}
+          </p>
+          <Button look="outline" size="small" aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
+            {t('follow.unfollow')}
+          </Button>
+        </Cluster>
+        {fresh > 0 && (
+          <Grid as="ul" min="200px" gap={2} aria-label={t('follow.newOf', { name })}>
+            {arrivals.slice(0, SHOWN).map((product) => (
+              <li key={product.id}>
+                <Text as={AppLink} size="body" to={productPath(product.slug)} className={styles.arrival}>
+                  <ProductImage image={product.images[0]} sizes="56px" isDecorative />
+                  <span>{product.title}</span>
+                </Text>
+              </li>
+            ))}
+          </Grid>
+        )}
+      </Stack>
+    </Cluster>
+  );
+}
+
+type Node = NonNullable<NonNullable<FollowsQuery['nodes']>[number]>;
+type FollowedVendor = Extract<Node, { __typename: 'Vendor' }>;
+
+/** The vendors of these ids, by id; null until they are here. The order of the ids does not matter. */
+function useFollowed(ids: readonly string[]) {
+  const locale = apiLocale(useLocale());
+  const isHydrated = useHydrated();
+  const { data, previousData, error, refetch } = useQuery(FollowsDocument, {
+    variables: { ids: [...ids].sort(), locale },
+    skip: !isHydrated || ids.length === 0,
+    errorPolicy: 'all',
+  });
+  const nodes = (data ?? previousData)?.nodes ?? null;
+  const vendors = nodes?.filter((node): node is FollowedVendor => node?.__typename === 'Vendor');
+  return {
+    vendors: vendors ? new Map(vendors.map((vendor) => [vendor.id, vendor])) : null,
+    hasFailed: nodes === null && (error !== undefined || data !== undefined),
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { historyPath } from '#client/config/links.ts';
+import { historyPath, withParams, ownOrderPath, productPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useT } from '#client/i18n/useT.ts';
-import { HistoryTabs } from '#client/features/orders/HistorySearch.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearch.tsx';
+import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { loader, readHistoryAddress } from './history.loader.ts';
-import { Purchases } from './Purchases.tsx';
+import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
@@ -16,6 +15,18 @@ import { recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { capitalised } from '#client/i18n/capitalised.ts';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
+import styles from './History.module.css';
+import { formatMoney } from '#schema/rules/money.ts';
+import { packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 /** Everything that was bought, product by product, and what was looked at on this device: two tabs, each with its address. */
 export function HistoryPage({ view }: PageProps<'history'>) {
@@ -61,5 +72,149 @@ function Viewed() {
     <EmptyState title={t('hist.noneViewed')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
       <p>{t('hist.viewedHint')}</p>
     </EmptyState>
+  );
+}
+
+interface PurchasesProps {
+  purchases: NonNullable<HistoryPageQuery['viewer']>['purchases'];
+  address: HistoryAddress;
+  isLaterPage: boolean;
+}
+
+/** What was bought, with what finds it again. */
+function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
+  const t = useT();
+  const { search } = useLocation();
+  const { nodes, categories, pageInfo, totalCount } = purchases;
+  const { q, category, from, to } = address;
+  const isRequested = q !== '' || category !== null || from !== null || to !== null;
+  const inPage = (after: string | null) => {
+    const params = new URLSearchParams(search);
+    params.delete('after');
+    if (after !== null) params.set('after', after);
+    return withParams('/user-history', params);
+  };
+  if (totalCount === 0 && !isRequested) {
+    return (
+      <EmptyState title={t('hist.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
+        <p>{t('hist.noneHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <HistorySearch
+        name={t('hist.search')}
+        label={t('hist.searchFor')}
+        action="/user-history"
+        values={address}
+        clearTo={isRequested ? historyPath() : null}
+      >
+        <SelectField key={category} name="category" label={t('hist.category')} defaultValue={category ?? ''}>
+          <option value="">{t('hist.allCategories')}</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {capitalised(name)}
+            </option>
+          ))}
+        </SelectField>
+      </HistorySearch>
+      <Text tone="muted" role="status">
+        {t('hist.found', { n: totalCount })}
+      </Text>
+      {nodes.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title={t('hist.noMatch')}
+          actions={
+            <ButtonLink look="outline" to={historyPath()}>
+              {t('hist.showAll')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <PurchaseTable purchases={nodes} />
+      )}
+      <Cluster gap={3}>
+        {isLaterPage && (
+          <ButtonLink to={inPage(null)} look="outline">
+            {t('hist.newest')}
+          </ButtonLink>
+        )}
+        {pageInfo.hasNextPage && (
+          <ButtonLink to={inPage(pageInfo.endCursor)} look="outline">
+            {t('hist.more')}
+          </ButtonLink>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+/** One line for each product that was bought. On a phone day and status stand under the name. */
+function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {
+  const t = useT();
+  const locale = useLocale();
+  const stateOf = ({ status, isPickup }: PurchaseRow_PurchaseFragment) => t(packageStatusLabel(status, isPickup));
+  const actionsOf = ({ order, line }: PurchaseRow_PurchaseFragment) => (
+    <Cluster as="span" gap={4}>
+      <ButtonLink look="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
+        {t('hist.view')}
+      </ButtonLink>
+      <ReorderButton
+        number={order.number}
+        lineId={line.id}
+        look="text"
+        label={t('hist.again')}
+        name={t('hist.againThis', { name: line.title })}
+      />
+    </Cluster>
+  );
+  return (
+    <DataTable
+      caption={t('hist.bought')}
+      rows={purchases}
+      rowKey={({ line }) => line.id}
+      columns={[
+        {
+          key: 'product',
+          label: t('hist.product'),
+          isRowHeading: true,
+          render: (purchase) => {
+            const { line, at } = purchase;
+            return (
+              <Cluster gap={4} align="start" noWrap>
+                <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
+                <div>
+                  {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
+                  <Text size="compact" tone="subtle" weight="regular">
+                    {[...line.options.map(({ label }) => label), t('co.qty', { n: line.quantity })].join(' · ')}
+                  </Text>
+                  <div className={styles.narrow}>
+                    <Text size="compact" tone="muted" weight="regular">
+                      {formatDate(at, locale)} · {stateOf(purchase)}
+                    </Text>
+                    {actionsOf(purchase)}
+                  </div>
+                </div>
+              </Cluster>
+            );
+          },
+        },
+        { key: 'date', label: t('ord.date'), isWideOnly: true, render: ({ at }) => <time dateTime={at}>{formatDate(at, locale)}</time> },
+        { key: 'status', label: t('ord.status'), isWideOnly: true, render: stateOf },
+        {
+          key: 'price',
+          label: t('inv.price'),
+          isNumeric: true,
+          render: ({ line }) => (
+            <Text as="span" weight="strong">
+              {formatMoney(line.unitPrice.minorUnits)}
+            </Text>
+          ),
+        },
+        { key: 'actions', label: t('ords.actions'), isWideOnly: true, render: actionsOf },
+      ]}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { useNow } from '#client/ui/feedback/useNow.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Grid } from '#client/ui/primitives/Layout.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
@@ -41,7 +42,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
         aside={deals.endsAt && <Countdown endsAt={deals.endsAt} />}
         more={{ to: listingPath({ sale: true }), label: saleCount === null ? t('ui.seeAll') : t('home.seeAll', { n: saleCount }) }}
       />
-      <ul className={styles.deals}>
+      <Grid as="ul" columns={{ base: 2, md: 3, xl: 5 }} className={styles.deals}>
         <li>
           <DealTile product={first} />
         </li>
@@ -50,7 +51,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
             <ProductCard product={product} sizes="(min-width: 1280px) 250px, (min-width: 768px) 30vw, 46vw" {...cardSlots} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -69,15 +70,17 @@ function Countdown({ endsAt }: { endsAt: string }) {
   }
   const figures = left ? [left.hours, left.minutes, left.seconds].map((figure) => String(figure).padStart(2, '0')) : ['00', '00', '00'];
   return (
-    <p className={styles.countdown}>
-      <span aria-hidden="true">{t('deal.ends')}</span>
-      <time dateTime={endsAt} data-waiting={left ? undefined : ''} aria-hidden="true">
+    <Cluster as="p" className={styles.countdown}>
+      <Text as="span" size="compact" tone="subtle" aria-hidden="true">
+        {t('deal.ends')}
+      </Text>
+      <Cluster as="time" dateTime={endsAt} data-waiting={left ? undefined : ''} aria-hidden="true">
         {figures.map((figure, index) => (
           <b key={index}>{figure}</b>
         ))}
-      </time>
+      </Cluster>
       {left && <VisuallyHidden>{t('deal.endsSpoken', { hours: left.hours, minutes: left.minutes })}</VisuallyHidden>}
-    </p>
+    </Cluster>
   );
 }
 
@@ -87,30 +90,23 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
   const { current, was } = product.price;
   return (
     <article className={styles.deal}>
-      <ProductImage
-        image={images[0]}
-        sizes="(min-width: 1280px) 500px, (min-width: 768px) 46vw, 92vw"
-        isDecorative
-        className={styles.dealTile}
-      />
+      <ProductImage image={images[0]} sizes="(min-width: 1280px) 500px, (min-width: 768px) 46vw, 92vw" isDecorative />
       <div>
         <Text size="compact" tone="muted">
           {vendor.name}
         </Text>
-        <h3 className={styles.dealTitle}>
+        <h3>
           <AppLink to={productPath(slug)} className={styles.cover}>
             {title}
           </AppLink>
         </h3>
         <Rating average={rating.average} count={rating.count} look="counted" />
       </div>
-      <div className={styles.dealHeart}>
-        <HeartToggle productId={id} slug={slug} title={title} priceCents={current.minorUnits} />
-      </div>
-      <div className={styles.dealFoot} data-ground={images[0]?.ground ?? undefined}>
+      <HeartToggle productId={id} slug={slug} title={title} priceCents={current.minorUnits} />
+      <Cluster align="end" justify="between" className={styles.dealFoot} data-ground={images[0]?.ground ?? undefined}>
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="deal" />
         <DealAction line={quickLine(product)} slug={slug} />
-      </div>
+      </Cluster>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
-import { LatestArticles } from '#client/features/content/LatestArticles.tsx';
-import { Newsletter } from '#client/features/content/Newsletter.tsx';
+import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
+import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
@@ -10,13 +10,21 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { DealsOfTheDay } from './DealsOfTheDay.tsx';
 import { loader } from './home.loader.ts';
-import { HomeHero } from './HomeHero.tsx';
 import styles from './HomePage.module.css';
 import { CategoryRow, FavouriteVendors, MartBand, Promises, Promos } from './HomeSections.tsx';
+import { dataPath } from '#client/config/links.ts';
+import { HeroCarousel } from '#client/features/fronts/HeroCarousel.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { hideIfBroken } from '#client/ui/media/hideIfBroken.ts';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { heroFallback, heroGrounds, heroSources } from './heroSources.ts';
+import type { HomePageQuery } from './HomePage.generated.ts';
 
 /** New products that a tab shows. */
 const SHOWN = 10;
@@ -30,39 +38,107 @@ export function HomePage({ view }: PageProps<'home'>) {
   const filled = <Item,>(items: readonly Item[], show: ReactNode) => (items.length > 0 ? show : null);
 
   return (
-    <Container className={styles.page}>
-      <PageMeta title={t('home.title')} description={t('home.description')} canonical="/" />
-      <VisuallyHidden as="div">
-        <h1>{t('home.heading')}</h1>
-      </VisuallyHidden>
-      <div>
-        {section(data?.hero, (banners) => filled(banners, <HomeHero banners={banners} />))}
-        {data?.services && filled(data.services, <Promises services={data.services} />)}
-      </div>
-      {section(data?.categoryTiles, (tiles) => filled(tiles, <CategoryRow tiles={tiles} />))}
-      {section(data?.deals, (deals) => (
-        <DealsOfTheDay deals={deals} saleCount={data?.onSale?.totalCount ?? null} />
-      ))}
-      {section(data?.mart, ({ categories }) => filled(categories, <MartBand categories={categories} />))}
-      {section(data?.arrivals, ({ products: all }) => (
-        <ProductTabs
-          id="arrivals"
-          title={t('home.arrivals')}
-          tabs={[
-            { key: 'all', label: t('home.arrivalsAll'), products: all },
-            { key: 'fruit', label: t('home.arrivalsFruit'), products: data?.arrivalsFruit?.products ?? [] },
-            { key: 'snacks', label: t('home.arrivalsSnacks'), products: data?.arrivalsSnacks?.products ?? [] },
-            { key: 'bakery', label: t('home.arrivalsBakery'), products: data?.arrivalsBakery?.products ?? [] },
-          ]}
-        >
-          {(products) => <ProductGrid products={products.slice(0, SHOWN)} columns={5} {...cardSlots} />}
-        </ProductTabs>
-      ))}
-      {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
-      {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteVendors vendors={nodes} />))}
-      {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} className={styles.journal} />}
-      <RecentlyViewed {...cardSlots} />
-      <Newsletter />
+    <Container>
+      <Stack gap="rhythm">
+        <PageMeta title={t('home.title')} description={t('home.description')} canonical="/" />
+        <VisuallyHidden as="div">
+          <h1>{t('home.heading')}</h1>
+        </VisuallyHidden>
+        <div>
+          {section(data?.hero, (banners) => filled(banners, <HomeHero banners={banners} />))}
+          {data?.services && filled(data.services, <Promises services={data.services} />)}
+        </div>
+        {section(data?.categoryTiles, (tiles) => filled(tiles, <CategoryRow tiles={tiles} />))}
+        {section(data?.deals, (deals) => (
+          <DealsOfTheDay deals={deals} saleCount={data?.onSale?.totalCount ?? null} />
+        ))}
+        {section(data?.mart, ({ categories }) => filled(categories, <MartBand categories={categories} />))}
+        {section(data?.arrivals, ({ products: all }) => (
+          <ProductTabs
+            id="arrivals"
+            title={t('home.arrivals')}
+            tabs={[
+              { key: 'all', label: t('home.arrivalsAll'), products: all },
+              { key: 'fruit', label: t('home.arrivalsFruit'), products: data?.arrivalsFruit?.products ?? [] },
+              { key: 'snacks', label: t('home.arrivalsSnacks'), products: data?.arrivalsSnacks?.products ?? [] },
+              { key: 'bakery', label: t('home.arrivalsBakery'), products: data?.arrivalsBakery?.products ?? [] },
+            ]}
+          >
+            {(products) => <ProductGrid products={products.slice(0, SHOWN)} columns={5} {...cardSlots} />}
+          </ProductTabs>
+        ))}
+        {data?.promos && filled(data.promos, <Promos banners={data.promos} />)}
+        {section(data?.vendors, ({ nodes }) => filled(nodes, <FavouriteVendors vendors={nodes} />))}
+        {data?.posts && <LatestArticles articles={data.posts.nodes} title={t('blog.latest')} className={styles.journal} />}
+        <RecentlyViewed {...cardSlots} />
+        <Newsletter />
+      </Stack>
     </Container>
+  );
+}
+
+type Banner = NonNullable<HomePageQuery['hero']>[number];
+
+/** Shown 1320 px wide, but the 1280 px file is as good to the eye and a third lighter. */
+const SIZES = '(min-width: 1384px) 1280px, (min-width: 1280px) 100vw, (min-width: 480px) 50vw, 100vw';
+
+/** The scenes at the head of the market, each with its words and where they lead. */
+function HomeHero({ banners }: { banners: readonly Banner[] }) {
+  const t = useT();
+  return (
+    <HeroCarousel
+      label={t('home.hero')}
+      banners={banners}
+      look={styles}
+      renderSlide={(banner, isFirst, hasPicture) => (
+        <div className={styles.slide}>
+          {hasPicture && <HeroPicture banner={banner} isEager={isFirst} />}
+          <Stack gap={5} align="start" className={styles.heroWords}>
+            <h2>{banner.title}</h2>
+            {banner.copy && <Text size="lead">{banner.copy}</Text>}
+            {banner.cta && (
+              <ButtonLink to={dataPath(banner.href)} iconEnd="arrowRight">
+                {banner.cta}
+              </ButtonLink>
+            )}
+          </Stack>
+        </div>
+      )}
+    />
+  );
+}
+
+/** The ground, then the scene on it. Only decoration: the words say what it is about. */
+function HeroPicture({ banner, isEager }: { banner: Banner; isEager: boolean }) {
+  const { theme } = usePrefs();
+  if (!banner.image) return null;
+  const day = banner.image.url;
+  const night = banner.nightImage?.url ?? null;
+  const fallback = heroFallback(theme === 'dark' ? (night ?? day) : day);
+  return (
+    <>
+      <picture>
+        {heroGrounds(day, night, theme).map(({ media, type, srcSet }) => (
+          <source key={`${media}${type}`} media={media} type={type} srcSet={srcSet} />
+        ))}
+        <img className={styles.ground} src={fallback} alt="" width={1320} height={500} loading="lazy" ref={hideIfBroken} />
+      </picture>
+      <picture>
+        {heroSources(day, night, theme).map(({ media, type, srcSet }) => (
+          <source key={`${media}${type}`} media={media} type={type} srcSet={srcSet} sizes={SIZES} />
+        ))}
+        <img
+          className={styles.scene}
+          src={fallback}
+          alt=""
+          width={1320}
+          height={500}
+          loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          ref={hideIfBroken}
+          onError={({ currentTarget }) => hideIfBroken(currentTarget)}
+        />
+      </picture>
+    </>
   );
 }

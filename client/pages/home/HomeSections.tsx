@@ -9,8 +9,10 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './HomePage.generated.ts';
@@ -21,14 +23,14 @@ type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
-    <ul className={styles.promises} aria-label={t('home.promises')}>
+    <Grid as="ul" columns={{ base: 2, md: 4 }} aria-label={t('home.promises')} className={styles.promises}>
       {services.map(({ key, title, icon }) => (
-        <li key={key}>
+        <Cluster as="li" key={key} gap={3} noWrap>
           <Icon name={iconNamed(icon, 'check')} size={24} />
           <Emphasised title={title} />
-        </li>
+        </Cluster>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -39,9 +41,9 @@ function Emphasised({ title }: { title: string }) {
   // A number stays with what it counts: "Pemulangan | 30 hari".
   const strong = half > 1 && /^\d+$/.test(words[half - 1] ?? '') ? half - 1 : half;
   return (
-    <span>
+    <Text as="span" size="body">
       <b>{words.slice(0, strong).join(' ')}</b> {words.slice(strong).join(' ')}
-    </span>
+    </Text>
   );
 }
 
@@ -50,29 +52,16 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   const t = useT();
   return (
     <section aria-labelledby="stalls">
-      <SectionHeading
-        id="stalls"
-        title={t('home.categories')}
-        more={{
-          to: '/rizq-marketplace',
-          label: (
-            <>
-              <span className={styles.long}>{t('home.allCategories')}</span>
-              <span className={styles.short}>{t('home.allShort')}</span>
-            </>
-          ),
-        }}
-      />
+      <SectionHeading id="stalls" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }} />
       <ScrollRow label={t('home.categories')} className={styles.categories} hasButtons>
         {tiles.map(({ position, category, image, percentage }, index) => (
           <li key={position}>
-            <AppLink to={categoryPath(category.slug)} className={styles.tileLink}>
+            <AppLink to={categoryPath(category.slug)} className={styles.tile}>
               <ProductImage
                 image={image}
                 sizes="(min-width: 1280px) 147px, (min-width: 768px) 16vw, 104px"
                 isEager={index < 3}
                 isDecorative
-                className={styles.tile}
               >
                 {percentage && (
                   <Badge tone="sale" isOnTile>
@@ -81,8 +70,12 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
                   </Badge>
                 )}
               </ProductImage>
-              <b>{capitalised(category.name)}</b>
-              <small>{t('home.items', { n: category.productCount })}</small>
+              <Text as="b" size="body" weight="strong">
+                {capitalised(category.name)}
+              </Text>
+              <Text as="span" size="small" tone="subtle">
+                {t('home.items', { n: category.productCount })}
+              </Text>
             </AppLink>
           </li>
         ))}
@@ -95,25 +88,27 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
 export function MartBand({ categories }: { categories: List<'mart'>['categories'] }) {
   const t = useT();
   return (
-    <section className={styles.band} aria-labelledby="mart">
+    <Surface as="section" tone="band" radius="xl" className={styles.band} aria-labelledby="mart">
       <Awning isOnBand />
       <SectionHeading
         id="mart"
         title={t('nav.mart')}
-        aside={<p>{t('home.martText')}</p>}
+        aside={<Text tone="muted">{t('home.martText')}</Text>}
         more={{ to: '/rizq-mart', label: t('home.openMart') }}
       />
       <ScrollRow label={t('nav.mart')} className={styles.martRail}>
         {categories.map(({ slug, name, image }) => (
           <li key={slug}>
-            <AppLink to={martCategoryPath(slug)} className={styles.tileLink}>
+            <AppLink to={martCategoryPath(slug)} className={styles.tile}>
               <ProductImage image={image} sizes="(min-width: 1280px) 164px, 122px" isDecorative />
-              <b>{name}</b>
+              <Text as="b" size="body" weight="strong">
+                {name}
+              </Text>
             </AppLink>
           </li>
         ))}
       </ScrollRow>
-    </section>
+    </Surface>
   );
 }
 
@@ -125,23 +120,29 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
       <VisuallyHidden as="div">
         <h2 id="offers">{t('home.offers')}</h2>
       </VisuallyHidden>
-      <div className={styles.promos}>
+      <Grid columns={{ base: 1, md: 2 }}>
         {banners.slice(0, 2).map(({ key, title, copy, cta, href, image }) => (
           <article key={key} className={styles.promo} data-ground={image?.ground ?? 'mango'}>
-            <div>
+            <Stack>
               <h3>{title}</h3>
-              {copy && <p>{copy}</p>}
-              {cta && (
-                <AppLink to={dataPath(href)} className={styles.cover}>
-                  {cta}
-                  <Icon name="arrowRight" size={18} />
-                </AppLink>
+              {copy && (
+                <Text size="body" tone="muted">
+                  {copy}
+                </Text>
               )}
-            </div>
+              {cta && (
+                <Cluster as={AppLink} noWrap to={dataPath(href)} className={styles.cover}>
+                  <Text as="span" size="body" weight="strong">
+                    {cta}
+                  </Text>
+                  <Icon name="arrowRight" size={18} />
+                </Cluster>
+              )}
+            </Stack>
             {image && <Picture image={image} sizes="(min-width: 768px) 300px, 44vw" isDecorative />}
           </article>
         ))}
-      </div>
+      </Grid>
     </section>
   );
 }
@@ -159,7 +160,7 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
       <ScrollRow label={t('home.favouriteVendors')} className={styles.vendors}>
         {vendors.map(({ id, slug, name, kind, city, level, levelOutOf, logo, products }) => (
           <li key={id}>
-            <AppLink to={shopPath(slug)} className={styles.tileLink}>
+            <AppLink to={shopPath(slug)} className={styles.tile}>
               <span className={styles.vendorProducts}>
                 {products?.nodes.map(({ id: productId, images }, index) => (
                   <ProductImage
@@ -167,16 +168,19 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
                     image={images[0]}
                     sizes={index === 0 ? '(min-width: 768px) 206px, 180px' : '103px'}
                     isDecorative
-                    className={styles.vendorTile}
                   />
                 ))}
               </span>
               <Cluster as="span" gap={3} noWrap>
-                <span className={styles.sign}>{logo ? <Picture image={logo} sizes="42px" isDecorative /> : name.slice(0, 1)}</span>
-                <span className={styles.vendorWords}>
-                  <b>{name}</b>
-                  <small>{t('home.categoryLine', { kind, city, level, of: levelOutOf })}</small>
-                </span>
+                <ProductImage image={logo} sizes="42px" isDecorative className={styles.sign} />
+                <Stack as="span" gap={0}>
+                  <Text as="b" size="body" weight="strong">
+                    {name}
+                  </Text>
+                  <Text as="span" size="small" tone="subtle">
+                    {t('home.categoryLine', { kind, city, level, of: levelOutOf })}
+                  </Text>
+                </Stack>
               </Cluster>
             </AppLink>
           </li>

@@ -2,14 +2,26 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { Contents, PageHead, Prose } from '#client/features/content/TextPage.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { DeviceData } from './DeviceData.tsx';
 import { loader } from './information.loader.ts';
 import styles from './Information.module.css';
-import type { InformationPageQuery } from './InformationPage.generated.ts';
+import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
+import { forgetOffline } from '#client/lib/offlineCaches.ts';
+import { displayVar, setKeptOffline } from '#client/state/display.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { keptThings } from './keptThings.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** The section that the table of what is kept on the device belongs to. */
@@ -23,39 +35,45 @@ export function InformationPage({ view }: PageProps<'information'>) {
   const text = data?.information;
   if (!text) {
     return (
-      <Container className={styles.page}>
+      <Container className={styles.failed}>
         <SectionError onRetry={retry} message={t('ui.wrong')} />
       </Container>
     );
   }
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageMeta title={text.title} description={text.intro} canonical={PATHS[view.doc]} />
-      <header className={styles.head}>
-        <h1 tabIndex={-1}>{text.title}</h1>
-        <p className={styles.intro}>{text.intro}</p>
-        <p className={styles.updated}>
-          {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
+      <PageHead title={text.title} intro={text.intro}>
+        <Cluster gap={6} isTight>
+          <Text size="compact" tone="subtle">
+            {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
+          </Text>
           <Button look="text" className={styles.print} onClick={() => window.print()}>
             {t('info.print')}
           </Button>
-        </p>
-      </header>
-      <div className={styles.columns}>
-        <Contents sections={text.sections} />
-        <div className={styles.sections}>
+        </Cluster>
+      </PageHead>
+      <Split side="240px" isReversed gap={14} className={styles.columns}>
+        <Contents label={t('info.contents')} entries={text.sections.map(({ anchor, title }) => ({ id: anchor, title }))} />
+        <Stack gap={14}>
           {text.sections.map(({ anchor, title, summary, paragraphs, points }, index) => (
             <section key={anchor} id={anchor} aria-labelledby={`${anchor}-title`} className={styles.section}>
-              <h2 id={`${anchor}-title`}>
-                <span aria-hidden="true">{index + 1}</span>
+              <Cluster as="h2" id={`${anchor}-title`} gap={3} align="baseline" noWrap>
+                <Text as="span" size="lead" tone="subtle" isTabular aria-hidden="true">
+                  {index + 1}
+                </Text>
                 {title}
-              </h2>
+              </Cluster>
               {summary && (
-                <p className={styles.summary}>
-                  <b>{t('info.short')}</b> {summary}
-                </p>
+                <Text size="body" className={styles.summary}>
+                  <Text as="b" size="small" tone="subtle">
+                    {t('info.short')}
+                  </Text>
+                  <br />
+                  {summary}
+                </Text>
               )}
-              <div className={styles.clause}>
+              <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -67,29 +85,103 @@ export function InformationPage({ view }: PageProps<'information'>) {
                   </ul>
                 )}
                 {anchor === DEVICE && <DeviceData />}
-              </div>
+              </Prose>
             </section>
           ))}
-        </div>
-      </div>
+        </Stack>
+      </Split>
     </Container>
   );
 }
 
-type Sections = NonNullable<InformationPageQuery['information']>['sections'];
+type Step = 'idle' | 'asking' | 'cleared' | 'failed';
 
-/** The sections, to jump to; stays in sight on wide screens. */
-function Contents({ sections }: { sections: Sections }) {
+/** The table of what is kept on this device, and the two things its owner may do with it. */
+function DeviceData() {
   const t = useT();
+  const [step, setStep] = useState<Step>('idle');
+  const [signOut] = useMutation(SignOutDocument);
+  const isKeptOffline = usePersisted(displayVar, (display) => display.isKeptOffline);
+
+  const clear = async () => {
+    try {
+      // The session is kept by a cookie that no script can reach: only the server takes it back.
+      if (sessionVar().user !== null) await signOut();
+    } catch {
+      return setStep('failed');
+    }
+    clearDeviceData();
+    await forgetOffline();
+    setStep('cleared');
+  };
+
   return (
-    <nav aria-label={t('info.contents')} className={styles.contents}>
-      <ol>
-        {sections.map(({ anchor, title }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <DataTable
+        caption={t('info.keptTable')}
+        className={styles.table}
+        isStacked
+        rows={keptThings(t)}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'name',
+            label: t('info.keptName'),
+            isRowHeading: true,
+            render: ({ key }) => (
+              <Text as="code" size="small" weight="regular">
+                {key}
+              </Text>
+            ),
+          },
+          { key: 'where', label: t('info.keptWhere'), render: ({ where }) => where },
+          { key: 'why', label: t('info.keptWhy'), render: ({ purpose }) => purpose },
+        ]}
+      />
+      <CheckboxField
+        label={
+          <>
+            {t('info.offline')}
+            <br />
+            <small>{t('info.offlineHint')}</small>
+          </>
+        }
+        checked={isKeptOffline}
+        onChange={(event) => setKeptOffline(event.target.checked)}
+      />
+      <Cluster gap={3}>
+        <Button look="outline" onClick={download}>
+          {t('info.download')}
+        </Button>
+        {step === 'asking' ? (
+          <Cluster role="group" aria-label={t('info.clear')} className={styles.sure}>
+            <Text weight="strong">{t('info.sure')}</Text>
+            <Button look="danger" onClick={() => void clear()}>
+              {t('info.clearNow')}
+            </Button>
+            <Button look="quiet" onClick={() => setStep('idle')}>
+              {t('info.keep')}
+            </Button>
+          </Cluster>
+        ) : (
+          <Button look="outline" onClick={() => setStep('asking')}>
+            {t('info.clear')}
+          </Button>
+        )}
+      </Cluster>
+      <p role="status" className={styles.status}>
+        {step === 'cleared' && t('info.cleared')}
+        {step === 'failed' && t('info.clearFailed')}
+      </p>
+    </>
   );
+}
+
+function download(): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'rizq-data.json';
+  link.click();
+  URL.revokeObjectURL(url);
 }

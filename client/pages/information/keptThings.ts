@@ -47,5 +47,6 @@ export function keptThings(t: Translate): KeptThing[] {
     { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
     { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
     { key: 'rizq_position', where: t('info.cookie'), purpose: t('info.keepsPositionCookie') },
+    { key: 'rizq-…', where: t('info.cache'), purpose: t('info.keepsOffline') },
   ];
 }

@@ -27,41 +27,39 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
   const invoiced = order !== null && hasInvoice(order) ? order : null;
   return (
     <AccountFrame>
-      <div className={styles.page}>
-        {/* Browsers name the file of a printed page after its title. */}
-        <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
-        <meta name="robots" content="noindex" />
-        {data === undefined ? (
-          <Stack gap={4} align="start">
-            <h1 tabIndex={-1}>{t('own.invoice')}</h1>
-            <p role="alert">{t('ui.wrong')}</p>
-            <Button onClick={retry}>{t('ui.retry')}</Button>
-          </Stack>
-        ) : (
-          <>
-            <InvoiceTools orders={orders} order={invoiced} />
-            {invoiced && data.marketplace ? (
-              <InvoiceSheet order={invoiced} shop={data.marketplace} />
-            ) : (
-              <EmptyState
-                icon="search"
-                headingLevel={1}
-                title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
-                actions={
-                  <>
-                    <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-                    <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
-                      {t('own.writeToUs')}
-                    </ButtonLink>
-                  </>
-                }
-              >
-                <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
-              </EmptyState>
-            )}
-          </>
-        )}
-      </div>
+      {/* Browsers name the file of a printed page after its title. */}
+      <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      {data === undefined ? (
+        <Stack gap={4} align="start">
+          <h1 tabIndex={-1}>{t('own.invoice')}</h1>
+          <p role="alert">{t('ui.wrong')}</p>
+          <Button onClick={retry}>{t('ui.retry')}</Button>
+        </Stack>
+      ) : (
+        <>
+          <InvoiceTools orders={orders} order={invoiced} />
+          {invoiced && data.marketplace ? (
+            <InvoiceSheet order={invoiced} shop={data.marketplace} />
+          ) : (
+            <EmptyState
+              icon="search"
+              headingLevel={1}
+              title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
+              actions={
+                <>
+                  <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
+                  <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
+                    {t('own.writeToUs')}
+                  </ButtonLink>
+                </>
+              }
+            >
+              <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
+            </EmptyState>
+          )}
+        </>
+      )}
     </AccountFrame>
   );
 }
@@ -81,15 +79,17 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const save = (invoice: InvoiceOrder) =>
     saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
-    <Stack gap={4} align="start" className={styles.tools}>
+    <Stack gap={4} className={styles.tools}>
       {order && (
-        <ButtonLink look="text" to={ownOrderPath(order.number)}>
-          {t('ord.title', { number: order.number })}
-        </ButtonLink>
+        <div>
+          <ButtonLink look="text" to={ownOrderPath(order.number)}>
+            {t('ord.title', { number: order.number })}
+          </ButtonLink>
+        </div>
       )}
-      <Cluster gap={4} align="end" justify="between" className={styles.row}>
+      <Cluster gap={4} align="end" justify="between">
         {orders.length > 0 && (
-          <form method="get" action="/user-invoice" className={styles.choice}>
+          <Cluster as="form" align="end" noWrap method="get" action="/user-invoice" className={styles.choice}>
             <SelectField
               key={order?.number}
               name="order"
@@ -109,7 +109,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
                 {t('inv.show')}
               </Button>
             </noscript>
-          </form>
+          </Cluster>
         )}
         {order && (
           <Cluster className={styles.buttons}>

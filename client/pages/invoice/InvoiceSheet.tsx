@@ -36,7 +36,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
   const { contact } = shop;
   const { rows, dueCents } = invoiceSums(order, t);
   return (
-    <article className={cx(paper.sheet, styles.invoice)} data-language={locale}>
+    <article className={cx(paper.sheet, styles.invoice)}>
       <PaperHead title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
         <p>
           {contact.businessName} ({contact.registrationNumber})
@@ -127,7 +127,7 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
       <tr className={styles.vendor}>
         <th scope="rowgroup" colSpan={5}>
           <b>{vendor.name}</b> {[vendor.businessName, vendor.city, vendor.registrationNumber].filter(Boolean).join(', ')}
-          {isCancelled && <span className={styles.cancelled}> {t('ord.cancelledPackage')}</span>}
+          {isCancelled && <b> {t('ord.cancelledPackage')}</b>}
         </th>
       </tr>
       {orderPackage.lines.map((line) => (

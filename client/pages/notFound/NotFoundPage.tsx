@@ -5,6 +5,9 @@ import { categoryPath, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -27,13 +30,15 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
     <Container className={styles.page}>
       <title>{`${t('nf.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.panel}>
+      <Stack gap={2} align="center" className={styles.panel}>
         <p className={styles.figure} aria-hidden="true">
           404
         </p>
         <h1>{t('nf.title')}</h1>
-        <p className={styles.text}>{t('nf.text')}</p>
-        <form
+        <Text tone="muted">{t('nf.text')}</Text>
+        <Cluster
+          as="form"
+          align="end"
           method="get"
           role="search"
           aria-label={t('nf.search')}
@@ -51,14 +56,14 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
           <Button type="submit" icon="search">
             {t('nav.search')}
           </Button>
-        </form>
+        </Cluster>
         <ButtonLink to="/" look="text" iconEnd="arrowRight">
           {t('nf.home')}
         </ButtonLink>
-      </div>
+      </Stack>
       {tiles.length > 0 && (
         <section aria-labelledby="popular" className={styles.popular}>
-          <h2 id="popular">{t('nf.popular')}</h2>
+          <SectionHeading id="popular" title={t('nf.popular')} />
           <ScrollRow label={t('nf.popular')} className={styles.rail}>
             {tiles.map((tile) => (
               <li key={tile.position}>
@@ -74,9 +79,11 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
 
 function PopularCategory({ tile: { category, image } }: { tile: PopularCategory_TileFragment }) {
   return (
-    <AppLink to={categoryPath(category.slug)} className={styles.category}>
+    <Stack as={AppLink} to={categoryPath(category.slug)} className={styles.category}>
       <ProductImage image={image} sizes="120px" isDecorative />
-      <span>{capitalised(category.name)}</span>
-    </AppLink>
+      <Text as="span" size="body" weight="strong">
+        {capitalised(category.name)}
+      </Text>
+    </Stack>
   );
 }

@@ -6,6 +6,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { loader } from './outbox.loader.ts';
@@ -29,40 +33,40 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
   const mails = data?.outbox;
   if (!mail && !mails) {
     return (
-      <div className={styles.page}>
+      <Container className={styles.page}>
         <title>{`${t('nf.title')} · Rizq`}</title>
         <meta name="robots" content="noindex" />
         <EmptyState headingLevel={1} icon="mail" title={t('nf.title')} actions={<ButtonLink to="/">{t('nf.home')}</ButtonLink>}>
           <p>{t('nf.text')}</p>
         </EmptyState>
-      </div>
+      </Container>
     );
   }
   return (
-    <div className={styles.page}>
+    <Container className={styles.page}>
       <title>{`${mail ? mail.subject : t('outbox.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <p className={styles.demo}>
         <Icon name="info" /> {t('outbox.demo')}
       </p>
       {mail && (
-        <article className={styles.mail}>
-          <AppLink to="/outbox" className={styles.back}>
-            <Icon name="chevronLeft" size={16} /> {t('outbox.title')}
-          </AppLink>
+        <Stack as="article" gap={2} align="start">
+          <ButtonLink to="/outbox" look="text" icon="chevronLeft">
+            {t('outbox.title')}
+          </ButtonLink>
           <h1 tabIndex={-1}>{mail.subject}</h1>
-          <p className={styles.meta}>{t('outbox.to', { email: mail.to, date: formatDate(mail.sentAt, locale, 'moment') })}</p>
-          <LinkedText text={mail.text} className={styles.text} />
-        </article>
+          <Text tone="muted">{t('outbox.to', { email: mail.to, date: formatDate(mail.sentAt, locale, 'moment') })}</Text>
+          <LinkedText text={mail.text} />
+        </Stack>
       )}
       {mails && (
-        <>
-          <div className={styles.head}>
+        <Stack gap={5}>
+          <Cluster justify="between">
             <h1 tabIndex={-1}>{t('outbox.title')}</h1>
             <Button look="outline" size="small" onClick={retry}>
               {t('outbox.refresh')}
             </Button>
-          </div>
+          </Cluster>
           {mails.length === 0 ? (
             <EmptyState icon="mail" title={t('outbox.none')}>
               <p>{t('outbox.noneHint')}</p>
@@ -74,28 +78,28 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
                   <AppLink to={outboxMailPath(id)}>
                     <b>{subject}</b>
                     <span>{to}</span>
-                    <span className={styles.date}>{formatDate(sentAt, locale, 'moment')}</span>
+                    <time dateTime={sentAt}>{formatDate(sentAt, locale, 'moment')}</time>
                   </AppLink>
                 </li>
               ))}
             </ul>
           )}
-        </>
+        </Stack>
       )}
-    </div>
+    </Container>
   );
 }
 
 /** A plain text whose lines that are an address of this shop can be followed. Other addresses stay text. */
-function LinkedText({ text, className }: { text: string; className?: string }) {
+function LinkedText({ text }: { text: string }) {
   const origin = use(OriginContext);
   const isOurs = (line: string) => line.startsWith(`${origin}/`) && !/\s/.test(line);
   return (
-    <div className={className}>
+    <Surface pad={6} radius="xl" className={styles.text}>
       {text.split('\n').map((line, index) => (
         // Lines have no name but their place, and never move.
         <p key={index}>{isOurs(line) ? <a href={line}>{line}</a> : line}</p>
       ))}
-    </div>
+    </Surface>
   );
 }

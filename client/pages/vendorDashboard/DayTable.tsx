@@ -2,6 +2,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { DownloadLink } from '#client/ui/primitives/Button.tsx';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorDashboard.module.css';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
 
@@ -18,25 +22,27 @@ export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
   const newest = [...days].reverse();
   const rest = newest.slice(SHOWN);
   return (
-    <div className={styles.side}>
+    <Stack gap={2} className={styles.days}>
       <h3>{t('console.asTable')}</h3>
       <Table days={newest.slice(0, SHOWN)} label={t('console.asTable')} />
       {rest.length > 0 && (
-        <details className={styles.rest} open={isOpen || undefined}>
+        <details className={shared.fold} open={isOpen || undefined}>
           <summary>{t('console.earlierDays', { n: rest.length })}</summary>
           <Table days={rest} label={t('console.earlierDays', { n: rest.length })} />
         </details>
       )}
-      <div className={styles.files}>
-        <span>{t('sales.download', { n: days.length })}</span>
+      <Text size="small" tone="subtle">
+        {t('sales.download', { n: days.length })}
+      </Text>
+      <Cluster>
         <DownloadLink href={file('days')} look="outline" size="small" icon="download">
           {t('sales.daysCsv')}
         </DownloadLink>
         <DownloadLink href={file('orders')} look="outline" size="small" icon="download">
           {t('sales.ordersCsv')}
         </DownloadLink>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
 
@@ -44,25 +50,17 @@ function Table({ days, label }: { days: Days; label: string }) {
   const t = useT();
   const locale = useLocale();
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{t('console.day')}</th>
-          <th scope="col">{t('console.orders')}</th>
-          <th scope="col">{t('sales.unitsColumn')}</th>
-          <th scope="col">{t('console.earned')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, orders, units, revenue }) => (
-          <tr key={day} data-none={orders === 0 || undefined}>
-            <th scope="row">{formatDate(day, locale, 'weekday')}</th>
-            <td>{orders}</td>
-            <td>{units}</td>
-            <td>{formatMoney(revenue.minorUnits)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={label}
+      rows={days}
+      rowKey={({ day }) => day}
+      rowProps={({ orders }) => ({ className: orders === 0 ? styles.idle : undefined })}
+      columns={[
+        { key: 'day', label: t('console.day'), isRowHeading: true, render: ({ day }) => formatDate(day, locale, 'weekday') },
+        { key: 'orders', label: t('console.orders'), isNumeric: true, render: ({ orders }) => orders },
+        { key: 'units', label: t('sales.unitsColumn'), isNumeric: true, render: ({ units }) => units },
+        { key: 'earned', label: t('console.earned'), isNumeric: true, render: ({ revenue }) => formatMoney(revenue.minorUnits) },
+      ]}
+    />
   );
 }

@@ -1,13 +1,17 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { formatMoney } from '#schema/rules/money.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
+import { ConsoleChips } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Chart } from './Chart.tsx';
+import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './VendorDashboard.module.css';
-import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath, PERIODS, type DashboardQuery, type Measure } from './dashboardQuery.ts';
+import { dashboardPath, type DashboardQuery, type Measure, PERIODS, type ViewerVendor } from './dashboardQuery.ts';
+import { axisMarks, labelledDays } from './chartScale.ts';
+import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
+import type { drawChart } from './drawChart.ts';
 
 interface EarningsProps {
   stats: NonNullable<ViewerVendor['stats']>;
@@ -30,39 +34,34 @@ export function Earnings({ stats: { period, previous, month, products }, query }
   const { onOffer, outOfStock: out, disabled: hidden } = products;
   const onShelves = out > 0 ? t('sales.onSaleAndOut', { onOffer, out, hidden }) : t('sales.onSale', { onOffer, hidden });
   const choice = (measure: Measure, label: string, figure: string, note: string) => (
-    <AppLink
+    <Stack
+      as={AppLink}
+      gap={1}
       to={dashboardPath({ ...query, measure }, 'earnings')}
       aria-current={query.measure === measure ? 'true' : undefined}
       className={styles.figure}
       preventScrollReset
     >
       <Figure label={label} figure={figure} note={note} />
-    </AppLink>
+    </Stack>
   );
   /** So few a day that they would read as none have a second digit. */
   const aDay = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
-    <section id="earnings" aria-labelledby="earnings-title" className={styles.earningsSection}>
-      <div>
-        <div className={styles.head}>
+    <Split as="section" id="earnings" side="minmax(0, 0.385fr)" from="xl" gap={10} aria-labelledby="earnings-title">
+      <Stack gap={4}>
+        <Cluster justify="between">
           <h2 id="earnings-title">{t('console.earnings')}</h2>
-          <nav aria-label={t('console.period')}>
-            <ul className={styles.periods}>
-              {PERIODS.map((option) => (
-                <li key={option}>
-                  <AppLink
-                    to={dashboardPath({ ...query, days: option }, 'earnings')}
-                    aria-current={option === query.days ? 'true' : undefined}
-                    preventScrollReset
-                  >
-                    {t('console.days', { n: option })}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <div className={styles.figures}>
+          <ConsoleChips
+            label={t('console.period')}
+            choices={PERIODS.map((option) => ({
+              label: t('console.days', { n: option }),
+              to: dashboardPath({ ...query, days: option }, 'earnings'),
+              isCurrent: option === query.days,
+            }))}
+          />
+        </Cluster>
+        <Grid columns={{ base: 2, sm: 5 }} gap={2} align="stretch" className={styles.figures}>
           {choice(
             'earnings',
             t('console.earningsADay'),
@@ -71,31 +70,164 @@ export function Earnings({ stats: { period, previous, month, products }, query }
           )}
           {choice('orders', t('console.ordersADay'), aDay(period.orders), compare(period.orders, previous.orders))}
           {choice('units', t('sales.units'), aDay(period.units), compare(period.units, previous.units))}
-          <div className={styles.figure}>
+          <Stack gap={1} className={styles.figure}>
             <Figure label={t('sales.products')} figure={String(products.total)} note={onShelves} />
-          </div>
-          <div className={styles.figure}>
+          </Stack>
+          <Stack gap={1} className={styles.figure}>
             <Figure
               label={t('console.salesThisMonth')}
               figure={formatMoney(month.revenue.minorUnits)}
               note={t('console.daysSoFar', { n: month.days })}
             />
-          </div>
-        </div>
+          </Stack>
+        </Grid>
         <Chart measure={query.measure} days={period.byDay} before={previous.byDay} onFailed={fail} />
-        <p className={styles.legend}>{t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}</p>
-      </div>
+        <Text size="compact" tone="subtle">
+          {t('sales.legend', { n: days, from: formatDate(period.byDay[0]?.day ?? '', locale, 'dayMonth') })}
+        </Text>
+      </Stack>
       <DayTable days={period.byDay} isOpen={isChartless} />
-    </section>
+    </Split>
   );
 }
 
 function Figure({ label, figure, note }: { label: ReactNode; figure: string; note: string }) {
   return (
     <>
-      <span className={styles.label}>{label}</span>
+      <Text as="span" size="body" tone="muted">
+        {label}
+      </Text>
       <b>{figure}</b>
-      <small>{note}</small>
+      <Text as="small" size="small" tone="subtle">
+        {note}
+      </Text>
     </>
   );
+}
+
+type Day = Earnings_PeriodFragment['byDay'][number];
+
+interface ChartProps {
+  measure: Measure;
+  days: readonly Day[];
+  /** As many days before, drawn as a dotted line. */
+  before: readonly Day[];
+  /** It could not be drawn. */
+  onFailed: () => void;
+}
+
+const VALUE_OF: Record<Measure, (day: Day) => number> = {
+  earnings: ({ revenue }) => revenue.minorUnits,
+  orders: ({ orders }) => orders,
+  units: ({ units }) => units,
+};
+
+/**
+ * Bars by day, the best one dark and named, with the days before as a dotted line. It is drawn in the browser once it is seen; until then, and
+ * without scripts, its place holds the same in a sentence. The table beside it has every figure.
+ */
+function Chart({ measure, days, before, onFailed }: ChartProps) {
+  const t = useT();
+  const locale = useLocale();
+  const plotRef = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [point, setPoint] = useState<{ index: number; left: number } | null>(null);
+  const isMoney = measure === 'earnings';
+  const shown = (value: number) => (isMoney ? formatMoney(value) : String(value));
+  const valueAt = (from: readonly Day[], at: number) => VALUE_OF[measure](from[at] as Day);
+  const nameOfDay = (at: number) => formatDate(days[at]?.day ?? '', locale, 'weekday');
+  const values = days.map(VALUE_OF[measure]);
+  const best = values.indexOf(Math.max(...values));
+  const hasAny = (values[best] ?? 0) > 0;
+
+  useEffect(() => {
+    const root = plotRef.current;
+    if (root === null) return;
+    let isGone = false;
+    let takeAway = () => {};
+    const draw = async () => {
+      const { drawChart } = await loadChart();
+      if (isGone) return;
+      const [now, past] = [days.map(VALUE_OF[measure]), before.map(VALUE_OF[measure])];
+      const greatest = Math.max(...now);
+      takeAway = drawChart(root, {
+        values: now,
+        before: past,
+        marks: axisMarks(Math.max(greatest, ...past), measure !== 'earnings'),
+        best: greatest > 0 ? now.indexOf(greatest) : null,
+        labelled: labelledDays(now.length),
+        nameOf: (value) => (measure === 'earnings' ? formatMoney(value) : String(value)),
+        markOf: (value) => (measure === 'earnings' ? shortMoney(value) : String(value)),
+        dateOf: (at) => formatDate(days[at]?.day ?? '', locale, 'dayMonth'),
+        onPoint: setPoint,
+      });
+      setDrawn(true);
+    };
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        // What cannot be fetched or drawn leaves the sentence in its place.
+        draw().catch(onFailed);
+      },
+      { rootMargin: '200px' },
+    );
+    sight.observe(root);
+    return () => {
+      isGone = true;
+      sight.disconnect();
+      takeAway();
+      setPoint(null);
+    };
+  }, [measure, days, before, locale, onFailed]);
+
+  const [from, to] = [nameOfDay(0), nameOfDay(days.length - 1)];
+  const summary = hasAny
+    ? t('console.chartSpoken', { from, to, best: nameOfDay(best), amount: shown(values[best] ?? 0) })
+    : t('console.chartNone', { from, to });
+  return (
+    <div className={styles.chart} role="img" aria-label={summary}>
+      {!isDrawn && <p className={styles.summary}>{summary}</p>}
+      <div ref={plotRef} className={styles.plot} />
+      {point && days[point.index] && (
+        <Text
+          as="p"
+          size="small"
+          weight="strong"
+          className={styles.point}
+          style={{ left: point.left }}
+          data-side={point.index > days.length / 2 ? 'end' : undefined}
+        >
+          {t('sales.point', { day: nameOfDay(point.index), amount: shown(valueAt(days, point.index)) })}
+          {before[point.index] && (
+            <Text as="small" size="small" weight="regular">
+              <br />
+              {t('sales.pointBefore', { amount: shown(valueAt(before, point.index)) })}
+            </Text>
+          )}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Fetches what draws. The library asks for numbers in the browser's language as soon as it is there: where that is no language, it gets the page's. */
+async function loadChart(): Promise<{ drawChart: typeof drawChart }> {
+  if (isLanguage(navigator.language)) return import('./drawChart.ts');
+  const own = Object.getOwnPropertyDescriptor(navigator, 'language');
+  Object.defineProperty(navigator, 'language', { value: document.documentElement.lang, configurable: true });
+  try {
+    return await import('./drawChart.ts');
+  } finally {
+    if (own) Object.defineProperty(navigator, 'language', own);
+    else Reflect.deleteProperty(navigator, 'language');
+  }
+}
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

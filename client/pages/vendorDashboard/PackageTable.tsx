@@ -1,17 +1,17 @@
 import { vendorPackagePath, vendorPackagesPath } from '#client/config/links.ts';
 import { NEXT_STEP_LABELS } from '#client/features/fulfilment/packageStages.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath, STAGES, type DashboardQuery, type Stage } from './dashboardQuery.ts';
-import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
+import { dashboardPath, STAGES, type DashboardQuery, type Stage, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
+import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 
 const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
@@ -31,6 +31,8 @@ interface PackageTableProps {
 /** The packages of the shop, the newest first, all or those of one stage. */
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
+  const locale = useLocale();
+  const placedAt = ({ timeline }: Pick<PackageRow_PackageFragment, 'timeline'>) => formatDate(timeline[0]?.at ?? '', locale, 'moment');
   const counts: Record<Stage, number> = {
     'to-pack': todo.toPack,
     'to-ship': todo.toShip,
@@ -55,63 +57,69 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
         ...(Object.keys(STAGES) as Stage[]).map((stage) => choice(stage, `${t(STAGE_LABELS[stage])} ${counts[stage]}`)),
       ]}
       columns={[
-        { label: t('console.order') },
-        { label: t('console.ordered'), className: styles.wide },
-        { label: t('ords.units'), className: styles.number },
-        { label: t('ords.total'), className: styles.number },
-        { label: t('vendorPackages.action') },
-        { label: t('console.stage') },
+        {
+          key: 'order',
+          label: t('console.order'),
+          isRowHeading: true,
+          render: ({ number, lines: [first, ...others], ...sold }) => (
+            <ConsoleThing image={first?.image}>
+              <Text as={AppLink} isTabular to={vendorPackagePath(number)}>
+                {number}
+              </Text>
+              <Text as="small" size="compact" tone="muted">
+                {first && t('console.products', { title: first.title, n: others.length })}
+                <span className={styles.narrow}> · {placedAt(sold)}</span>
+              </Text>
+            </ConsoleThing>
+          ),
+        },
+        { key: 'placed', label: t('console.ordered'), className: styles.wide, render: placedAt },
+        {
+          key: 'units',
+          label: t('ords.units'),
+          isNumeric: true,
+          className: styles.units,
+          render: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        },
+        {
+          key: 'total',
+          label: t('ords.total'),
+          isNumeric: true,
+          render: ({ totals }) => (
+            <Text as="b" weight="strong">
+              {formatMoney(totals.total.minorUnits)}
+            </Text>
+          ),
+        },
+        {
+          key: 'step',
+          label: t('vendorPackages.action'),
+          className: styles.step,
+          render: ({ number, status }) => {
+            const step = NEXT_STEP_LABELS[status];
+            return (
+              step !== null && (
+                <ButtonLink to={vendorPackagePath(number)} look={status === 'PLACED' ? 'primary' : 'outline'} size="small">
+                  {t(step)}
+                </ButtonLink>
+              )
+            );
+          },
+        },
+        {
+          key: 'stage',
+          label: t('console.stage'),
+          render: (sold) => <ConsoleStatus status={sold.status}>{t(packageStatusLabel(sold.status, isPickupPackage(sold)))}</ConsoleStatus>,
+        },
       ]}
-      none={packages.nodes.length > 0 ? null : t(query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
+      rows={packages.nodes}
+      rowKey={({ id }) => id}
+      none={t(query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
       pages={[
-        ...(query.packagesAfter === null ? [] : [{ label: t('ords.newest'), to: to({ packagesAfter: null }) }]),
-        ...(hasNextPage ? [{ label: t('ords.more'), to: to({ packagesAfter: endCursor }) }] : []),
+        query.packagesAfter !== null && { label: t('ords.newest'), to: to({ packagesAfter: null }) },
+        hasNextPage && { label: t('ords.more'), to: to({ packagesAfter: endCursor }) },
         { label: t('vendorPackages.toList'), to: vendorPackagesPath() },
       ]}
-    >
-      {packages.nodes.map((orderPackage) => (
-        <PackageRow key={orderPackage.id} orderPackage={orderPackage} />
-      ))}
-    </ConsoleTable>
-  );
-}
-
-function PackageRow({ orderPackage }: { orderPackage: PackageRow_PackageFragment }) {
-  const { number, status, lines, timeline, totals } = orderPackage;
-  const t = useT();
-  const locale = useLocale();
-  const step = NEXT_STEP_LABELS[status];
-  const [first, ...others] = lines;
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const placedAt = formatDate(timeline[0]?.at ?? '', locale, 'moment');
-  return (
-    <ConsoleRow
-      image={first?.image}
-      thing={
-        <>
-          <AppLink to={vendorPackagePath(number)} className={`${styles.code} ${styles.link}`}>
-            {number}
-          </AppLink>
-          <small>
-            {first && t('console.products', { title: first.title, n: others.length })}
-            <span className={styles.narrow}> · {placedAt}</span>
-          </small>
-        </>
-      }
-      status={{ value: status, label: t(packageStatusLabel(status, isPickupPackage(orderPackage))) }}
-    >
-      <td className={styles.wide}>{placedAt}</td>
-      <td className={styles.number}>{units}</td>
-      <td className={styles.number}>
-        <b>{formatMoney(totals.total.minorUnits)}</b>
-      </td>
-      <td className={styles.step}>
-        {step !== null && (
-          <ButtonLink to={vendorPackagePath(number)} look={status === 'PLACED' ? 'primary' : 'outline'} size="small">
-            {t(step)}
-          </ButtonLink>
-        )}
-      </td>
-    </ConsoleRow>
+    />
   );
 }

@@ -3,15 +3,21 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import type { ViewerVendor } from './dashboardData.ts';
-import { dashboardPath, type DashboardQuery } from './dashboardQuery.ts';
-import { ConsoleRow } from '#client/features/vendorConsole/ConsoleRow.tsx';
+import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
-import type { TopProductRow_ProductFragment } from './VendorDashboardPage.generated.ts';
+import { SetProductStatusDocument, type TopProductRow_ProductFragment, VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
+import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
-import { StatusChoice } from './StatusChoice.tsx';
-import { STATUS_LABELS } from './statusLabels.ts';
+import { useState } from 'react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { loseSession } from '#client/state/session.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 /** Everything of the shop, on offer or not: what sells, what is left, what it costs. */
 export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
@@ -30,12 +36,36 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
       choice={t('console.stock')}
       choices={[choice(false, t('ords.all')), choice(true, t('console.lowStockOnly'))]}
       columns={[
-        { label: t('console.product') },
-        { label: t('console.sold'), className: styles.numberWide },
-        { label: t('console.stock'), className: styles.number },
-        { label: t('list.price'), className: styles.number },
-        { label: t('ord.status') },
+        { key: 'product', label: t('console.product'), isRowHeading: true, render: (entry) => <ProductCell entry={entry} /> },
+        { key: 'sold', label: t('console.sold'), isNumeric: true, className: styles.wide, render: ({ soldUnits }) => soldUnits },
+        {
+          key: 'stock',
+          label: t('console.stock'),
+          isNumeric: true,
+          className: styles.units,
+          render: ({ onHand, lowVariants }) =>
+            lowVariants > 0 || onHand <= LOW_STOCK ? (
+              <Text as="b" weight="strong" tone="warning" data-low="">
+                {onHand === 0 || onHand > LOW_STOCK ? onHand : t('console.left', { n: onHand })}
+              </Text>
+            ) : (
+              onHand
+            ),
+        },
+        {
+          key: 'price',
+          label: t('list.price'),
+          isNumeric: true,
+          render: ({ product: { price } }) => formatMoney(price.current.minorUnits),
+        },
+        {
+          key: 'status',
+          label: t('ord.status'),
+          render: ({ product: { id, title }, status }) => <StatusChoice productId={id} title={title} status={status} />,
+        },
       ]}
+      rows={products.nodes}
+      rowKey={({ product }) => product.id}
       actions={
         <>
           <ButtonLink to="/vendor-upload" size="small" icon="plus">
@@ -49,52 +79,109 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
           </ButtonLink>
         </>
       }
-      none={products.nodes.length > 0 ? null : t(query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
+      none={t(query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
       pages={[
-        ...(query.productsAfter === null ? [] : [{ label: t('console.firstProducts'), to: to({ productsAfter: null }) }]),
-        ...(hasNextPage ? [{ label: t('console.moreProducts'), to: to({ productsAfter: endCursor }) }] : []),
+        query.productsAfter !== null && { label: t('console.firstProducts'), to: to({ productsAfter: null }) },
+        hasNextPage && { label: t('console.moreProducts'), to: to({ productsAfter: endCursor }) },
       ]}
-    >
-      {products.nodes.map((entry) => (
-        <TopProductRow key={entry.product.id} entry={entry} />
-      ))}
-    </ConsoleTable>
+    />
   );
 }
 
-function TopProductRow({ entry: { product, onHand, lowVariants, soldUnits, status: kept } }: { entry: TopProductRow_ProductFragment }) {
+/** A product with what can be done with it. */
+function ProductCell({ entry: { product, lowVariants, status: kept } }: { entry: TopProductRow_ProductFragment }) {
   const t = useT();
-  const { id, slug, title, status, price, variants, images } = product;
+  const { id, slug, title, status, variants, images } = product;
+  const notes = [
+    variants.length > 1 && t('console.variants', { n: variants.length }),
+    variants.length > 1 && lowVariants > 0 && t('console.lowVariants', { n: lowVariants }),
+    status !== kept && t(STATUS_LABELS[status]),
+  ];
   return (
-    <ConsoleRow
-      image={images[0]}
-      isDimmed={status !== 'AVAILABLE'}
-      thing={
-        <>
-          <AppLink to={productPath(slug)} className={styles.link}>
-            {title}
-          </AppLink>
-          {variants.length > 1 && <small>{t('console.variants', { n: variants.length })}</small>}
-          {variants.length > 1 && lowVariants > 0 && <small>{t('console.lowVariants', { n: lowVariants })}</small>}
-          {status !== kept && <small>{t(STATUS_LABELS[status])}</small>}
-          <span className={styles.ways}>
-            <AppLink to={withQuery('/vendor-upload', { edit: id })} aria-label={t('vendorProducts.editNamed', { title })}>
-              {t('vendorProducts.edit')}
-            </AppLink>
-            <AppLink to={withQuery('/vendor-upload', { copy: id })} aria-label={t('vendorProducts.duplicateNamed', { title })}>
-              {t('vendorProducts.duplicate')}
-            </AppLink>
-          </span>
-        </>
-      }
-      status={{ value: status, label: t(STATUS_LABELS[status]) }}
-      control={<StatusChoice productId={id} title={title} status={kept} />}
-    >
-      <td className={styles.numberWide}>{soldUnits}</td>
-      <td className={styles.number} data-low={lowVariants > 0 || onHand <= LOW_STOCK || undefined}>
-        {onHand === 0 || onHand > LOW_STOCK ? onHand : t('console.left', { n: onHand })}
-      </td>
-      <td className={styles.number}>{formatMoney(price.current.minorUnits)}</td>
-    </ConsoleRow>
+    <ConsoleThing image={images[0]} isDimmed={status !== 'AVAILABLE'}>
+      <AppLink to={productPath(slug)}>{title}</AppLink>
+      {notes.map(
+        (note) =>
+          note && (
+            <Text key={note} as="small" size="compact" tone="muted">
+              {note}
+            </Text>
+          ),
+      )}
+      <Text as={Cluster} gap={4} isTight size="compact" className={styles.ways}>
+        <AppLink to={withQuery('/vendor-upload', { edit: id })} aria-label={t('vendorProducts.editNamed', { title })}>
+          {t('vendorProducts.edit')}
+        </AppLink>
+        <AppLink to={withQuery('/vendor-upload', { copy: id })} aria-label={t('vendorProducts.duplicateNamed', { title })}>
+          {t('vendorProducts.duplicate')}
+        </AppLink>
+      </Text>
+    </ConsoleThing>
   );
 }
+
+type Status = TopProductRow_ProductFragment['status'];
+
+interface StatusChoiceProps {
+  productId: string;
+  title: string;
+  /** As the seller set it, whatever is on the shelf. */
+  status: Status;
+}
+
+/** Puts a product on sale, pauses or withdraws it at once; a mistake is undone from the toast. */
+function StatusChoice({ productId, title, status }: StatusChoiceProps) {
+  const t = useT();
+  const client = useApolloClient();
+  const [send] = useMutation(SetProductStatusDocument);
+  const [chosen, setChosen] = useState<Status | null>(null);
+  const shown = chosen ?? status;
+
+  const set = async (next: Status, before: Status | null) => {
+    setChosen(next);
+    try {
+      const { data } = await send({ variables: { id: productId, status: next } });
+      const [error] = data?.setProductStatus.errors ?? [];
+      if (!data || error) {
+        toast.error(error?.message ?? t('vendorProducts.statusFailed'));
+        return;
+      }
+      const undo = before === null ? undefined : { label: t('cart.undo'), onPress: () => void set(before, null) };
+      toast.success(t('vendorProducts.statusSet', { title, status: t(STATUS_LABELS[next]) }), { id: `status ${productId}`, action: undo });
+      await client.refetchQueries({ include: [VendorDashboardDocument] });
+    } catch (error) {
+      if (isSignedOut(error)) loseSession();
+      toast.error(t(isSignedOut(error) ? 'auth.signedOut' : 'vendorProducts.statusFailed'));
+    } finally {
+      setChosen(null);
+    }
+  };
+  return (
+    <span className={styles.choice}>
+      <select
+        aria-label={t('vendorProducts.statusOf', { title })}
+        value={shown}
+        data-status={shown}
+        aria-busy={chosen !== null || undefined}
+        onChange={({ target }) => {
+          const next = (Object.keys(STATUS_LABELS) as Status[]).find((each) => each === target.value);
+          if (next !== undefined && chosen === null) void set(next, status);
+        }}
+      >
+        {(Object.keys(STATUS_LABELS) as Status[]).map((each) => (
+          <option key={each} value={each}>
+            {t(STATUS_LABELS[each])}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" size={16} />
+    </span>
+  );
+}
+
+/** What each status of a product is called. */
+const STATUS_LABELS: Record<TopProductRow_ProductFragment['status'], PlainMessageKey> = {
+  AVAILABLE: 'console.available',
+  OUT_OF_STOCK: 'product.outOfStock',
+  DISABLED: 'console.disabled',
+};

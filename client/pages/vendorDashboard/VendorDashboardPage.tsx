@@ -1,8 +1,33 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { Dashboard } from './Dashboard.tsx';
 import { loader } from './vendorDashboard.loader.ts';
+import { useLocation } from 'react-router-dom';
+import { type BuiltPath, productPath, shopPath, vendorPackagesPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { SectionError } from '#client/ui/feedback/SectionError.tsx';
+import styles from './VendorDashboard.module.css';
+import { Earnings } from './Earnings.tsx';
+import { TopProductTable } from './TopProductTable.tsx';
+import { FirstSteps } from '#client/features/vendorConsole/FirstSteps.tsx';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { dashboardPath, type DashboardQuery, readDashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
+import { PackageTable } from './PackageTable.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 
 /** The first page of the back office. */
 export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
@@ -12,5 +37,180 @@ export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
     <ConsolePage title="console.dashboard" viewer={viewer} onRetry={retry}>
       {(shop) => <Dashboard shop={shop} firstName={viewer?.firstName ?? ''} onRetry={retry} />}
     </ConsolePage>
+  );
+}
+
+interface DashboardProps {
+  shop: ViewerVendor;
+  firstName: string;
+  onRetry: () => void;
+}
+
+/** What waits, how it goes, what was ordered last, and what is on the shelf. */
+function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
+  const t = useT();
+  const locale = useLocale();
+  const query = readDashboardQuery(new URLSearchParams(useLocation().search));
+  const { profile, todo, stats, packages, products } = shop;
+  /** No goods and nothing that waits: the first steps are what there is to do. */
+  const isFresh = shop.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
+  const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
+  return (
+    <>
+      <ConsoleHead
+        title={t(shop.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
+        actions={
+          <>
+            <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
+              {t('console.asShopper')}
+            </ButtonLink>
+            <ButtonLink to="/vendor-upload" size="small">
+              {t('sales.upload')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
+      </ConsoleHead>
+      {profile.holidayUntil && (
+        <p className={shared.note}>
+          <Icon name="sun" size={20} />
+          <span>
+            {t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
+            <AppLink to="/vendor-setting-edit">{t('console.endHoliday')}</AppLink>
+          </span>
+        </p>
+      )}
+      <FirstSteps shop={shop} />
+      {!isFresh && <TodoBand todo={todo} query={query} />}
+      <Stack gap={14} className={styles.sections}>
+        {stats ? <Earnings stats={stats} query={query} /> : failed}
+        {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
+        {packages ? <PackageTable packages={packages} todo={todo} query={query} /> : failed}
+        {products ? <TopProductTable products={products} query={query} /> : <SectionError onRetry={onRetry} />}
+        {shop.missedSearches ? <MissedSearches searches={shop.missedSearches} /> : failed}
+      </Stack>
+    </>
+  );
+}
+
+interface BestSellersProps {
+  products: NonNullable<ViewerVendor['stats']>['topProducts'];
+  days: number;
+}
+
+/** What sold best in the period, first things first. */
+function BestSellers({ products, days }: BestSellersProps) {
+  const t = useT();
+  return (
+    <Stack as="section" gap={2} id="best" aria-labelledby="best-title">
+      <h2 id="best-title">{t('sales.bestSellers')}</h2>
+      <Text size="compact" tone="subtle">
+        {products.length > 0 ? t('sales.bestSellersOf', { n: days }) : t('sales.noBestSellers', { n: days })}
+      </Text>
+      {products.length > 0 && (
+        <ol className={cx(shared.rows, styles.best)}>
+          {products.map(({ product, units, revenue }) => (
+            <Cluster key={product.id} as="li" noWrap gap={3}>
+              <ConsoleThing image={product.images[0]}>
+                <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
+                <Text as="small" size="compact" tone="muted">
+                  {t('sales.soldUnits', { n: units })}
+                </Text>
+              </ConsoleThing>
+              <Text as="b" weight="strong" isTabular>
+                {formatMoney(revenue.minorUnits)}
+              </Text>
+            </Cluster>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+/** What shoppers of the market looked for and did not find: what a seller might offer next. */
+function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" className={styles.missed}>
+      <h2 id="missed-title">{t('console.missed')}</h2>
+      {searches.length === 0 ? (
+        <Surface as="p" tone="sunken" radius="m">
+          {t('console.missedNone')}
+        </Surface>
+      ) : (
+        <>
+          <Text size="compact" tone="subtle">
+            {t('console.missedNote')}
+          </Text>
+          <DataTable
+            caption={t('console.missed')}
+            rows={searches}
+            rowKey={({ words }) => words}
+            columns={[
+              { key: 'words', label: t('console.missedWords'), isRowHeading: true, render: ({ words }) => words },
+              { key: 'times', label: t('console.missedTimes'), isNumeric: true, render: ({ count }) => count },
+              { key: 'last', label: t('console.missedLast'), isNumeric: true, render: ({ lastDay }) => formatDate(lastDay, locale) },
+            ]}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
+function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
+  const t = useT();
+  const orders = (stage: PackageStage) => vendorPackagesPath({ stage });
+  const rest: [count: number, label: PlainMessageKey, hint: PlainMessageKey, to: BuiltPath][] = [
+    [todo.toShip, 'console.toShip', 'console.toShipHint', orders('to-ship')],
+    [
+      todo.lowStock,
+      'console.lowStock',
+      'console.lowStockHint',
+      dashboardPath({ ...query, isLowStock: true, productsAfter: null }, 'goods'),
+    ],
+    [todo.returns, 'sales.returns', todo.returns === 0 ? 'sales.returnsNone' : 'sales.returnsHint', orders('returns')],
+  ];
+  return (
+    <section aria-labelledby="todo">
+      <VisuallyHidden as="div">
+        <h2 id="todo">{t('console.todo')}</h2>
+      </VisuallyHidden>
+      <ul className={styles.band}>
+        <Cluster as="li" gap={4} className={styles.first} data-none={todo.toPack === 0 || undefined}>
+          <b>{todo.toPack}</b>
+          <Stack as="span" gap={0}>
+            <Text as="strong" weight="strong">
+              {t('console.toPack')}
+            </Text>
+            <Text as="small" size="compact" tone="muted">
+              {t(todo.toPack === 0 ? 'console.toPackNone' : 'console.toPackHint')}
+            </Text>
+          </Stack>
+          {todo.toPack > 0 && (
+            <ButtonLink to={orders('to-pack')} size="small">
+              {t('sales.startPacking')}
+            </ButtonLink>
+          )}
+        </Cluster>
+        {rest.map(([count, label, hint, to]) => (
+          <li key={label}>
+            <Stack as={AppLink} gap={1} to={to} className={styles.cell}>
+              <b>{count}</b>
+              <Text as="strong" weight="strong">
+                {t(label)}
+              </Text>
+              <Text as="small" size="compact" tone="muted">
+                {t(hint)}
+              </Text>
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

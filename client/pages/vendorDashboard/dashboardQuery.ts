@@ -1,5 +1,6 @@
+import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
-import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
+import type { PackageRow_PackageFragment, VendorDashboardQuery } from './VendorDashboardPage.generated.ts';
 
 type PackageStatus = PackageRow_PackageFragment['status'];
 
@@ -37,9 +38,9 @@ export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
     days: PERIODS.find((days) => String(days) === params.get('days')) ?? 30,
     measure: MEASURES.find((measure) => measure === params.get('chart')) ?? 'earnings',
     stage: Object.hasOwn(STAGES, stage) ? (stage as Stage) : null,
-    packagesAfter: readCursor(params.get('orders')),
+    packagesAfter: readCursor(params, 'orders'),
     isLowStock: params.get('stock') === 'low',
-    productsAfter: readCursor(params.get(PRODUCTS_PARAM)),
+    productsAfter: readCursor(params, PRODUCTS_PARAM),
   };
 }
 
@@ -57,6 +58,5 @@ export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders'
   return `${path}#${part}` as BuiltPath;
 }
 
-function readCursor(text: string | null): string | null {
-  return text !== null && /^[\w-]{1,300}$/.test(text) ? text : null;
-}
+/** A shop as its seller's dashboard sees it. */
+export type ViewerVendor = NonNullable<NonNullable<VendorDashboardQuery['viewer']>['vendor']>;

@@ -1,19 +1,29 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
+import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
-import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/useDirectoryQuery.ts';
+import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorDirectory.loader.ts';
 import styles from './VendorDirectory.module.css';
-import { VendorList } from './VendorList.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { shopPath } from '#client/config/links.ts';
+import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
+import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { cardSlots } from '#client/pages/cardSlots.tsx';
+import { vendorSlots } from '#client/pages/vendorSlots.tsx';
+import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
 
 /** The sellers of the market: found by words and place, in an order of one's choice, all of it in the address. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
@@ -33,10 +43,10 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         isIndexed={view.variant === 'catalog' && isWhole && query.sort === 'level'}
       />
       <Breadcrumbs crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops') }]} />
-      <header className={styles.head}>
+      <Stack as="header" gap={2} className={styles.head}>
         <h1 tabIndex={-1}>{t('vend.title')}</h1>
-        <p>{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</p>
-      </header>
+        <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
+      </Stack>
       <DirectoryForm address={address} />
       <div className={styles.results} aria-busy={address.isPending || undefined}>
         {vendors === null ? (
@@ -87,5 +97,59 @@ function NoShops({ address }: { address: DirectoryAddress }) {
     >
       <p>{q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}</p>
     </EmptyState>
+  );
+}
+
+type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
+
+interface VendorListProps {
+  vendors: readonly ListedVendor[];
+  variant: ViewByPage['vendorDirectory']['variant'];
+}
+
+/** The sellers of a page in one of three looks. */
+function VendorList({ vendors, variant }: VendorListProps) {
+  const t = useT();
+  return (
+    <Grid
+      as="ul"
+      columns={variant === 'cards' ? { base: 1, sm: 2, lg: 3, xl: 4 } : 1}
+      gap={variant === 'cards' ? 5 : 0}
+      className={styles[variant]}
+      aria-label={t('vend.title')}
+    >
+      {vendors.map((vendor, at) => (
+        <li key={vendor.id}>
+          {variant === 'cards' ? (
+            <VendorTile vendor={vendor} isEager={at < 4} {...vendorSlots} />
+          ) : (
+            <VendorBlock vendor={vendor} {...vendorSlots}>
+              {variant === 'catalog' ? <Products vendor={vendor} isEager={at === 0} /> : undefined}
+            </VendorBlock>
+          )}
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** A row of what the seller has, or the word that the counter is empty. */
+function Products({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
+  const t = useT();
+  const nodes = products?.nodes ?? [];
+  if (nodes.length === 0)
+    return (
+      <Text tone="muted" className={styles.none}>
+        {t('vend.nothingYet')} <AppLink to={shopPath(slug)}>{t('vend.visit')}</AppLink>
+      </Text>
+    );
+  return (
+    <ScrollRow label={t('vend.productsOf', { name })} className={styles.products} hasButtons>
+      {nodes.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes="(min-width: 1280px) 244px, 200px" isEager={isEager} {...cardSlots} />
+        </li>
+      ))}
+    </ScrollRow>
   );
 }

@@ -2,6 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
 
@@ -46,76 +51,86 @@ export function ImportRows({ title, result, children }: ImportRowsProps) {
     ...IMPORT_ACTIONS.map((one): [ImportAction, string, number] => [one, nameOf(one), COUNTS[one](result)]),
   ];
   return (
-    <section aria-labelledby="import-result" className={styles.importRowsSection}>
+    <Stack as="section" gap={4} aria-labelledby="import-result" className={styles.result}>
       <h2 id="import-result" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {result.ignoredColumns.length > 0 && (
-        <p className={styles.note}>{t('imports.ignored', { columns: result.ignoredColumns.join(', ') })}</p>
-      )}
+      {result.ignoredColumns.length > 0 && <Text tone="muted">{t('imports.ignored', { columns: result.ignoredColumns.join(', ') })}</Text>}
       {children}
-      <div role="group" aria-label={t('imports.filter')} className={styles.choices}>
+      <Cluster gap={1} role="group" aria-label={t('imports.filter')} className={shared.chips}>
         {choices.map(([value, label, count]) => (
           <button key={label} type="button" aria-pressed={value === action} onClick={() => choose(value)}>
-            {label} <span>{count}</span>
+            {label} <b>{count}</b>
           </button>
         ))}
-      </div>
+      </Cluster>
       {rows.length === 0 ? (
-        <p className={styles.none}>{t('imports.noRows')}</p>
+        <p className={shared.none}>{t('imports.noRows')}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('imports.row')}</th>
-              <th scope="col">{t('imports.sku')}</th>
-              <th scope="col">{t('imports.what')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, shown).map((row, at) => (
-              <tr key={`${row.row} ${at}`}>
-                <td>{row.row}</td>
-                <th scope="row">
+        <DataTable
+          caption={title}
+          className={styles.table}
+          rows={rows.slice(0, shown)}
+          rowKey={({ row }, at) => `${row} ${at}`}
+          columns={[
+            { key: 'row', label: t('imports.row'), render: ({ row }) => row },
+            {
+              key: 'sku',
+              label: t('imports.sku'),
+              isRowHeading: true,
+              render: (row) => (
+                <Stack gap={0}>
                   {row.sku === '' ? '–' : row.sku}
-                  {row.title !== '' && <span className={styles.title}>{row.title}</span>}
-                </th>
-                <td>
-                  <span className={styles.action} data-action={row.action}>
-                    {nameOf(row.action)}
-                  </span>
-                  {row.changes.length > 0 && (
-                    <ul className={styles.errors}>
-                      {row.changes.map(({ column, before, after }) => (
-                        <li key={column}>
-                          <b>{column}</b> {t('imports.change', { before: before || '–', after: after || '–' })}
-                        </li>
-                      ))}
-                    </ul>
+                  {row.title !== '' && (
+                    <Text as="span" size="compact" tone="muted">
+                      {row.title}
+                    </Text>
                   )}
-                  {row.errors.length > 0 && (
-                    <ul className={styles.errors}>
-                      {row.errors.map(({ column, message }) => (
-                        <li key={`${column} ${message}`}>
-                          <b>{column}</b> {message}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </Stack>
+              ),
+            },
+            {
+              key: 'what',
+              label: t('imports.what'),
+              render: ({ action: done, changes, errors }) => (
+                <>
+                  <ConsoleStatus status={done}>{nameOf(done)}</ConsoleStatus>
+                  <Lines
+                    lines={changes.map(({ column, before, after }) => [
+                      column,
+                      t('imports.change', { before: before || '–', after: after || '–' }),
+                    ])}
+                  />
+                  <Lines lines={errors.map(({ column, message }) => [column, message])} />
+                </>
+              ),
+            },
+          ]}
+        />
       )}
       {rows.length > shown && (
-        <p className={styles.more}>
+        <Text as={Cluster} gap={3} tone="muted">
           {t('imports.shown', { n: shown, of: rows.length })}
           <Button look="outline" size="small" onClick={() => setShown((now) => now + SHOWN)}>
             {t('imports.more')}
           </Button>
-        </p>
+        </Text>
       )}
-    </section>
+    </Stack>
+  );
+}
+
+/** What is said about columns of a row. */
+function Lines({ lines }: { lines: readonly (readonly [column: string, text: string])[] }) {
+  return (
+    lines.length > 0 && (
+      <Stack as="ul" gap={1}>
+        {lines.map(([column, text]) => (
+          <li key={`${column} ${text}`}>
+            <b>{column}</b> {text}
+          </li>
+        ))}
+      </Stack>
+    )
   );
 }

@@ -10,7 +10,9 @@ import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
-import styles from './VendorImport.module.css';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 
 interface UndoImportProps {
   /** The import that can be undone; null: there is none. */
@@ -49,36 +51,32 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
 
   if (last === null && undone === null) return null;
   return (
-    <section aria-label={t('imports.last')} className={styles.undoImportSection}>
+    <Surface as="section" tone="sunken" radius="xl" gap={2} aria-label={t('imports.last')}>
       {isOver && <SignedOutNote />}
       {last && (
-        <div className={styles.last}>
+        <Cluster gap={3} justify="between">
           <p>{t('imports.lastText', { n: last.productCount, time: formatDate(last.importedAt, locale, 'moment') })}</p>
           <Button look="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
             {t('imports.undo')}
           </Button>
-        </div>
+        </Cluster>
       )}
       <FieldError id="undo-error">{error}</FieldError>
-      <div role="status">
-        {undone && (
+      <Stack gap={2} role="status">
+        {undone && <p>{t('imports.undone', { n: undone.undone })}</p>}
+        {undone && undone.kept.length > 0 && (
           <>
-            <p className={last ? styles.said : undefined}>{t('imports.undone', { n: undone.undone })}</p>
-            {undone.kept.length > 0 && (
-              <>
-                <p className={styles.said}>{t('imports.kept', { n: undone.kept.length })}</p>
-                <ul className={styles.kept}>
-                  {undone.kept.map(({ sku, title, reason }) => (
-                    <li key={sku}>
-                      <b>{sku}</b> {title}: {reason}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <p>{t('imports.kept', { n: undone.kept.length })}</p>
+            <ul className={shared.rows}>
+              {undone.kept.map(({ sku, title, reason }) => (
+                <li key={sku}>
+                  <b>{sku}</b> {title}: {reason}
+                </li>
+              ))}
+            </ul>
           </>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('imports.undoAsk')}
@@ -89,6 +87,6 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
       >
         <p>{t('imports.undoText')}</p>
       </ConfirmDialog>
-    </section>
+    </Surface>
   );
 }

@@ -3,15 +3,27 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './vendorInbox.loader.ts';
+import { inboxPath, loader, readInboxQuery } from './vendorInbox.loader.ts';
+import { useId, useState } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
+import { localeOf } from '#client/i18n/Locale.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { nationalPhone } from '#schema/rules/phones.ts';
 import styles from './VendorInboxPage.module.css';
-import { inboxPath, readInboxQuery } from './inboxQuery.ts';
-import { InboxMessage } from './InboxMessage.tsx';
+import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
 /** What shoppers wrote to the shop, the newest first. */
 export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
@@ -24,41 +36,140 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
       {({ messages, unreadMessages, profile }) => (
         <>
           <ConsoleHead title={t('console.messages')}>{t('vendorInbox.lead')}</ConsoleHead>
-          <nav aria-label={t('vendorInbox.show')} className={styles.chips}>
-            <AppLink to={inboxPath({})} aria-current={isUnreadOnly ? undefined : 'true'}>
-              {t('vendorInbox.all')}
-            </AppLink>
-            <AppLink to={inboxPath({ isUnreadOnly: true })} aria-current={isUnreadOnly ? 'true' : undefined}>
-              {t('vendorInbox.unread', { n: unreadMessages })}
-            </AppLink>
-          </nav>
-          {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
-          {messages?.nodes.length === 0 && (
-            <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
-              <p>{t('vendorInbox.noneText')}</p>
-            </EmptyState>
-          )}
-          {messages && messages.nodes.length > 0 && (
-            <ul className={styles.messages}>
-              {messages.nodes.map((message) => (
-                <InboxMessage key={message.id} message={message} shopName={profile.name} />
-              ))}
-            </ul>
-          )}
-          <div className={styles.pages}>
-            {after !== null && (
-              <ButtonLink to={inboxPath({ isUnreadOnly })} look="outline" size="small">
-                {t('vendorInbox.newest')}
-              </ButtonLink>
+          <Stack gap={4}>
+            <ConsoleChips
+              label={t('vendorInbox.show')}
+              choices={[
+                { label: t('vendorInbox.all'), to: inboxPath({}), isCurrent: !isUnreadOnly },
+                {
+                  label: t('vendorInbox.unread', { n: unreadMessages }),
+                  to: inboxPath({ isUnreadOnly: true }),
+                  isCurrent: isUnreadOnly,
+                },
+              ]}
+            />
+            {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
+            {messages?.nodes.length === 0 && (
+              <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
+                <p>{t('vendorInbox.noneText')}</p>
+              </EmptyState>
             )}
-            {messages?.pageInfo.hasNextPage && (
-              <ButtonLink to={inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor })} look="outline" size="small">
-                {t('vendorInbox.older')}
-              </ButtonLink>
+            {messages && messages.nodes.length > 0 && (
+              <ul className={shared.rows}>
+                {messages.nodes.map((message) => (
+                  <InboxMessage key={message.id} message={message} shopName={profile.name} />
+                ))}
+              </ul>
             )}
-          </div>
+            <ConsolePages
+              pages={[
+                after !== null && { label: t('vendorInbox.newest'), to: inboxPath({ isUnreadOnly }) },
+                messages?.pageInfo.hasNextPage && {
+                  label: t('vendorInbox.older'),
+                  to: inboxPath({ isUnreadOnly, after: messages.pageInfo.endCursor }),
+                },
+              ]}
+            />
+          </Stack>
         </>
       )}
     </ConsolePage>
   );
+}
+
+/** One message: a line about it, and opened the whole of it, with ways to answer. Opening it marks it as read. */
+function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const panel = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [mark] = useMutation(MarkMessageDocument);
+  const { id, reference, sentAt, name, email, phone, topic, orderNumber, isRead } = message;
+  const setRead = async (read: boolean) => {
+    try {
+      const { data } = await mark({
+        variables: { id, isRead: read },
+        update: (cache) => void cache.modify({ id: cache.identify(message), fields: { isRead: () => read } }),
+      });
+      const [error] = data?.markMessage.errors ?? [];
+      if (error) toast.warning(error.message);
+    } catch {
+      toast.warning(t('acc.failed'));
+    }
+  };
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen && !isRead) void setRead(true);
+  };
+  const weight = isRead ? undefined : 'strong';
+  return (
+    <li>
+      <h2>
+        <button type="button" aria-expanded={isOpen} aria-controls={panel} onClick={toggle} className={styles.line}>
+          <Text as="span" weight={weight} className={styles.from}>
+            {!isRead && (
+              <>
+                <span className={styles.dot} aria-hidden="true" />
+                <VisuallyHidden>{t('vendorInbox.isUnread')}: </VisuallyHidden>
+              </>
+            )}
+            {name}
+          </Text>
+          <Text as="span" tone="muted" isTruncated className={styles.excerpt}>
+            {message.message}
+          </Text>
+          <Text as="span" size="compact" tone="muted" weight={weight}>
+            {formatDate(sentAt, locale, 'dayMonth')}
+          </Text>
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+        </button>
+      </h2>
+      <Stack gap={5} id={panel} hidden={!isOpen} className={styles.panel}>
+        <Text as={Cluster} gap={4} isTight size="compact" tone="subtle">
+          <span>{reference}</span>
+          <span>{formatDate(sentAt, locale, 'moment')}</span>
+          {topic !== 'GENERAL' && <span>{t(`vendorInbox.topic.${topic}`)}</span>}
+          {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
+          <span>{t('vendorInbox.reads', { language: LANGUAGES[localeOf(message.locale)].name })}</span>
+        </Text>
+        <p className={styles.text}>{message.message}</p>
+        <Cluster>
+          <OutsideLink href={answerHref(message, shopName)} size="small" icon="mail">
+            {t('vendorInbox.answer', { email })}
+          </OutsideLink>
+          {phone && (
+            <OutsideLink href={`tel:${phone}`} look="outline" size="small" icon="phone">
+              {nationalPhone(phone)}
+            </OutsideLink>
+          )}
+          {isRead && (
+            <Button look="text" size="small" onClick={() => void setRead(false)}>
+              {t('vendorInbox.markUnread')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </li>
+  );
+}
+
+/** A message as the inbox shows it. */
+type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
+
+/** Longer addresses are cut or refused by some mail programs. */
+const MAX_QUOTED_LENGTH = 900;
+
+/** A letter that answers a message, begun in the language of who wrote it, with its reference and what was written. */
+function answerHref(
+  { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
+  shopName: string,
+): string {
+  const quoted = message
+    .slice(0, MAX_QUOTED_LENGTH)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+  const greeting = TRANSLATE_TO[localeOf(locale)]('everyLanguage.greeting', { name });
+  const body = `${greeting}\n\n\n\n${shopName}\n\n${reference}\n${quoted}`;
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${reference} (${shopName})`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,6 +1,7 @@
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
+import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorInboxDocument } from './VendorInboxPage.generated.ts';
-import { readInboxQuery } from './inboxQuery.ts';
 
 export const loader = definePageLoader('vendorInbox', {
   document: VendorInboxDocument,
@@ -9,3 +10,19 @@ export const loader = definePageLoader('vendorInbox', {
     return { unreadOnly: isUnreadOnly, after };
   },
 });
+
+/** What an address of the inbox asks for. */
+interface InboxQuery {
+  isUnreadOnly: boolean;
+  /** Read on behind this place; null: the newest. */
+  after: string | null;
+}
+
+export function readInboxQuery(params: URLSearchParams): InboxQuery {
+  return { isUnreadOnly: params.get('show') === 'unread', after: readCursor(params) };
+}
+
+/** The address of a page of the inbox. */
+export function inboxPath({ isUnreadOnly = false, after = null }: Partial<InboxQuery>): BuiltPath {
+  return withQuery('/vendor-messages', { show: isUnreadOnly ? 'unread' : null, after });
+}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorPackage.module.css';
 import type { PackageSteps_ResultFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { usePackageStep, type StepField, type StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
@@ -39,7 +40,7 @@ export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCar
 /** What is seldom done, behind a line that opens it. */
 export function StepFold({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={shared.fold}>
       <summary>{label}</summary>
       {children}
     </details>

@@ -2,7 +2,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -66,10 +66,10 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
       </ButtonLink>
       <ConsoleHead
         title={
-          <span className={styles.number}>
+          <Cluster as="span" isTight>
             {orderPackage.number}
             <CopyText text={orderPackage.number} label={t('ord.copyNumber')} />
-          </span>
+          </Cluster>
         }
         actions={
           <>

@@ -1,23 +1,34 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader, packagesAddress, readPackagesAddress, type PackagesAddress } from './vendorPackages.loader.ts';
+import { loader, packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackages.loader.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { PACKAGE_STAGE_LABELS, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
+import { NEXT_STEP_LABELS, PACKAGE_STAGE_LABELS, type PackageStage, PLAIN_STEPS } from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
-import { VendorPackageCard } from './VendorPackageCard.tsx';
-import styles from './VendorPackageList.module.css';
+import type { VendorPackageCard_PackageFragment, VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
+import { ConsoleChips, ConsolePages, ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { useMutation } from '@apollo/client/react';
+import { vendorPackagePath } from '#client/config/links.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
+import { usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './VendorPackageList.module.css';
 
 /** All that a seller has to send and has sent. */
 export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
@@ -46,63 +57,56 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
     returns: todo.returns,
     closed: null,
   };
-  const stages: [stage: PackageStage | null, label: string][] = [
-    [null, t('ords.all')],
-    ...(Object.keys(counts) as PackageStage[]).map((stage): [PackageStage, string] => [
-      stage,
-      [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' '),
-    ]),
-  ];
+  const choice = (stage: PackageStage | null, label: string) => ({
+    label,
+    to: packagesAddress({ ...query, stage, after: null }),
+    isCurrent: stage === query.stage,
+  });
   return (
-    <Stack gap={4}>
+    <>
       <ConsoleHead title={t('console.orders')}>
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
-      <VendorPackageSearch key={query.q} query={query} />
-      <nav aria-label={t('console.stages')}>
-        <ul className={styles.chips}>
-          {stages.map(([stage, label]) => (
-            <li key={label}>
-              <AppLink to={packagesAddress({ ...query, stage, after: null })} aria-current={stage === query.stage ? 'true' : undefined}>
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {!packages ? (
-        <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
-      ) : packages.nodes.length === 0 ? (
-        <Stack align="start" className={styles.none}>
-          <Text tone="muted">
-            {t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}
-          </Text>
-          {query.q !== '' && (
-            <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
-              {t('ords.showAll')}
-            </ButtonLink>
-          )}
-        </Stack>
-      ) : (
-        <ul className={styles.list}>
-          {packages.nodes.map((orderPackage) => (
-            <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
-          ))}
-        </ul>
-      )}
-      <Cluster>
-        {query.after !== null && (
-          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: null })}>
-            {t('ords.newest')}
-          </ButtonLink>
+      <Stack gap={4}>
+        <VendorPackageSearch key={query.q} query={query} />
+        <ConsoleChips
+          label={t('console.stages')}
+          choices={[
+            choice(null, t('ords.all')),
+            ...(Object.keys(counts) as PackageStage[]).map((stage) =>
+              choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
+            ),
+          ]}
+        />
+        {!packages ? (
+          <SectionError onRetry={onRefresh} message={t('ui.wrong')} />
+        ) : packages.nodes.length === 0 ? (
+          <Stack align="start" className={shared.none}>
+            <p>{t(query.q !== '' ? 'vendorPackages.noMatch' : query.stage === null ? 'console.noOrders' : 'console.noOrdersOf')}</p>
+            {query.q !== '' && (
+              <ButtonLink look="outline" size="small" to={packagesAddress({ stage: null, q: '', after: null })}>
+                {t('ords.showAll')}
+              </ButtonLink>
+            )}
+          </Stack>
+        ) : (
+          <ul className={shared.rows}>
+            {packages.nodes.map((orderPackage) => (
+              <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
+            ))}
+          </ul>
         )}
-        {packages?.pageInfo.hasNextPage && (
-          <ButtonLink look="outline" size="small" to={packagesAddress({ ...query, after: packages.pageInfo.endCursor })}>
-            {t('ords.more')}
-          </ButtonLink>
-        )}
-      </Cluster>
-    </Stack>
+        <ConsolePages
+          pages={[
+            query.after !== null && { label: t('ords.newest'), to: packagesAddress({ ...query, after: null }) },
+            packages?.pageInfo.hasNextPage && {
+              label: t('ords.more'),
+              to: packagesAddress({ ...query, after: packages.pageInfo.endCursor }),
+            },
+          ]}
+        />
+      </Stack>
+    </>
   );
 }
 
@@ -128,7 +132,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
       method="get"
       role="search"
       action="/vendor-orders"
-      className={styles.search}
+      className={shared.search}
       onSubmit={(event) => {
         event.preventDefault();
         void navigate(packagesAddress({ stage: null, q: q.trim(), after: null }));
@@ -151,5 +155,75 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
         {t('ords.find')}
       </Button>
     </Cluster>
+  );
+}
+
+/** A package in the list: what is in it, where it is, and the next step. */
+function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const { id, number, status, lines, timeline, totals } = orderPackage;
+  const [first, ...others] = lines;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const placedAt = timeline[0]?.at ?? '';
+  return (
+    <li className={styles.card}>
+      <ProductImage image={first?.image} sizes="48px" isDecorative className={shared.tile} />
+      <Stack gap={0} align="start">
+        <Text as={AppLink} weight="strong" isTabular id={`parcel-${id}`} to={vendorPackagePath(number)}>
+          {number}
+        </Text>
+        <Text size="compact" tone="muted">
+          {first && t('console.products', { title: first.title, n: others.length })} · {t('ord.items', { n: units })}
+        </Text>
+        <Text as="time" size="compact" tone="subtle" dateTime={placedAt}>
+          {formatDate(placedAt, locale, 'hour')}
+        </Text>
+      </Stack>
+      <Stack gap={2} align="end" className={styles.figures}>
+        <Text as="b" weight="strong" isTabular>
+          {formatMoney(totals.total.minorUnits)}
+        </Text>
+        <ConsoleStatus status={status}>{t(packageStatusLabel(status, isPickupPackage(orderPackage)))}</ConsoleStatus>
+      </Stack>
+      {NEXT_STEP_LABELS[status] !== null && (
+        <div className={styles.step}>
+          <NextStep orderPackage={orderPackage} onDone={onDone} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** One press where that is all; otherwise the way to the page of the package. */
+function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
+  const { id, number, status } = orderPackage;
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const [advance] = useMutation(AdvancePackageDocument);
+  const { isBusy, take } = usePackageStep();
+  const label = NEXT_STEP_LABELS[status];
+  const to = PLAIN_STEPS[status];
+  if (label === null) return null;
+  if (to === null) {
+    return (
+      <ButtonLink to={vendorPackagePath(number)} look="outline" size="small">
+        {t(label)}
+      </ButtonLink>
+    );
+  }
+  const press = async () => {
+    const problem = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
+    // The button may go with the step, or the whole card: the focus stays in the list.
+    document.getElementById(`parcel-${id}`)?.focus();
+    if (problem === null)
+      toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage))) }));
+    else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'vendorPackages.failed'));
+    onDone();
+  };
+  return (
+    <Button size="small" look={status === 'PLACED' ? 'primary' : 'outline'} needsScript isBusy={isBusy} onClick={() => void press()}>
+      {t(label)}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { PACKAGE_STAGES, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -28,11 +29,10 @@ export interface PackagesAddress {
 
 export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
   const stage = params.get('stage') ?? '';
-  const after = params.get('after');
   return {
     stage: Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null,
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
-    after: after !== null && /^[\w-]{1,300}$/.test(after) ? after : null,
+    after: readCursor(params),
   };
 }
 

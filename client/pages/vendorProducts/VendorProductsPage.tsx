@@ -1,11 +1,30 @@
-import { useLocation } from 'react-router-dom';
+import { Form, useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './vendorProducts.loader.ts';
-import { readStockQuery } from './stockQuery.ts';
-import { StockSheet } from './StockSheet.tsx';
+import { loader, readStockQuery, stockPath, type StockQuery } from './vendorProducts.loader.ts';
+import { withQuery } from '#client/config/links.ts';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { useT } from '#client/i18n/useT.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { ConsoleChips, ConsolePages, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { IconButton } from '#client/ui/primitives/IconButton.tsx';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { LOW_STOCK } from '#schema/rules/limits.ts';
+import type { StockRow_ProductFragment, VendorProductsQuery } from './VendorProductsPage.generated.ts';
+import styles from './StockSheet.module.css';
+import { useCounts } from './useCounts.ts';
 
 /** Where a seller counts the shelf. */
 export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
@@ -15,5 +34,172 @@ export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
     <ConsolePage title="vendorProducts.stock" viewer={data?.viewer} onRetry={retry}>
       {({ products }) => (products ? <StockSheet products={products} query={query} /> : <SectionError onRetry={retry} />)}
     </ConsolePage>
+  );
+}
+
+type Shop = NonNullable<NonNullable<VendorProductsQuery['viewer']>['vendor']>;
+
+interface StockSheetProps {
+  products: NonNullable<Shop['products']>;
+  query: StockQuery;
+}
+
+/** Every variant of the shop with its count, to be set quickly: what is typed is saved together, and what was sold meanwhile is told. */
+function StockSheet({ products, query }: StockSheetProps) {
+  const t = useT();
+  const sheet = useCounts();
+  const { nodes, pageInfo } = products;
+  return (
+    <>
+      <ConsoleHead
+        title={t('vendorProducts.stock')}
+        actions={
+          <ButtonLink to="/vendor-upload" look="outline" icon="plus">
+            {t('vendorProducts.addProduct')}
+          </ButtonLink>
+        }
+      >
+        {t('vendorProducts.stockLead')}
+      </ConsoleHead>
+      <Stack gap={5}>
+        <Cluster gap={4} align="end" justify="between">
+          <Cluster as={Form} noWrap align="end" role="search" action="/vendor-stock" className={shared.search}>
+            {query.isLowStock && <input type="hidden" name="stock" value="low" />}
+            <TextField
+              label={t('vendorProducts.findProduct')}
+              name="q"
+              type="search"
+              defaultValue={query.words}
+              key={query.words}
+              autoComplete="off"
+            />
+            <Button type="submit" look="outline">
+              {t('vendorProducts.find')}
+            </Button>
+          </Cluster>
+          <ConsoleChips
+            label={t('console.stock')}
+            choices={[
+              { label: t('ords.all'), to: stockPath({ ...query, isLowStock: false, after: null }), isCurrent: !query.isLowStock },
+              { label: t('console.lowStockOnly'), to: stockPath({ ...query, isLowStock: true, after: null }), isCurrent: query.isLowStock },
+            ]}
+          />
+        </Cluster>
+        {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
+        {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
+        {nodes.length === 0 ? (
+          <p className={shared.none}>
+            {t(query.words !== '' ? 'vendorProducts.noneFound' : query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
+          </p>
+        ) : (
+          <PostForm
+            name="scripted"
+            id="stock-sheet"
+            aria-label={t('vendorProducts.stock')}
+            onSubmit={() => {
+              if (!sheet.isBusy && sheet.changed > 0) void sheet.save();
+            }}
+          >
+            <ul className={shared.rows}>
+              {nodes.map(({ product, status, variants }) => (
+                <Split key={product.id} as="li" side="minmax(0, 1.6fr)" className={styles.product}>
+                  <ConsoleThing image={product.images[0]} isDimmed={status !== 'AVAILABLE'}>
+                    <h2>
+                      <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
+                    </h2>
+                  </ConsoleThing>
+                  <ul>
+                    {variants.map(({ variant, onHand }) => (
+                      <StockLine key={variant.id} title={product.title} variant={variant} onHand={onHand} sheet={sheet} />
+                    ))}
+                  </ul>
+                </Split>
+              ))}
+            </ul>
+            {sheet.changed > 0 && (
+              <Cluster gap={3} className={styles.bar}>
+                <Text role="status" weight="strong">
+                  {t('vendorProducts.changed', { n: sheet.changed })}
+                </Text>
+                <Button look="text" onClick={sheet.discard}>
+                  {t('vendorProducts.discardCounts')}
+                </Button>
+                <Button type="submit" isBusy={sheet.isBusy}>
+                  {t(sheet.isBusy ? 'vendorProducts.publishing' : 'vendorProducts.saveCounts')}
+                </Button>
+              </Cluster>
+            )}
+          </PostForm>
+        )}
+        <ConsolePages
+          pages={[
+            query.after !== null && { label: t('console.firstProducts'), to: stockPath({ ...query, after: null }) },
+            pageInfo.hasNextPage && { label: t('console.moreProducts'), to: stockPath({ ...query, after: pageInfo.endCursor ?? null }) },
+          ]}
+        />
+      </Stack>
+      <LeaveGuard
+        isOn={sheet.changed > 0 && !sheet.isSignedOut}
+        isLost={sheet.changed > 0}
+        words={{
+          title: t('vendorProducts.leaveCounts'),
+          text: t('vendorProducts.leaveCountsText', { n: sheet.changed }),
+          leave: t('vendorProducts.leave'),
+        }}
+      />
+    </>
+  );
+}
+
+interface StockLineProps {
+  title: string;
+  variant: StockRow_ProductFragment['variants'][number]['variant'];
+  onHand: number;
+  sheet: ReturnType<typeof useCounts>;
+}
+
+/** One variant: what it is, how many there are, and how many there shall be. */
+function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
+  const t = useT();
+  const { id, sku, options } = variant;
+  const count = sheet.counts[id];
+  const name = options.map(({ label }) => label).join(', ');
+  const whole = name === '' ? title : `${title}, ${name}`;
+  const field = `stock-${id}`;
+  return (
+    <Cluster as="li" gap={3} className={styles.line} data-changed={count !== undefined || undefined}>
+      <label htmlFor={field}>
+        {name !== '' && (
+          <Text as="span" weight="medium">
+            {name}
+            <br />
+          </Text>
+        )}
+        <Text as="small" size="compact" tone="muted">
+          {sku}
+        </Text>
+      </label>
+      <Cluster as="span" noWrap gap={0}>
+        <IconButton icon="minus" label={t('vendorProducts.oneLess', { name: whole })} onClick={() => sheet.step(id, -1, onHand)} />
+        <input
+          id={field}
+          className={cx(shared.figure, styles.count)}
+          aria-label={t('vendorProducts.stockOf', { name: `${whole}, ${sku}` })}
+          aria-invalid={count?.error ? true : undefined}
+          aria-describedby={count?.error ? `${field}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          value={count?.text ?? String(onHand)}
+          data-low={onHand <= LOW_STOCK || undefined}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => sheet.type(id, target.value, onHand)}
+        />
+        <IconButton icon="plus" label={t('vendorProducts.oneMore', { name: whole })} onClick={() => sheet.step(id, 1, onHand)} />
+      </Cluster>
+      <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
+        {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}
+      </Text>
+      <FieldError id={`${field}-error`}>{count?.error}</FieldError>
+    </Cluster>
   );
 }

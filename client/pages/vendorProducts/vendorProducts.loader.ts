@@ -1,7 +1,9 @@
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
-import { readStockQuery } from './stockQuery.ts';
 
 export const loader = definePageLoader('vendorProducts', {
   document: VendorProductsDocument,
@@ -10,3 +12,22 @@ export const loader = definePageLoader('vendorProducts', {
     return { locale: apiLocale(prefs.language), query: words === '' ? null : words, lowStockOnly: isLowStock, after };
   },
 });
+
+/** What the address of the stock page asks for. */
+export interface StockQuery {
+  words: string;
+  isLowStock: boolean;
+  after: string | null;
+}
+
+export function readStockQuery(params: URLSearchParams): StockQuery {
+  return {
+    words: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    isLowStock: params.get('stock') === 'low',
+    after: readCursor(params),
+  };
+}
+
+export function stockPath({ words, isLowStock, after }: StockQuery): BuiltPath {
+  return withQuery('/vendor-stock', { q: words, stock: isLowStock ? 'low' : null, after });
+}

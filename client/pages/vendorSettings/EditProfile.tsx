@@ -6,9 +6,14 @@ import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { PictureField } from '#client/features/forms/PictureField.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
@@ -47,7 +52,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
     error: unsaved?.fields[field] ?? null,
     onChange: (upload: Parameters<typeof pictureValue>[0] | null) => form.set({ [field]: upload ? pictureValue(upload) : NO_PICTURE }),
   });
-  const heading = (part: Part) => <h2 id={idOf(`part-${part}`)}>{t(PARTS[part])}</h2>;
+  const part = (name: Part) => ({ id: idOf(`part-${name}`), title: t(PARTS[name]) });
   return (
     <>
       <ConsoleHead
@@ -60,102 +65,107 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
       />
       <JumpList
         label={t('console.parts')}
-        parts={(Object.keys(PARTS) as Part[]).map((part) => ({ id: idOf(`part-${part}`), label: t(PARTS[part]) }))}
+        parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
-      <div className={styles.sides}>
+      <Split side="320px" from="xl" gap={10} className={shared.sides}>
         <PostForm
           name="scripted"
-          className={styles.form}
           aria-label={t('console.editProfile')}
           onSubmit={() => {
             if (!form.isBusy) void form.save();
           }}
         >
-          {form.isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
-          {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
-          {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
-          {heading('sign')}
-          <CountedField {...props('name')} label={t('vendorSettings.name')} max={VENDOR_NAME_LENGTH.max} autoComplete="organization" />
-          <TextField
-            {...props('slug')}
-            label={t('vendorSettings.slug')}
-            hint={t(values.slug === shop.profile.slug ? 'vendorSettings.slugPreview' : 'vendorSettings.slugMoves', {
-              slug: values.slug || '…',
-            })}
-            autoCapitalize="none"
-            spellCheck={false}
-            autoComplete="off"
-          />
-          <PictureField {...picture('logo')} {...LOGO} label={t('vendorSettings.logo')} hint={t('vendorSettings.logoHint')} />
-          <PictureField {...picture('banner')} {...BANNER} label={t('vendorSettings.banner')} hint={t('vendorSettings.bannerHint')} />
-          {heading('about')}
-          <p className={styles.lead}>{t('vendorSettings.oneLanguage')}</p>
-          <div className={styles.two}>
+          <Stack gap={5}>
+            {form.isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
+            {form.attempt > 0 && !form.contested && <FormProblem unsaved={unsaved} attempt={form.attempt} idOf={idOf} />}
+            {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
+          </Stack>
+          <ConsoleSection {...part('sign')}>
+            <CountedField {...props('name')} label={t('vendorSettings.name')} max={VENDOR_NAME_LENGTH.max} autoComplete="organization" />
+            <TextField
+              {...props('slug')}
+              label={t('vendorSettings.slug')}
+              hint={t(values.slug === shop.profile.slug ? 'vendorSettings.slugPreview' : 'vendorSettings.slugMoves', {
+                slug: values.slug || '…',
+              })}
+              autoCapitalize="none"
+              spellCheck={false}
+              autoComplete="off"
+            />
+            <PictureField {...picture('logo')} {...LOGO} label={t('vendorSettings.logo')} hint={t('vendorSettings.logoHint')} />
+            <PictureField {...picture('banner')} {...BANNER} label={t('vendorSettings.banner')} hint={t('vendorSettings.bannerHint')} />
+          </ConsoleSection>
+          <ConsoleSection {...part('about')} lead={t('vendorSettings.oneLanguage')}>
+            <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+              {LOCALES.map((language) => (
+                <CountedField
+                  key={language}
+                  {...props(fieldIn('kind', language))}
+                  label={profileLabel(fieldIn('kind', language), t, locale)}
+                  {...(language === DEFAULT_LOCALE && { hint: t('vendorSettings.kindHint') })}
+                  max={MAX_VENDOR_KIND_LENGTH}
+                  lang={language}
+                />
+              ))}
+            </Grid>
             {LOCALES.map((language) => (
               <CountedField
                 key={language}
-                {...props(fieldIn('kind', language))}
-                label={profileLabel(fieldIn('kind', language), t, locale)}
-                {...(language === DEFAULT_LOCALE && { hint: t('vendorSettings.kindHint') })}
-                max={MAX_VENDOR_KIND_LENGTH}
+                {...props(fieldIn('description', language))}
+                label={profileLabel(fieldIn('description', language), t, locale)}
+                max={MAX_VENDOR_TEXT_LENGTH}
+                isLong
                 lang={language}
               />
             ))}
-          </div>
-          {LOCALES.map((language) => (
-            <CountedField
-              key={language}
-              {...props(fieldIn('description', language))}
-              label={profileLabel(fieldIn('description', language), t, locale)}
-              max={MAX_VENDOR_TEXT_LENGTH}
-              isLong
-              lang={language}
-            />
-          ))}
-          {heading('contact')}
-          <div className={styles.two}>
-            <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
-            <SelectField {...props('state')} label={t('f.state')}>
-              {STATES.map((state) => (
-                <option key={state} value={state}>
-                  {t(`states.${state}`)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField
-              {...props('email')}
-              label={t('f.email')}
-              hint={t('vendorSettings.emailHint')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-            />
-            <TextField {...props('phone')} label={t('vend.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-            <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
-            <CountedField
-              {...props('openingHours')}
-              label={t('vend.hours')}
-              hint={t('vendorSettings.hoursHint')}
-              max={MAX_OPENING_HOURS_LENGTH}
-              isOptional
-            />
-          </div>
-          <div className={styles.buttons}>
-            <Button type="submit" isBusy={form.isBusy}>
-              {t(form.isBusy ? 'acc.saving' : 'acc.save')}
-            </Button>
-            {form.isDirty && (
-              <Button look="text" onClick={form.discard}>
-                {t('acc.discard')}
+          </ConsoleSection>
+          <ConsoleSection {...part('contact')}>
+            <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+              <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
+              <SelectField {...props('state')} label={t('f.state')}>
+                {STATES.map((state) => (
+                  <option key={state} value={state}>
+                    {t(`states.${state}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <TextField
+                {...props('email')}
+                label={t('f.email')}
+                hint={t('vendorSettings.emailHint')}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+              <TextField {...props('phone')} label={t('vend.phone')} type="tel" inputMode="tel" autoComplete="tel" />
+              <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
+              <CountedField
+                {...props('openingHours')}
+                label={t('vend.hours')}
+                hint={t('vendorSettings.hoursHint')}
+                max={MAX_OPENING_HOURS_LENGTH}
+                isOptional
+              />
+            </Grid>
+            <Cluster>
+              <Button type="submit" isBusy={form.isBusy}>
+                {t(form.isBusy ? 'acc.saving' : 'acc.save')}
               </Button>
-            )}
-          </div>
+              {form.isDirty && (
+                <Button look="text" onClick={form.discard}>
+                  {t('acc.discard')}
+                </Button>
+              )}
+            </Cluster>
+          </ConsoleSection>
         </PostForm>
-        <aside className={styles.preview} aria-label={t('vendorSettings.preview')}>
-          <h2>{t('vendorSettings.preview')}</h2>
+        <Stack as="aside" className={cx(shared.aside, styles.preview)} aria-label={t('vendorSettings.preview')}>
+          <Heading level={2} size="title">
+            {t('vendorSettings.preview')}
+          </Heading>
           <VendorTile vendor={previewed(shop, values, locale)} isPreview />
-        </aside>
-      </div>
+        </Stack>
+      </Split>
       <LeaveGuard isOn={form.isDirty && !form.isBusy && unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
     </>
   );

@@ -7,6 +7,7 @@ import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { BUSINESS_TYPES, needsRegistration, type BusinessType } from '#schema/rules/businessTypes.ts';
@@ -75,7 +76,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         ]}
       />
       <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
-        <div className={styles.two}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <SelectField {...business.props('businessType')} label={t('vend.businessType')}>
             {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
             {TYPES.map((one) => (
@@ -99,21 +100,22 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             isOptional
             autoComplete="off"
           />
-        </div>
+        </Grid>
       </SectionForm>
       <SectionForm
         section={bank}
         title={t('vendorSettings.bank')}
         lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
       >
-        <div className={styles.two}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField {...bank.props('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
           <datalist id="bank-names">
             {BANKS.map((one) => (
               <option key={one} value={one} />
             ))}
           </datalist>
-          <span />
+        </Grid>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
             {...bank.props('bankAccount')}
             label={t('vendorSettings.account')}
@@ -131,7 +133,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             autoComplete="off"
             onPaste={(event) => event.preventDefault()}
           />
-        </div>
+        </Grid>
       </SectionForm>
       <RatesSection section={rates} />
       <OptionsSection section={options} />

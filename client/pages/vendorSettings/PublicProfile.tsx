@@ -5,7 +5,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
+import { Split } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import type { VendorSectionProps } from './vendorData.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
@@ -32,23 +35,20 @@ export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
         {t('console.profileLead')}
       </ConsoleHead>
       <VendorHead vendor={profile} headingLevel={2} />
-      <div className={styles.columns}>
-        <section aria-labelledby="story">
-          <h2 id="story">{t('vend.about')}</h2>
+      <Split side="minmax(0, 0.77fr)" gap={14} className={styles.sides}>
+        <ConsoleSection id="story" title={t('vend.about')}>
           <p className={styles.text}>{profile.description}</p>
-          <p className={styles.quiet}>{t('vend.joined', { date: formatDate(profile.joinedAt, locale) })}</p>
-        </section>
+          <Text tone="subtle">{t('vend.joined', { date: formatDate(profile.joinedAt, locale) })}</Text>
+        </ConsoleSection>
         <div>
-          <section aria-labelledby="contact">
-            <h2 id="contact">{t('console.contact')}</h2>
+          <ConsoleSection id="contact" title={t('console.contact')}>
             <ContactFacts vendor={profile} />
-          </section>
-          <section aria-labelledby="business">
-            <h2 id="business">{t('console.business')}</h2>
+          </ConsoleSection>
+          <ConsoleSection id="business" title={t('console.business')}>
             <BusinessFacts vendor={profile} />
-          </section>
+          </ConsoleSection>
         </div>
-      </div>
+      </Split>
     </>
   );
 }

@@ -3,6 +3,9 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './VendorForm.module.css';
 import { firstRate, joinRate, splitRate, STATES, type RateFields, type RateValues } from './rateValues.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -26,13 +29,13 @@ export function RatesSection({ section }: { section: Section<RateValues> }) {
   };
   return (
     <SectionForm section={section} title={t('console.deliveryRegions')} lead={t('vendorSettings.ratesLead')}>
-      <div className={styles.rates}>
-        <div className={`${styles.rate} ${styles.rateHead}`} aria-hidden="true">
+      <Stack gap={1}>
+        <Text as="div" size="small" tone="subtle" className={cx(styles.rate, styles.rateHead)} aria-hidden="true">
           <span>{t('f.state')}</span>
           <span>{t('vendorSettings.fee')}</span>
           <span>{t('vendorSettings.minDays')}</span>
           <span>{t('vendorSettings.maxDays')}</span>
-        </div>
+        </Text>
         {STATES.map((state) => {
           const rate = splitRate(values[state]);
           const stateName = t(`states.${state}`);
@@ -46,7 +49,9 @@ export function RatesSection({ section }: { section: Section<RateValues> }) {
                 onChange={({ target }) => set({ [state]: target.checked ? firstRate(state, values) : '' })}
               />
               {rate === null ? (
-                <span className={styles.off}>{t('vendorSettings.notServed')}</span>
+                <Text as="span" size="body" tone="subtle" className={styles.off}>
+                  {t('vendorSettings.notServed')}
+                </Text>
               ) : (
                 (Object.keys(FIELDS) as (keyof RateFields)[]).map((field) => (
                   <RateField
@@ -63,13 +68,13 @@ export function RatesSection({ section }: { section: Section<RateValues> }) {
             </div>
           );
         })}
-      </div>
+      </Stack>
       {served.length > 1 && (
-        <div className={styles.buttons}>
+        <Cluster>
           <Button look="outline" size="small" onClick={takeFirstFee}>
             {t('vendorSettings.sameFee', { state: t(`states.${served[0] ?? 'JOHOR'}`) })}
           </Button>
-        </div>
+        </Cluster>
       )}
     </SectionForm>
   );
@@ -86,16 +91,14 @@ interface RateFieldProps {
 
 function RateField({ id, label, value, error, isMoney, onType }: RateFieldProps) {
   return (
-    <div>
-      <TextField
-        id={id}
-        label={<span className={styles.fieldName}>{label}</span>}
-        value={value}
-        inputMode={isMoney ? 'decimal' : 'numeric'}
-        autoComplete="off"
-        error={error}
-        onChange={({ target }) => onType(target.value)}
-      />
-    </div>
+    <TextField
+      id={id}
+      label={<span className={styles.fieldName}>{label}</span>}
+      value={value}
+      inputMode={isMoney ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      error={error}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

@@ -4,6 +4,9 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorForm.module.css';
 import { sectionFieldId, type Section } from './useSection.ts';
 
@@ -26,19 +29,19 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
   return (
     <PostForm
       name="scripted"
-      className={styles.section}
+      className={cx(shared.part, styles.section)}
       aria-labelledby={heading}
       onSubmit={() => {
         if (!isBusy) void section.submit();
       }}
     >
       <h2 id={heading}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {isRestored && <p className={styles.note}>{t('acc.restored')}</p>}
+      {lead && <p className={shared.lead}>{lead}</p>}
+      {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
       {attempt > 0 && <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => sectionFieldId(name, field)} />}
       {children}
       <ChangeSummary changes={changes} />
-      <div className={styles.buttons}>
+      <Cluster>
         <Button type="submit" size="small" look={isDirty ? 'primary' : 'outline'} isBusy={isBusy}>
           {t(isBusy ? 'acc.saving' : 'vendorSettings.saveSection')}
         </Button>
@@ -47,7 +50,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
             {t('acc.discard')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </PostForm>
   );
 }

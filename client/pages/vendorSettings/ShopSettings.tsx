@@ -1,11 +1,11 @@
-import { groupRates } from '#client/features/vendors/groupRates.ts';
-import { FactList } from '#client/features/vendors/FactList.tsx';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
-import { BusinessFacts } from '#client/features/vendors/VendorFacts.tsx';
+import { BusinessFacts, FactList } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
+import { Split } from '#client/ui/primitives/Layout.tsx';
 import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 
 /** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
@@ -16,11 +16,13 @@ export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' |
   const amount = shortMoney(market.freeShippingOver.minorUnits);
   const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup, pickupAddress } = settings;
   return (
-    <div className={styles.columns}>
-      <section aria-labelledby="delivery">
-        <h2 id="delivery">{t('console.deliveryRegions')}</h2>
-        <p className={styles.lead}>{t('console.deliveryText', { n: deliveryRates.length, amount })}</p>
-        <RateTable groups={groupRates(deliveryRates)} />
+    <Split side="minmax(0, 0.77fr)" gap={14}>
+      <ConsoleSection
+        id="delivery"
+        title={t('console.deliveryRegions')}
+        lead={t('console.deliveryText', { n: deliveryRates.length, amount })}
+      >
+        <RateTable rates={deliveryRates} />
         <FactList
           facts={[
             [t('vendorSettings.expressFee'), expressFee === null ? t('vendorSettings.notOffered') : formatMoney(expressFee.minorUnits)],
@@ -28,15 +30,13 @@ export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' |
             [t('vendorSettings.pickupPlace'), offersPickup && pickupAddress ? placeLine(pickupAddress, profile.city) : null],
           ]}
         />
-      </section>
+      </ConsoleSection>
       <div>
-        <section aria-labelledby="business">
-          <h2 id="business">{t('console.business')}</h2>
+        <ConsoleSection id="business" title={t('console.business')}>
           <BusinessFacts vendor={profile} />
           <FactList facts={[[t('vendorSettings.taxId'), taxId]]} />
-        </section>
-        <section aria-labelledby="bank">
-          <h2 id="bank">{t('vendorSettings.bank')}</h2>
+        </ConsoleSection>
+        <ConsoleSection id="bank" title={t('vendorSettings.bank')}>
           {bankAccountLastFour ? (
             <FactList
               facts={[
@@ -53,22 +53,20 @@ export function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' |
           ) : (
             <p className={styles.lead}>{t('vendorSettings.noBank')}</p>
           )}
-        </section>
-        <section aria-labelledby="returns">
-          <h2 id="returns">{t('vend.returns')}</h2>
+        </ConsoleSection>
+        <ConsoleSection id="returns" title={t('vend.returns')}>
           <p className={styles.lead}>{t('console.returnsText', { n: market.returnDays })}</p>
           {profile.returnPolicy && <p className={styles.lead}>{profile.returnPolicy}</p>}
-        </section>
-        <section aria-labelledby="holiday">
-          <h2 id="holiday">{t('vendorSettings.holiday')}</h2>
+        </ConsoleSection>
+        <ConsoleSection id="holiday" title={t('vendorSettings.holiday')}>
           <p className={styles.lead}>
             {profile.holidayUntil
               ? t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })
               : t('vendorSettings.holidayNone')}
           </p>
-        </section>
+        </ConsoleSection>
       </div>
-    </div>
+    </Split>
   );
 }
 

@@ -17,10 +17,12 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import vendors from '#client/features/vendors/Vendors.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './VendorStore.module.css';
-import type { StoreVendor } from './storeVendor.ts';
+import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
 import { type ListingAddress, useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';
@@ -46,11 +48,9 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   if (vendor.productCount === 0)
     return (
-      <div className={styles.empty}>
-        <EmptyState icon="shop" title={t('vend.emptyShop')} actions={<ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>}>
-          <p>{t('vend.emptyShopText', { name: vendor.name })}</p>
-        </EmptyState>
-      </div>
+      <EmptyState icon="shop" title={t('vend.emptyShop')} actions={<ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>}>
+        <p>{t('vend.emptyShopText', { name: vendor.name })}</p>
+      </EmptyState>
     );
 
   const facets = products?.facets ?? [];
@@ -68,7 +68,6 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
     <>
       <SidebarLayout
         side="left"
-        className={styles.layout}
         sidebar={{
           id: 'filters',
           label: t('list.filters'),
@@ -94,9 +93,11 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <h2 ref={results} tabIndex={-1} className={styles.hidden}>
-          {t('vend.productsOf', { name: vendor.name })}
-        </h2>
+        <VisuallyHidden as="div">
+          <h2 ref={results} tabIndex={-1}>
+            {t('vend.productsOf', { name: vendor.name })}
+          </h2>
+        </VisuallyHidden>
         {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
         {products === null ? (
           <SectionError onRetry={onRetry} />
@@ -157,7 +158,9 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
     if (words.current && words.current !== document.activeElement) words.current.value = query.q;
   }, [query.q]);
   return (
-    <form
+    <Cluster
+      as="form"
+      noWrap
       method="get"
       className={styles.form}
       role="search"
@@ -169,18 +172,22 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
       }}
     >
       <KeptKeys query={chosen} except={['q', 'page', 'sort']} />
-      <Icon name="search" size={18} />
-      <input
-        ref={words}
-        type="search"
-        name="q"
-        defaultValue={query.q}
-        maxLength={MAX_SEARCH_LENGTH}
-        placeholder={t('vend.searchIn', { name })}
-        aria-label={t('vend.searchIn', { name })}
-      />
-      <button type="submit">{t('vend.findButton')}</button>
-    </form>
+      <label className={vendors.words}>
+        <Icon name="search" size={18} />
+        <input
+          ref={words}
+          type="search"
+          name="q"
+          defaultValue={query.q}
+          maxLength={MAX_SEARCH_LENGTH}
+          placeholder={t('vend.searchIn', { name })}
+          aria-label={t('vend.searchIn', { name })}
+        />
+      </label>
+      <Button type="submit" look="outline" className={vendors.send}>
+        {t('vend.findButton')}
+      </Button>
+    </Cluster>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
@@ -5,28 +6,30 @@ import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { Cluster, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
-import { messagePath } from './messagePath.ts';
+import { MESSAGE_PLACE, messagePath, sellerInput, sellerSpec } from './messagePath.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
-import { readStoreTab, STORE_TABS, type StoreTab } from './storeTab.ts';
-import { loader } from './vendorStore.loader.ts';
+import { loader, readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStore.loader.ts';
 import styles from './VendorStore.module.css';
 import { shopPath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { BusinessFacts, ContactFacts } from '#client/features/vendors/VendorFacts.tsx';
-import { LevelParts } from '#client/features/vendors/LevelParts.tsx';
+import { BusinessFacts, ContactFacts, LevelParts } from '#client/features/vendors/VendorFacts.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { MessageSeller } from './MessageSeller.tsx';
-import type { MarketFacts, StoreVendor } from './storeVendor.ts';
-import { groupRates } from '#client/features/vendors/groupRates.ts';
 import { RateTable } from '#client/features/vendors/RateTable.tsx';
-import { formatMoney } from '#schema/rules/money.ts';
+import { shortMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useMutation } from '@apollo/client/react';
+import { MessageForm } from '#client/features/messages/MessageForm.tsx';
+import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { MessageSellerDocument } from './MessageSeller.generated.ts';
 
 /** One seller's shop: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
@@ -63,33 +66,33 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
-    <Container>
+    <Container className={styles.missing}>
       <title>{`${t('vend.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles.missing}>
-        <EmptyState
-          icon="shop"
-          headingLevel={1}
-          title={t('vend.missing')}
-          actions={
-            <>
-              <ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>
-              <ButtonLink to="/rizq-marketplace" look="outline">
-                {t('product.toMarket')}
+      <EmptyState
+        icon="shop"
+        headingLevel={1}
+        title={t('vend.missing')}
+        actions={
+          <>
+            <ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>
+            <ButtonLink to="/rizq-marketplace" look="outline">
+              {t('product.toMarket')}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{t('vend.missingText')}</p>
+        <Cluster as="ul" gap={5} isTight justify="center">
+          {others.map(({ slug, name }) => (
+            <li key={slug}>
+              <ButtonLink look="text" to={shopPath(slug)}>
+                {name}
               </ButtonLink>
-            </>
-          }
-        >
-          <p>{t('vend.missingText')}</p>
-          <ul className={styles.others}>
-            {others.map(({ slug, name }) => (
-              <li key={slug}>
-                <AppLink to={shopPath(slug)}>{name}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </EmptyState>
-      </div>
+            </li>
+          ))}
+        </Cluster>
+      </EmptyState>
     </Container>
   );
 }
@@ -100,29 +103,28 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   const locale = useLocale();
   const { name, description, joinedAt } = vendor;
   return (
-    <div className={styles.about}>
-      <section aria-labelledby="story" className={styles.story}>
+    <Split side="minmax(0, 0.667fr)" gap={14} className={styles.about}>
+      <Stack as="section" gap={4} aria-labelledby="story">
         <h2 id="story">{t('vend.story', { name })}</h2>
-        <p>{description}</p>
-        <p className={styles.since}>{t('vend.joined', { date: formatDate(joinedAt, locale) })}</p>
-      </section>
-      <div className={styles.facts}>
-        <section aria-labelledby="contact" className={styles.part}>
-          <h2 id="contact">{t('vend.contact')}</h2>
+        <p className={styles.story}>{description}</p>
+        <Text size="body" tone="subtle">
+          {t('vend.joined', { date: formatDate(joinedAt, locale) })}
+        </Text>
+      </Stack>
+      <Stack gap={8} className={styles.facts}>
+        <Part id="contact" title={t('vend.contact')}>
           <ContactFacts vendor={vendor} />
-        </section>
-        <section aria-labelledby="business" className={styles.part}>
-          <h2 id="business">{t('vend.business')}</h2>
+        </Part>
+        <Part id="business" title={t('vend.business')}>
           <BusinessFacts vendor={vendor} />
-        </section>
-        <section aria-labelledby="level" className={styles.part}>
-          <h2 id="level">{t('vend.levelWhy', { n: vendor.level, of: vendor.levelOutOf })}</h2>
-          <p className={styles.quiet}>{t('vend.levelLead')}</p>
+        </Part>
+        <Part id="level" title={t('vend.levelWhy', { n: vendor.level, of: vendor.levelOutOf })}>
+          <Text tone="muted">{t('vend.levelLead')}</Text>
           <LevelParts parts={vendor.levelParts} />
-        </section>
-      </div>
+        </Part>
+      </Stack>
       <MessageSeller key={vendor.id} vendor={vendor} />
-    </div>
+    </Split>
   );
 }
 
@@ -130,18 +132,28 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
 function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFacts }) {
   const t = useT();
   return (
-    <div className={styles.policies}>
-      <section aria-labelledby="delivery">
-        <h2 id="delivery">{t('vend.delivery')}</h2>
-        <p>{t('vend.deliveryText', { name: vendor.name, amount: formatMoney(shop.freeShippingOver.minorUnits).replace('.00', '') })}</p>
-        <RateTable groups={groupRates(vendor.deliveryRates)} />
-      </section>
-      <section aria-labelledby="returns">
-        <h2 id="returns">{t('vend.returns')}</h2>
-        <p>{t('vend.returnsText', { n: shop.returnDays })}</p>
+    <Split side="minmax(0, 0.625fr)" gap={14}>
+      <Part id="delivery" title={t('vend.delivery')}>
+        <Text tone="muted">{t('vend.deliveryText', { name: vendor.name, amount: shortMoney(shop.freeShippingOver.minorUnits) })}</Text>
+        <RateTable rates={vendor.deliveryRates} />
+      </Part>
+      <Part id="returns" title={t('vend.returns')}>
+        <Text tone="muted">{t('vend.returnsText', { n: shop.returnDays })}</Text>
         {vendor.returnPolicy && <p className={styles.own}>{vendor.returnPolicy}</p>}
-      </section>
-    </div>
+      </Part>
+    </Split>
+  );
+}
+
+/** Facts or terms under their heading. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" aria-labelledby={id}>
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
@@ -160,7 +172,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
   const t = useT();
   return (
     <nav aria-label={t('vend.parts')} className={styles.tabs}>
-      <ul>
+      <Scroller as="ul" gap={8}>
         {STORE_TABS.map((one) => (
           <li key={one}>
             <AppLink
@@ -168,11 +180,66 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
               aria-current={one === tab ? 'page' : undefined}
               preventScrollReset
             >
-              {t(LABELS[one])} {one === 'products' && <span className={styles.count}>{productCount}</span>}
+              {t(LABELS[one])}{' '}
+              {one === 'products' && (
+                <Text as="span" tone="subtle" weight="regular" isTabular>
+                  {productCount}
+                </Text>
+              )}
             </AppLink>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </nav>
+  );
+}
+
+const MAX_ORDER_LENGTH = 32;
+
+/** Writes to the seller, through the shop. Whoever came for this begins at its heading. */
+function MessageSeller({ vendor }: { vendor: StoreVendor }) {
+  const t = useT();
+  const { id, name } = vendor;
+  const { hash, key, search } = useLocation();
+  const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
+  const fromAddress = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
+  const place = useRef<HTMLDivElement>(null);
+  const [send] = useMutation(MessageSellerDocument);
+  const form = useMessageForm({
+    name: 'messageSeller',
+    spec: sellerSpec,
+    to: id,
+    fromAddress,
+    send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
+  });
+  useEffect(() => {
+    if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
+  }, [hash, key]);
+  return (
+    <div ref={place} id={MESSAGE_PLACE} className={styles.message}>
+      <MessageForm
+        form={form}
+        title={t('vend.message')}
+        about={
+          <>
+            <input type="hidden" name="vendorId" value={id} />
+            {form.values.orderNumber !== '' && (
+              <TextField
+                {...form.field('orderNumber')}
+                label={t('ord.number')}
+                isOptional
+                autoCapitalize="characters"
+                autoComplete="off"
+                maxLength={MAX_ORDER_LENGTH}
+              />
+            )}
+          </>
+        }
+        anchor={MESSAGE_PLACE}
+        privacy={t('vend.messagePrivacy', { name })}
+        sentTitle={t('contact.sent')}
+        sentText={(email) => t('vend.messageSent', { name, email })}
+      />
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
-import { readStoreTab } from './storeTab.ts';
-import { VendorStoreDocument } from './VendorStorePage.generated.ts';
+import { VendorStoreDocument, type VendorStoreQuery } from './VendorStorePage.generated.ts';
 
 /** All facets of the panel but the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
@@ -59,3 +58,19 @@ export const loader = definePageLoader('vendorStore', {
     return { redirectTo: listingHref(url.pathname, withPage(query, last)), permanent: false };
   },
 });
+
+/** The parts of a shop, as its address names them. */
+export const STORE_TABS = ['products', 'about', 'policies'] as const;
+
+export type StoreTab = (typeof STORE_TABS)[number];
+
+/** The part that an address asks for; the goods without a word about it. */
+export function readStoreTab(params: URLSearchParams): StoreTab {
+  return STORE_TABS.find((tab) => tab === params.get('tab')) ?? 'products';
+}
+
+/** A seller as its own page knows it. */
+export type StoreVendor = NonNullable<VendorStoreQuery['vendor']>;
+
+/** What the whole market promises. */
+export type MarketFacts = VendorStoreQuery['marketplace'];

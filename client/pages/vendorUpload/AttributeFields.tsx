@@ -3,6 +3,8 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -26,9 +28,17 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
     form.errors.forget(place);
   };
   return (
-    <fieldset className={styles.attribute} aria-describedby={error ? `${fieldId(place)}-error` : undefined}>
-      <legend>
-        {t(`facets.${attribute}`)} <span className={styles.optional}>{t('ui.optional')}</span>
+    <Grid
+      as="fieldset"
+      min="136px"
+      className={`${styles.wide} ${styles.checks}`}
+      aria-describedby={error ? `${fieldId(place)}-error` : undefined}
+    >
+      <legend className={styles.legend}>
+        {t(`facets.${attribute}`)}{' '}
+        <Text as="span" tone="muted" weight="regular">
+          {t('ui.optional')}
+        </Text>
       </legend>
       {fixedValues(attribute).map(([value, name], index) => (
         <CheckboxField
@@ -40,6 +50,6 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
         />
       ))}
       <FieldError id={`${fieldId(place)}-error`}>{error}</FieldError>
-    </fieldset>
+    </Grid>
   );
 }

@@ -9,6 +9,10 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
 import { madeKeys } from './productValues.ts';
@@ -95,16 +99,16 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
     return Object.fromEntries(rows) as ProductValues['rows'];
   };
   return (
-    <section className={styles.both} aria-labelledby="both-versions">
-      <h2 id="both-versions" ref={heading} tabIndex={-1}>
+    <Surface as="section" tone="notice" pad={6} gap={4} className={styles.both} aria-labelledby="both-versions">
+      <Heading level={2} size="title" id="both-versions" ref={heading} tabIndex={-1}>
         {t('vendorProducts.bothTitle')}
-      </h2>
+      </Heading>
       <p>{t(differing.length === 0 ? 'vendorProducts.bothSame' : 'vendorProducts.bothText')}</p>
       {differing.map((part) => (
-        <fieldset key={part} className={styles.part}>
-          <legend>{labelOf(PARTS[part])}</legend>
+        <Grid key={part} as="fieldset" columns={{ base: 1, sm: 2 }} gap={3}>
+          <legend className={styles.legend}>{labelOf(PARTS[part])}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
-            <label key={side} className={styles.side}>
+            <Cluster key={side} as="label" noWrap gap={3} align="start" className={styles.side}>
               <input
                 type="radio"
                 name={`both-${part}`}
@@ -112,17 +116,22 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
                 onChange={() => setChosen({ ...chosen, [part]: side })}
               />
               <span>
-                <b>{t(side === 'mine' ? 'vendorProducts.mine' : 'vendorProducts.theirs')}</b>
+                <Text as="b" size="small" tone="muted">
+                  {t(side === 'mine' ? 'vendorProducts.mine' : 'vendorProducts.theirs')}
+                </Text>
+                <br />
                 <PartView part={part} values={side === 'mine' ? mine : theirs.values} categories={categories} />
               </span>
-            </label>
+            </Cluster>
           ))}
-        </fieldset>
+        </Grid>
       ))}
-      <Button onClick={settle} isBusy={isBusy}>
-        {t('vendorProducts.settle')}
-      </Button>
-    </section>
+      <Cluster>
+        <Button onClick={settle} isBusy={isBusy}>
+          {t('vendorProducts.settle')}
+        </Button>
+      </Cluster>
+    </Surface>
   );
 }
 
@@ -137,22 +146,22 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
   const nameOf = (hex: string) => colourName(hex, t);
   if (part === 'images')
     return (
-      <span className={styles.pictures}>
+      <Cluster as="span">
         {values.images.map((image) => (
-          <ProductImage key={image.id} image={image} sizes="56px" />
+          <ProductImage key={image.id} image={image} sizes="48px" className={shared.tile} />
         ))}
-      </span>
+      </Cluster>
     );
   if (part === 'variants')
     return (
-      <span className={styles.lines}>
+      <Stack as="span" gap={0}>
         {madeKeys(values).map((key) => {
           const [size = '', color = ''] = key.split('|');
           const { sku = '', price = '', stock = '' } = values.rows[key] ?? {};
           const name = [size, color === '' ? '' : nameOf(color), sku].filter((word) => word !== '').join(', ');
           return <span key={key}>{t('vendorProducts.variantLine', { name, stock, price: price === '' ? '' : `, $${price}` })}</span>;
         })}
-      </span>
+      </Stack>
     );
   if (part === 'places')
     return [values.isOnline && t('vendorProducts.online'), values.isInStore && t('vendorProducts.inStore')].filter(Boolean).join(', ');

@@ -1,9 +1,12 @@
 import { MAX_CERTIFICATE_LENGTH } from '#schema/rules/limits.ts';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -15,16 +18,14 @@ export function HalalSection({ form }: { form: ProductForm }) {
   const { hasHalal, halalExpires } = form.values;
   const isExpired = now !== null && halalExpires !== '' && Date.parse(`${halalExpires}T15:59:59.999Z`) <= now;
   return (
-    <section className={styles.productEditorPart} aria-labelledby="part-halal">
-      <h2 id="part-halal">{t('vendorProducts.halal')}</h2>
-      <p className={styles.lead}>{t('vendorProducts.halalLead')}</p>
+    <ConsoleSection id="part-halal" title={t('vendorProducts.halal')} lead={t('vendorProducts.halalLead')}>
       <CheckboxField
         label={t('vendorProducts.hasHalal')}
         checked={hasHalal}
         onChange={({ target }) => form.change({ hasHalal: target.checked })}
       />
       {hasHalal && (
-        <div className={styles.fields}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
             {...textProps(form, 'halalBody', 'halal.body')}
             label={t('vendorProducts.halalBody')}
@@ -40,13 +41,13 @@ export function HalalSection({ form }: { form: ProductForm }) {
           />
           <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
           {isExpired && (
-            <p className={styles.warning}>
+            <p className={`${shared.note} ${styles.wide}`}>
               <Icon name="warning" />
               {t('vendorProducts.halalExpired')}
             </p>
           )}
-        </div>
+        </Grid>
       )}
-    </section>
+    </ConsoleSection>
   );
 }

@@ -1,4 +1,6 @@
 import { MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
@@ -20,10 +22,8 @@ export function PackageSection({ form }: { form: ProductForm }) {
     },
   });
   return (
-    <section className={styles.productEditorPart} aria-labelledby="part-parcel">
-      <h2 id="part-parcel">{t('vendorProducts.package')}</h2>
-      <p className={styles.lead}>{t('vendorProducts.packageLead')}</p>
-      <div className={styles.fields}>
+    <ConsoleSection id="part-parcel" title={t('vendorProducts.package')} lead={t('vendorProducts.packageLead')}>
+      <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
         <TextField
           {...textProps(form, 'weight')}
           label={t('vendorProducts.weight')}
@@ -32,13 +32,13 @@ export function PackageSection({ form }: { form: ProductForm }) {
           maxLength={MAX_WEIGHT_LENGTH}
           autoComplete="off"
         />
-        <fieldset className={styles.set} aria-describedby={error ? `${fieldId('fulfilment')}-error` : undefined}>
-          <legend>{t('vendorProducts.where')}</legend>
+        <fieldset aria-describedby={error ? `${fieldId('fulfilment')}-error` : undefined}>
+          <legend className={styles.legend}>{t('vendorProducts.where')}</legend>
           <CheckboxField id={fieldId('fulfilment')} {...place('isOnline')} label={t('vendorProducts.online')} />
           <CheckboxField {...place('isInStore')} label={t('vendorProducts.inStore')} />
           <FieldError id={`${fieldId('fulfilment')}-error`}>{error}</FieldError>
         </fieldset>
-      </div>
-    </section>
+      </Grid>
+    </ConsoleSection>
   );
 }

@@ -1,16 +1,19 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import type { Pictures } from './usePictures.ts';
@@ -32,7 +35,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
-  const rules = useId();
+  const rules = 'part-pictures-lead';
   const { images, title } = form.values;
   const error = form.errorOf('images');
   const { add } = pictures;
@@ -58,160 +61,172 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
     setSaid(t('vendorProducts.moved', { from: from + 1, to: to + 1 }));
   };
   return (
-    <section
-      className={cx(styles.productEditorPart, isOver && styles.over)}
-      aria-labelledby="part-pictures"
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <h2 id="part-pictures">{t('vendorProducts.pictures')}</h2>
-      <p className={styles.lead} id={rules}>
-        {t('vendorProducts.picturesLead')}
-      </p>
-      <ul className={styles.tiles}>
-        {images.map((image, index) => (
-          <li
-            key={image.id}
-            className={styles.tile}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.setData(MOVED, String(index));
-              event.dataTransfer.effectAllowed = 'move';
-            }}
-            onDragOver={(event) => {
-              if (event.dataTransfer.types.includes(MOVED)) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              const from = event.dataTransfer.getData(MOVED);
-              if (from === '') return;
-              event.preventDefault();
-              event.stopPropagation();
-              move(Number(from), index);
-            }}
-          >
-            <ProductImage
-              image={{ ...image, alt: image.alt || title }}
-              sizes="(min-width: 900px) 260px, 60vw"
-              isDecorative
-              className={styles.picture}
-            >
-              <span className={styles.caption}>
-                {index === 0 ? t('vendorProducts.cardPicture') : image.alt || t('vendorProducts.pictureN', { n: index + 1 })}
-              </span>
-            </ProductImage>
-            <div className={styles.tools}>
-              <IconButton
-                icon="chevronLeft"
-                size={18}
-                label={t('vendorProducts.earlier', { n: index + 1 })}
-                aria-disabled={index === 0}
-                onClick={() => index > 0 && move(index, index - 1)}
-              />
-              <IconButton
-                icon="chevronRight"
-                size={18}
-                label={t('vendorProducts.later', { n: index + 1 })}
-                aria-disabled={index === images.length - 1}
-                onClick={() => index < images.length - 1 && move(index, index + 1)}
-              />
-              <IconButton
-                icon="trash"
-                size={18}
-                label={t('vendorProducts.removePicture', { n: index + 1 })}
-                onClick={() => {
-                  pictures.remove(image.id);
-                  setSaid(t('vendorProducts.removed', { n: index + 1 }));
-                }}
-              />
-            </div>
-          </li>
-        ))}
-        {images.length < MAX_IMAGES && (
-          <li className={styles.add}>
-            <button
-              type="button"
-              id={fieldId('images')}
-              aria-describedby={error ? `${fieldId('images')}-error ${rules}` : rules}
-              onClick={() => input.current?.click()}
-            >
-              <Icon name="plus" size={26} />
-              {t('vendorProducts.addPicture')}
-            </button>
-          </li>
-        )}
-      </ul>
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        multiple
-        hidden
-        data-pictures=""
-        aria-label={t('vendorProducts.addPicture')}
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          target.value = '';
+    <>
+      <ConsoleSection
+        id="part-pictures"
+        title={t('vendorProducts.pictures')}
+        lead={t('vendorProducts.picturesLead')}
+        className={isOver ? styles.over : undefined}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
         }}
-      />
-      <FieldError id={`${fieldId('images')}-error`}>{error}</FieldError>
-      {pictures.pending.length > 0 && (
-        <ul className={styles.pending}>
-          {pictures.pending.map(({ key, name, progress, error: problem }) => (
-            <li key={key}>
-              <span className={styles.name}>{name}</span>
-              {problem === null ? (
-                <progress
-                  {...(progress !== null && { value: progress })}
-                  max={1}
-                  aria-label={t(progress === null ? 'vendorProducts.preparing' : 'vendorProducts.uploading', { name })}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Grid as="ul" columns={{ base: 2, md: 4 }} gap={3} className={styles.tiles}>
+          {images.map((image, index) => (
+            <li
+              key={image.id}
+              className={styles.tile}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.setData(MOVED, String(index));
+                event.dataTransfer.effectAllowed = 'move';
+              }}
+              onDragOver={(event) => {
+                if (event.dataTransfer.types.includes(MOVED)) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                const from = event.dataTransfer.getData(MOVED);
+                if (from === '') return;
+                event.preventDefault();
+                event.stopPropagation();
+                move(Number(from), index);
+              }}
+            >
+              <ProductImage
+                image={{ ...image, alt: image.alt || title }}
+                sizes="(min-width: 900px) 260px, 60vw"
+                isDecorative
+                className={styles.picture}
+              >
+                <Text as="span" size="small" isTruncated className={styles.caption}>
+                  {index === 0 ? t('vendorProducts.cardPicture') : image.alt || t('vendorProducts.pictureN', { n: index + 1 })}
+                </Text>
+              </ProductImage>
+              <Cluster noWrap gap={0} className={styles.tools}>
+                <IconButton
+                  icon="chevronLeft"
+                  size={18}
+                  label={t('vendorProducts.earlier', { n: index + 1 })}
+                  aria-disabled={index === 0}
+                  onClick={() => index > 0 && move(index, index - 1)}
                 />
-              ) : (
-                <>
-                  <FieldError id={`picture-${key}-error`}>{problem}</FieldError>
-                  <IconButton icon="close" size={18} label={t('vendorProducts.dismiss', { name })} onClick={() => pictures.dismiss(key)} />
-                </>
-              )}
+                <IconButton
+                  icon="chevronRight"
+                  size={18}
+                  label={t('vendorProducts.later', { n: index + 1 })}
+                  aria-disabled={index === images.length - 1}
+                  onClick={() => index < images.length - 1 && move(index, index + 1)}
+                />
+                <IconButton
+                  icon="trash"
+                  size={18}
+                  label={t('vendorProducts.removePicture', { n: index + 1 })}
+                  onClick={() => {
+                    pictures.remove(image.id);
+                    setSaid(t('vendorProducts.removed', { n: index + 1 }));
+                  }}
+                />
+              </Cluster>
             </li>
           ))}
-        </ul>
-      )}
-      {images.length > 0 && (
-        <details
-          className={styles.words}
-          open={
-            images.some((_, index) => LOCALES.some((one) => form.errorOf(`images.${index}.${fieldIn('alt', one)}`) !== null)) || undefined
-          }
-        >
-          <summary>{t('vendorProducts.altTitle')}</summary>
-          <p className={styles.lead}>{t('vendorProducts.altLead')}</p>
-          {images.map((image, index) => (
-            <div key={image.id} className={styles.two}>
-              {LOCALES.map((language) => {
-                const name = fieldIn('alt', language);
-                return (
-                  <TextField
-                    key={name}
-                    id={fieldId(`images.${index}.${name}`)}
-                    label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
-                    lang={language}
-                    value={image[name]}
-                    maxLength={MAX_ALT_LENGTH}
-                    error={form.errorOf(`images.${index}.${name}`)}
-                    isOptional
-                    onChange={({ target }) => pictures.describe(image.id, { [name]: target.value })}
+          {images.length < MAX_IMAGES && (
+            <li>
+              <Button
+                look="outline"
+                icon="plus"
+                isWide
+                className={styles.add}
+                id={fieldId('images')}
+                aria-describedby={error ? `${fieldId('images')}-error ${rules}` : rules}
+                onClick={() => input.current?.click()}
+              >
+                {t('vendorProducts.addPicture')}
+              </Button>
+            </li>
+          )}
+        </Grid>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES}
+          multiple
+          hidden
+          data-pictures=""
+          aria-label={t('vendorProducts.addPicture')}
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <FieldError id={`${fieldId('images')}-error`}>{error}</FieldError>
+        {pictures.pending.length > 0 && (
+          <Stack as="ul" gap={2}>
+            {pictures.pending.map(({ key, name, progress, error: problem }) => (
+              <Cluster key={key} as="li" gap={3}>
+                <Text as="span" size="body" isTruncated className={styles.name}>
+                  {name}
+                </Text>
+                {problem === null ? (
+                  <progress
+                    className={shared.progress}
+                    {...(progress !== null && { value: progress })}
+                    max={1}
+                    aria-label={t(progress === null ? 'vendorProducts.preparing' : 'vendorProducts.uploading', { name })}
                   />
-                );
-              })}
-            </div>
-          ))}
-        </details>
-      )}
+                ) : (
+                  <>
+                    <FieldError id={`picture-${key}-error`}>{problem}</FieldError>
+                    <IconButton
+                      icon="close"
+                      size={18}
+                      label={t('vendorProducts.dismiss', { name })}
+                      onClick={() => pictures.dismiss(key)}
+                    />
+                  </>
+                )}
+              </Cluster>
+            ))}
+          </Stack>
+        )}
+        {images.length > 0 && (
+          <details
+            className={shared.fold}
+            open={
+              images.some((_, index) => LOCALES.some((one) => form.errorOf(`images.${index}.${fieldIn('alt', one)}`) !== null)) || undefined
+            }
+          >
+            <summary>{t('vendorProducts.altTitle')}</summary>
+            <Stack gap={5}>
+              <p className={shared.lead}>{t('vendorProducts.altLead')}</p>
+              {images.map((image, index) => (
+                <Grid key={image.id} columns={{ base: 1, sm: 2 }} gap={4} align="start">
+                  {LOCALES.map((language) => {
+                    const name = fieldIn('alt', language);
+                    return (
+                      <TextField
+                        key={name}
+                        id={fieldId(`images.${index}.${name}`)}
+                        label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
+                        lang={language}
+                        value={image[name]}
+                        maxLength={MAX_ALT_LENGTH}
+                        error={form.errorOf(`images.${index}.${name}`)}
+                        isOptional
+                        onChange={({ target }) => pictures.describe(image.id, { [name]: target.value })}
+                      />
+                    );
+                  })}
+                </Grid>
+              ))}
+            </Stack>
+          </details>
+        )}
+      </ConsoleSection>
       <LiveRegion message={said} />
-    </section>
+    </>
   );
 }

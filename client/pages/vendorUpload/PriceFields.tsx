@@ -2,7 +2,7 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import styles from './VendorUpload.module.css';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { centsOf } from './priceText.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -14,7 +14,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
   const was = centsOf(form.values.wasPrice);
   const isTooLow = price !== null && was !== null && was <= price;
   return (
-    <div className={styles.fields}>
+    <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
       <TextField
         {...textProps(form, 'price')}
         label={t('vendorProducts.price')}
@@ -38,6 +38,6 @@ export function PriceFields({ form }: { form: ProductForm }) {
           if (isTooLow) form.errors.mark('wasPrice', t('vendorProducts.wasAbove', { price: formatMoney(price) }));
         }}
       />
-    </div>
+    </Grid>
   );
 }

@@ -12,7 +12,10 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import styles from './VendorUpload.module.css';
+import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { HalalSection } from './HalalSection.tsx';
 import { PackageSection } from './PackageSection.tsx';
 import { PictureSection } from './PictureSection.tsx';
@@ -101,11 +104,10 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         />
       )}
       <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
-      <div className={styles.columns}>
+      <Split side="300px" from="xl" gap={10} className={shared.sides}>
         <PostForm
           name="scripted"
           id={FORM}
-          className={styles.form}
           aria-label={t(TITLES[target.kind])}
           onSubmit={() => {
             if (!form.isBusy) void form.submit();
@@ -115,23 +117,25 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
             <p>{t('vendorProducts.noScript')}</p>
           </noscript>
           <PictureSection form={form} pictures={pictures} />
-          <section className={styles.productEditorPart} aria-labelledby="part-texts">
-            <h2 id="part-texts">{t('vendorProducts.what')}</h2>
-            <p className={styles.lead}>{t('vendorProducts.whatLead')}</p>
+          <ConsoleSection id="part-texts" title={t('vendorProducts.what')} lead={t('vendorProducts.whatLead')}>
             <TextFields form={form} {...choices} />
             <PriceFields form={form} />
-          </section>
+          </ConsoleSection>
           <VariantSection form={form} />
           <PackageSection form={form} />
           <HalalSection form={form} />
-          <div className={styles.end}>{publish}</div>
+          <div className={shared.part}>
+            <Cluster>{publish}</Cluster>
+          </div>
         </PostForm>
-        <aside className={styles.aside} aria-labelledby="part-preview">
-          <h2 id="part-preview">{t('vendorProducts.asSeen')}</h2>
+        <Stack as="aside" gap={4} className={shared.aside} aria-labelledby="part-preview">
+          <Heading level={2} size="lead" id="part-preview">
+            {t('vendorProducts.asSeen')}
+          </Heading>
           <CardPreview values={form.values} shopName={shopName} />
           <ReadyList values={form.values} />
-        </aside>
-      </div>
+        </Stack>
+      </Split>
       <LeaveGuard
         isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
         isLost={pictures.isBusy}

@@ -4,6 +4,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { everyTextOf, fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
 import { centsOf } from './priceText.ts';
 import { madeKeys, PLAIN_ROW } from './productValues.ts';
@@ -33,13 +34,13 @@ export function ReadyList({ values }: { values: ProductValues }) {
     }),
   ];
   return (
-    <ul className={styles.ready}>
+    <Stack as="ul" className={styles.ready}>
       {lines.map(({ look, text }) => (
-        <li key={text} data-look={look}>
+        <Cluster key={text} as="li" noWrap gap={3} align="start" data-look={look}>
           <Icon name={look === 'done' ? 'check' : look === 'wrong' ? 'warning' : 'plus'} size={18} />
           {text}
-        </li>
+        </Cluster>
       ))}
-    </ul>
+    </Stack>
   );
 }

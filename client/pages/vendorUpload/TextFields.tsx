@@ -8,6 +8,7 @@ import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
 import type { Choices } from './choices.ts';
 import { AttributeFields } from './AttributeFields.tsx';
@@ -23,7 +24,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const tags = tidyTags(values.tags.split(/[,;\n]/));
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
-    <div className={styles.fields}>
+    <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
       {LOCALES.map((language) => {
         const isFirst = language === DEFAULT_LOCALE;
         const name = fieldIn('title', language);
@@ -112,6 +113,6 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         <option value="NEW">{t('product.new')}</option>
         <option value="SALE">{t('vendorProducts.sale')}</option>
       </SelectField>
-    </div>
+    </Grid>
   );
 }

@@ -6,6 +6,10 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, rowKey, rowKeys } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withBlock, withRow } from './variantChanges.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
 /** How many there are of each size and colour; an empty cell is not made. A block that was copied from a spreadsheet fills many. */
@@ -21,70 +25,70 @@ export function VariantGrid({ form }: { form: ProductForm }) {
     const error = form.errorOf(`rows.${key}.stock`);
     return error === null ? [] : [{ key, error }];
   });
+  const cell = (key: string, name: string) => {
+    const place = `rows.${key}.stock`;
+    const { stock } = values.rows[key] ?? EMPTY_ROW;
+    const error = form.errorOf(place);
+    return (
+      <input
+        id={fieldId(place)}
+        className={shared.figure}
+        aria-label={t('vendorProducts.stockOf', { name })}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldId(place)}-error` : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('vendorProducts.notMade')}
+        value={stock}
+        data-low={(stock.trim() !== '' && Number(stock) <= LOW_STOCK) || undefined}
+        onChange={({ target }) => {
+          change(({ rows }) => ({ rows: withRow(rows, key, { stock: target.value }) }));
+          form.errors.forget(place);
+          form.errors.forget('variants');
+        }}
+        onPaste={(event) => {
+          const rows = withBlock(values, key, event.clipboardData.getData('text/plain'));
+          if (rows === null) return;
+          event.preventDefault();
+          change({ rows });
+        }}
+      />
+    );
+  };
   return (
-    <div className={styles.gridFrame}>
-      <div className={styles.scroll}>
-        <table className={styles.grid}>
-          <caption>{t('vendorProducts.gridCaption')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((size) => (
-                <th key={size} scope="col">
-                  {size === '' ? t('vendorProducts.stock') : size}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lanes.map((color) => (
-              <tr key={color}>
-                <th scope="row">
-                  {color !== '' && <i style={{ background: color }} aria-hidden="true" />}
-                  {color === '' ? t('vendorProducts.stock') : colourName(color, t)}
-                </th>
-                {columns.map((size) => {
-                  const key = rowKey(size, color);
-                  const place = `rows.${key}.stock`;
-                  const { stock } = values.rows[key] ?? EMPTY_ROW;
-                  const error = form.errorOf(place);
-                  return (
-                    <td key={size}>
-                      <input
-                        id={fieldId(place)}
-                        aria-label={t('vendorProducts.stockOf', { name: nameOf(size, color) })}
-                        aria-invalid={error ? true : undefined}
-                        aria-describedby={error ? `${fieldId(place)}-error` : undefined}
-                        inputMode="numeric"
-                        autoComplete="off"
-                        placeholder={t('vendorProducts.notMade')}
-                        value={stock}
-                        data-low={(stock.trim() !== '' && Number(stock) <= LOW_STOCK) || undefined}
-                        onChange={({ target }) => {
-                          change(({ rows }) => ({ rows: withRow(rows, key, { stock: target.value }) }));
-                          form.errors.forget(place);
-                          form.errors.forget('variants');
-                        }}
-                        onPaste={(event) => {
-                          const rows = withBlock(values, key, event.clipboardData.getData('text/plain'));
-                          if (rows === null) return;
-                          event.preventDefault();
-                          change({ rows });
-                        }}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <Stack>
+      <DataTable
+        caption={t('vendorProducts.gridCaption')}
+        className={styles.grid}
+        rows={lanes}
+        rowKey={(color) => color}
+        columns={[
+          {
+            key: 'colour',
+            label: t('facets.COLOR'),
+            isLabelHidden: true,
+            isRowHeading: true,
+            render: (color) => (
+              <>
+                {color !== '' && <i className={styles.swatch} style={{ background: color }} aria-hidden="true" />}
+                {color === '' ? t('vendorProducts.stock') : colourName(color, t)}
+              </>
+            ),
+          },
+          ...columns.map((size) => ({
+            key: `size-${size}`,
+            label: size === '' ? t('vendorProducts.stock') : size,
+            render: (color: string) => cell(rowKey(size, color), nameOf(size, color)),
+          })),
+        ]}
+      />
       {errors.map(({ key, error }) => {
         const [size = '', color = ''] = key.split('|');
         return <FieldError key={key} id={`${fieldId(`rows.${key}.stock`)}-error`}>{`${nameOf(size, color)}: ${error}`}</FieldError>;
       })}
-      <p className={styles.sum}>{t('vendorProducts.gridSum', { pieces, n: made.length })}</p>
-    </div>
+      <Text size="body" tone="muted" isTabular>
+        {t('vendorProducts.gridSum', { pieces, n: made.length })}
+      </Text>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withRow } from './variantChanges.ts';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;
@@ -31,39 +33,51 @@ export function VariantList({ form }: { form: ProductForm }) {
     },
   });
   return (
-    <details className={styles.list} open={hasErrors || undefined}>
+    <details className={shared.fold} open={hasErrors || undefined}>
       <summary>{t('vendorProducts.editEach')}</summary>
-      {made.map((key) => {
-        const [size = '', color = ''] = key.split('|');
-        const name = [size, colourName(color, t)].filter((part) => part !== '').join(', ');
-        return (
-          <fieldset key={key} className={styles.each}>
-            <legend>{name}</legend>
-            <TextField {...field(key, 'sku')} label={t('vendorProducts.sku')} maxLength={MAX_SKU_LENGTH} placeholder={skuOf(values, key)} />
-            <TextField
-              {...field(key, 'price')}
-              label={t('vendorProducts.ownPrice')}
-              inputMode="decimal"
-              placeholder={values.price || '0.00'}
-            />
-            <TextField {...field(key, 'wasPrice')} label={t('vendorProducts.wasPrice')} inputMode="decimal" placeholder={values.wasPrice} />
-            {values.images.length > 1 && (
-              <SelectField
-                label={t('vendorProducts.shownBy')}
-                value={values.rows[key]?.imageId ?? ''}
-                onChange={({ target }) => set(key, { imageId: target.value || null })}
-              >
-                <option value="">{t('vendorProducts.cardPicture')}</option>
-                {values.images.slice(1).map(({ id, alt }, index) => (
-                  <option key={id} value={id}>
-                    {alt || t('vendorProducts.pictureN', { n: index + 2 })}
-                  </option>
-                ))}
-              </SelectField>
-            )}
-          </fieldset>
-        );
-      })}
+      <Stack gap={5}>
+        {made.map((key) => {
+          const [size = '', color = ''] = key.split('|');
+          const name = [size, colourName(color, t)].filter((part) => part !== '').join(', ');
+          return (
+            <Grid key={key} as="fieldset" min="165px" gap={3} align="start">
+              <legend className={styles.legend}>{name}</legend>
+              <TextField
+                {...field(key, 'sku')}
+                label={t('vendorProducts.sku')}
+                maxLength={MAX_SKU_LENGTH}
+                placeholder={skuOf(values, key)}
+              />
+              <TextField
+                {...field(key, 'price')}
+                label={t('vendorProducts.ownPrice')}
+                inputMode="decimal"
+                placeholder={values.price || '0.00'}
+              />
+              <TextField
+                {...field(key, 'wasPrice')}
+                label={t('vendorProducts.wasPrice')}
+                inputMode="decimal"
+                placeholder={values.wasPrice}
+              />
+              {values.images.length > 1 && (
+                <SelectField
+                  label={t('vendorProducts.shownBy')}
+                  value={values.rows[key]?.imageId ?? ''}
+                  onChange={({ target }) => set(key, { imageId: target.value || null })}
+                >
+                  <option value="">{t('vendorProducts.cardPicture')}</option>
+                  {values.images.slice(1).map(({ id, alt }, index) => (
+                    <option key={id} value={id}>
+                      {alt || t('vendorProducts.pictureN', { n: index + 2 })}
+                    </option>
+                  ))}
+                </SelectField>
+              )}
+            </Grid>
+          );
+        })}
+      </Stack>
     </details>
   );
 }

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import { Cluster, Grid } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { fieldId } from './places.ts';
@@ -14,6 +16,7 @@ import type { ProductForm } from './useProductForm.ts';
 import { withAxes, withRow, withSizes, type Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import { VariantList } from './VariantList.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
 /** In which sizes and colours it comes, and how many there are of each. */
@@ -38,10 +41,8 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const plain = values.rows[PLAIN_ROW] ?? EMPTY_ROW;
   const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
   return (
-    <section className={styles.productEditorPart} aria-labelledby="part-variants">
-      <h2 id="part-variants">{t('vendorProducts.variants')}</h2>
-      <p className={styles.lead}>{t('vendorProducts.variantsLead')}</p>
-      <div className={styles.fields}>
+    <ConsoleSection id="part-variants" title={t('vendorProducts.variants')} lead={t('vendorProducts.variantsLead')}>
+      <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
         <SelectField
           label={t('vendorProducts.axis')}
           value={axis}
@@ -50,7 +51,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
           <option value="size">{t('vendorProducts.axisSize')}</option>
           <option value="weight">{t('vendorProducts.axisWeight')}</option>
         </SelectField>
-        <div className={styles.adding}>
+        <Cluster noWrap align="start" className={styles.adding}>
           <TextField
             label={t(axis === 'size' ? 'vendorProducts.addSizes' : 'vendorProducts.addWeights')}
             hint={t(axis === 'size' ? 'vendorProducts.sizesHint' : 'vendorProducts.weightsHint')}
@@ -71,48 +72,51 @@ export function VariantSection({ form }: { form: ProductForm }) {
           <Button look="outline" onClick={addSizes}>
             {t('vendorProducts.add')}
           </Button>
-        </div>
-      </div>
+        </Cluster>
+      </Grid>
       {sizes.length > 0 && (
-        <ul className={styles.chips} aria-label={t(axis === 'size' ? 'vendorProducts.axisSize' : 'vendorProducts.axisWeight')}>
+        <Cluster as="ul" aria-label={t(axis === 'size' ? 'vendorProducts.axisSize' : 'vendorProducts.axisWeight')}>
           {sizes.map((size) => (
             <li key={size}>
-              <button
-                type="button"
+              <Button
+                look="quiet"
+                size="small"
+                iconEnd="close"
+                className={styles.chip}
                 aria-label={t('vendorProducts.removeChoice', { name: size })}
                 onClick={() => change((now) => withAxes(now, { sizes: now.sizes.filter((other) => other !== size) }))}
               >
                 {size}
-                <Icon name="close" size={16} />
-              </button>
+              </Button>
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
-      <details className={styles.palette} open={colors.length > 0 || undefined}>
+      <details className={shared.fold} open={colors.length > 0 || undefined}>
         <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
-        <ul aria-labelledby={`${group}-colours`}>
+        <Grid as="ul" min="150px" className={styles.checks} aria-labelledby={`${group}-colours`}>
           {Object.keys(COLOURS).map((hex) => (
             <li key={hex}>
-              <label className={styles.colour}>
-                <input
-                  type="checkbox"
-                  checked={colors.includes(hex)}
-                  onChange={({ target }) =>
-                    change((now) =>
-                      withAxes(now, { colors: target.checked ? [...now.colors, hex] : now.colors.filter((other) => other !== hex) }),
-                    )
-                  }
-                />
-                <i style={{ background: hex }} aria-hidden="true" />
-                {colourName(hex, t)}
-              </label>
+              <CheckboxField
+                checked={colors.includes(hex)}
+                onChange={({ target }) =>
+                  change((now) =>
+                    withAxes(now, { colors: target.checked ? [...now.colors, hex] : now.colors.filter((other) => other !== hex) }),
+                  )
+                }
+                label={
+                  <>
+                    <i className={styles.swatch} style={{ background: hex }} aria-hidden="true" />
+                    {colourName(hex, t)}
+                  </>
+                }
+              />
             </li>
           ))}
-        </ul>
+        </Grid>
       </details>
       {isPlain ? (
-        <div className={styles.fields}>
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
             id={fieldId(`rows.${PLAIN_ROW}.stock`)}
             label={t('vendorProducts.stock')}
@@ -141,7 +145,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
               form.errors.forget(`rows.${PLAIN_ROW}.sku`);
             }}
           />
-        </div>
+        </Grid>
       ) : (
         <>
           <VariantGrid form={form} />
@@ -149,6 +153,6 @@ export function VariantSection({ form }: { form: ProductForm }) {
           <VariantList form={form} />
         </>
       )}
-    </section>
+    </ConsoleSection>
   );
 }

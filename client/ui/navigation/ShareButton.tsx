@@ -37,7 +37,7 @@ export function ShareButton({ title, path, look, className, children }: ShareBut
   };
   if (look) {
     return (
-      <Button look={look} icon="share" className={className} onClick={() => void share()}>
+      <Button look={look} size="small" icon="share" className={className} onClick={() => void share()}>
         {children}
       </Button>
     );

@@ -12,15 +12,16 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
 interface FlowProps {
-  /** Space between the children, 3 when left out. */
-  gap?: Space;
+  /** Space between the children, 3 when left out; `rhythm` stands between the sections of a page. */
+  gap?: Space | 'rhythm';
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   className?: string | undefined;
   style?: CSSProperties;
 }
 
 /** The gap as a custom property, so that a class of the caller can override it. */
-const flow = (gap: Space, style?: CSSProperties) => ({ '--flow': `var(--space-${gap})`, ...style }) as CSSProperties;
+const flow = (gap: Space | 'rhythm', style?: CSSProperties) =>
+  ({ '--flow': gap === 'rhythm' ? 'var(--rhythm)' : `var(--space-${gap})`, ...style }) as CSSProperties;
 
 /** Children below each other. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {

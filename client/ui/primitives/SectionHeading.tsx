@@ -22,12 +22,17 @@ export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) 
         <h2 id={id}>{title}</h2>
         {aside}
       </Cluster>
-      {more && (
-        <Cluster as={AppLink} to={more.to} noWrap className={styles.more}>
-          <span>{more.label}</span>
-          <Icon name="arrowRight" size={18} />
-        </Cluster>
-      )}
+      {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
+    </Cluster>
+  );
+}
+
+/** Where to see all of something, as each look draws it. */
+export function MoreLink({ to, children }: { to: AppPath; children: ReactNode }) {
+  return (
+    <Cluster as={AppLink} to={to} noWrap className={styles.more}>
+      <span>{children}</span>
+      <Icon name="arrowRight" size={18} />
     </Cluster>
   );
 }

@@ -4,8 +4,11 @@ import styles from './Layout.module.css';
 import type { Primitive, Space } from './Layout.tsx';
 
 interface SurfaceProps {
-  /** `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `notice`, `problem`: messages. */
-  tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'notice' | 'problem';
+  /**
+   * `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `band`: its deep
+   * colour, the muted text light; `notice`, `problem`: messages.
+   */
+  tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'notice' | 'problem';
   /** Padding on all sides, a step of the space scale; 5 when left out. */
   pad?: Space;
   radius?: 's' | 'm' | 'l' | 'xl';

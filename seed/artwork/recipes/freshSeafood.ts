@@ -13,8 +13,10 @@ export const freshSeafoodRecipes: Record<string, Recipe> = {
     ground: 'sky',
     front: [
       hero(ice, { size: 0.66, x: 0.48, y: 0.88, foot: 0.85 }),
-      on(prawn, { size: 0.42, x: 0.62, y: 0.74, rotate: 14 }),
-      on(prawn, { size: 0.46, x: 0.4, y: 0.8 }),
+      on(prawn, { size: 0.42, x: 0.64, y: 0.8, rotate: 14 }),
+      on(prawn, { size: 0.46, x: 0.4, y: 0.83 }),
+      on(ice, { size: 0.3, x: 0.62, y: 0.89 }),
+      on(ice, { size: 0.26, x: 0.36, y: 0.89, flip: true }),
     ],
     second: [
       hero(plate, { size: 0.66, x: 0.48, y: 0.87, foot: 0.7 }),

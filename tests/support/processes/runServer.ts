@@ -20,6 +20,8 @@ export interface ServerOptions {
   directory?: string;
   port?: number;
   startTimeoutMs?: number;
+  /** By default the repository's build, made anew where sources have changed. */
+  program?: string;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -28,7 +30,7 @@ export async function runServer(options: ServerOptions = {}): Promise<RunningSer
   const directory = options.directory ?? (await mkdtemp(path.join(tmpdir(), 'rizq-')));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [options.program ?? 'scripts/start.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -28,7 +28,7 @@ export const leatherRecipes: Record<string, Recipe> = {
   'bifold-wallet': coloured(
     'bifold-wallet',
     'sand',
-    (hex) => [lay(bifold(leather(hex)), 0.68, { y: 0.79 })],
+    (hex) => [lay(openBifold(leather(hex)), 0.72, { x: 0.56, y: 0.66, rotate: 6 }), lay(bifold(leather(hex)), 0.54, { x: 0.4, y: 0.86 })],
     (hex) => [lay(openBifold(leather(hex)), 0.81, { y: 0.74 })],
   ),
   'card-holder': coloured(

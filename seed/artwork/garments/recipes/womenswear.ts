@@ -61,8 +61,8 @@ export const womenswearRecipes: Record<string, Recipe> = {
   'tudung-bawal': coloured(
     'tudung-bawal',
     'sand',
-    (hex) => [lay(foldedScarf(shawlLook(hex)), 0.78)],
     (hex) => [hang(hungScarf(shawlLook(hex)), 0.92)],
+    (hex) => [lay(foldedScarf(shawlLook(hex)), 0.78)],
   ),
   'wrap-dress-clay': {
     ground: 'slate',

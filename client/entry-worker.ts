@@ -1,0 +1,110 @@
+/**
+ * The service worker: what was visited works without a network. Pages and the data of guests come from the network first, so that prices are
+ * current whenever it is there; orders and quotes never come from here. Built alone, by `scripts/workerPlugin.ts`.
+ *
+ * A new version waits until all pages of the old one are closed (no `skipWaiting`): pages keep the files that they were built with.
+ */
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CACHES, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+
+/** Of the worker's scope; its types (`lib.webworker`) clash with those of pages. */
+declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
+
+interface FetchEvent {
+  clientId: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The client's built files, put in by the build. */
+declare const PRECACHE: PrecacheEntry[];
+
+const DAY_S = 86_400;
+const MAX_PAGES = 60;
+/** Other pages are redirected to, such as the demo gateway's, or have no shopper. */
+const NO_PAGES = /^\/(?:graphql|playground|pay|pictures|assets|uploads|imports|exports)(?:\/|$)/;
+
+setCacheNameDetails({ prefix: 'rizq' });
+// The first page is served as those after it.
+clientsClaim();
+precacheAndRoute(PRECACHE, { cleanURLs: false, directoryIndex: undefined });
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: CACHES.assets, plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })] }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  new CacheFirst({
+    cacheName: CACHES.pictures,
+    plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+  }),
+);
+
+// Only what the server lets all guests share has an ETag: no quote, no order, nothing of a member.
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.mode !== 'navigate',
+  new NetworkFirst({
+    cacheName: CACHES.data,
+    plugins: [
+      {
+        cacheWillUpdate: async ({ response }) => (response.status === 200 && response.headers.has('etag') ? response : null),
+        cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+          if (cachedResponse) await tellAge(event, cachedResponse);
+          return cachedResponse;
+        },
+      },
+      new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, request, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGES.test(url.pathname),
+  async ({ request, event }) => {
+    try {
+      const response = await fetch(request);
+      (event as unknown as FetchEvent).waitUntil(keepPage(request, response.clone()).then(dropOldPages));
+      return response;
+    } catch {
+      return keptPage(request);
+    }
+  },
+);
+
+/** The page from a cache, marked with its age; for one that was never visited the way to the offline page. */
+async function keptPage(request: Request): Promise<Response> {
+  const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
+  const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
+  if (kept === undefined) {
+    const { pathname, search } = new URL(request.url);
+    return isOffline ? Response.error() : Response.redirect(`${OFFLINE_PATH}?next=${encodeURIComponent(pathname + search)}`);
+  }
+  const html = await kept.text();
+  const headers = new Headers(kept.headers);
+  // The body is decoded.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(html.replace('<html', `<html ${KEPT_AT}="${kept.headers.get('date') ?? ''}"`), { status: kept.status, headers });
+}
+
+/** Caches list their entries oldest first. */
+async function dropOldPages(): Promise<void> {
+  for (const name of [CACHES.pages, CACHES.private]) {
+    const cache = await caches.open(name);
+    const requests = await cache.keys();
+    await Promise.all(requests.slice(0, Math.max(0, requests.length - MAX_PAGES)).map((request) => cache.delete(request)));
+  }
+}
+
+/** Tells the page that asked how old the data are. */
+async function tellAge(event: unknown, response: Response): Promise<void> {
+  const { clientId } = event as FetchEvent;
+  const page = await self.clients.get(clientId);
+  page?.postMessage({ keptAt: response.headers.get('date') });
+}

@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import styles from './Content.module.css';
+
+interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Above the title. */
+  eyebrow?: ReactNode;
+  /** Beside the words. */
+  aside?: ReactNode;
+  look?: 'plain' | 'large' | 'centered';
+  /** Below the introduction. */
+  children?: ReactNode;
+}
+
+/** Head of a page of text: the path to it, its title and what it is about. The title begins at the same place on each of them. */
+export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain', children }: PageHeadProps) {
+  return (
+    <header className={cx(styles.head, look !== 'plain' && styles[look])}>
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <Cluster gap={5} align="end" justify="between">
+        <Stack gap={4} className={styles.words}>
+          {eyebrow}
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && (
+            <Text size={look === 'plain' ? 'lead' : 'title'} tone="muted">
+              {intro}
+            </Text>
+          )}
+          {children}
+        </Stack>
+        {aside}
+      </Cluster>
+    </header>
+  );
+}
+
+interface ContentsProps {
+  label: string;
+  /** The sections of the page by their ids. */
+  entries: readonly { id: string; title: string }[];
+  className?: string | undefined;
+  /** Above the list. */
+  children?: ReactNode;
+}
+
+/** The sections of a text, to jump to. */
+export function Contents({ label, entries, className, children }: ContentsProps) {
+  return (
+    <nav aria-label={label} className={cx(styles.contents, className)}>
+      {children}
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Running text in a readable measure. */
+export function Prose({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={cx(styles.prose, className)} />;
+}
+
+/** A link as a pill: a tag or a category; the current one stands out. */
+export function PillLink(props: ComponentProps<typeof AppLink>) {
+  return <AppLink {...props} className={styles.pill} />;
+}
+
+/** A box for the words that are searched, with its looking glass. */
+export function SearchBox({ className, ...rest }: ComponentProps<'form'>) {
+  return <form {...rest} method="get" role="search" className={cx(styles.search, className)} />;
+}

@@ -1,0 +1,34 @@
+import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+
+/** Pages whose contents are on the device: they are kept before they are visited. */
+const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
+
+interface Connection {
+  saveData?: boolean;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Registers the service worker and keeps the pages of the device as they are now: in this language, for this person. Or removes the worker with
+ * all that it kept. One call after the other, so that nothing is kept after it was turned off.
+ */
+export function keepOffline(isOn: boolean): Promise<void> {
+  // Private windows and full devices refuse: pages work without.
+  last = last.then(() => (isOn ? register() : remove())).catch(() => undefined);
+  return last;
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection; serviceWorker?: ServiceWorkerContainer };
+  if (serviceWorker === undefined || connection?.saveData === true) return;
+  await serviceWorker.register('/service-worker.js');
+  if (!navigator.onLine) return;
+  for (const path of PAGES_OF_DEVICE) await keepPage(path, await fetch(path, { headers: { accept: 'text/html' } }));
+}
+
+async function remove(): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  await (await serviceWorker?.getRegistration())?.unregister();
+  await forgetOffline();
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { BuiltPath } from '#client/config/links.ts';
+import type { PictureData } from '#client/ui/media/Picture.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
+import styles from './VendorConsole.module.css';
+
+export interface ConsoleChoice {
+  label: string;
+  to: BuiltPath;
+  isCurrent: boolean;
+}
+
+/** What a list can be narrowed down to, in a row. */
+export function ConsoleChips({ label, choices }: { label: string; choices: readonly ConsoleChoice[] }) {
+  return (
+    <nav aria-label={label} className={styles.chips}>
+      <Scroller as="ul" gap={0}>
+        {choices.map(({ label: name, to, isCurrent }) => (
+          <li key={name}>
+            <AppLink to={to} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+              {name}
+            </AppLink>
+          </li>
+        ))}
+      </Scroller>
+    </nav>
+  );
+}
+
+interface ConsolePagesProps {
+  /** Pages that are not there are false. */
+  pages: readonly ({ label: string; to: BuiltPath } | false | undefined)[];
+  /** The list is a part of its page, which stays where it is. */
+  isPart?: boolean;
+}
+
+/** Ways to the other pages of a list. */
+export function ConsolePages({ pages, isPart }: ConsolePagesProps) {
+  const shown = pages.filter((page) => page !== false && page !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    <Cluster>
+      {shown.map(({ label, to }) => (
+        <ButtonLink key={label} to={to} look="outline" size="small" preventScrollReset={isPart}>
+          {label}
+        </ButtonLink>
+      ))}
+    </Cluster>
+  );
+}
+
+interface ConsoleThingProps {
+  image: PictureData | null | undefined;
+  isDimmed?: boolean;
+  children: ReactNode;
+}
+
+/** What a row is about, beside its picture. */
+export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
+  return (
+    <Cluster noWrap gap={3}>
+      <ProductImage image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
+      <Stack gap={0} align="start" className={styles.thing}>
+        {children}
+      </Stack>
+    </Cluster>
+  );
+}
+
+/** How it stands with something, in a word. */
+export function ConsoleStatus({ status, children }: { status: string; children: ReactNode }) {
+  return (
+    <span className={styles.status} data-status={status}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './VendorConsole.module.css';
+
+interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading's id, to jump to. */
+  id: string;
+  title: ReactNode;
+  /** Has the id of the heading with `-lead`. */
+  lead?: ReactNode;
+}
+
+/** A part of a console page under its heading. */
+export function ConsoleSection({ id, title, lead, className, children, ...rest }: ConsoleSectionProps) {
+  return (
+    <section className={cx(styles.part, className)} aria-labelledby={id} {...rest}>
+      <h2 id={id}>{title}</h2>
+      {lead && (
+        <p id={`${id}-lead`} className={styles.lead}>
+          {lead}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

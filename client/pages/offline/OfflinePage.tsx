@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router-dom';
+import { nextPath } from '#client/config/links.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container } from '#client/ui/primitives/Container.tsx';
+
+/** Stands in for a page that was never visited while there is no network; the service worker leads here. */
+export function OfflinePage() {
+  const t = useT();
+  // The page was kept without the parameter: until it is hydrated it must be as it was.
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  const wanted = (isHydrated && nextPath(new URLSearchParams(search).get('next'))) || '/';
+  return (
+    <Container>
+      <title>{`${t('offline.title')} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        icon="warning"
+        headingLevel={1}
+        title={t('offline.title')}
+        actions={
+          <>
+            <ButtonLink to={wanted} reloadDocument>
+              {t('offline.again')}
+            </ButtonLink>
+            <ButtonLink to="/cart" look="outline">
+              {t('offline.cart')}
+            </ButtonLink>
+            <ButtonLink to="/wishlist" look="outline">
+              {t('offline.wishlist')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('offline.text')}
+      </EmptyState>
+    </Container>
+  );
+}

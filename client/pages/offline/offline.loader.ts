@@ -1,0 +1,2 @@
+/** Needs nothing from the server. */
+export const loader = null;

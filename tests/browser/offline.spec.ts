@@ -1,0 +1,147 @@
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort, runServer, type RunningServer } from '../support/processes/runServer.ts';
+import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
+
+test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED)/ });
+
+const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
+
+/** Ends a server; its data stay. */
+async function end({ process }: RunningServer): Promise<void> {
+  process.kill('SIGTERM');
+  await new Promise((resolve) => process.once('exit', resolve));
+}
+
+/** Waits until the worker serves the page and the pages of the device are kept. */
+async function kept(page: Page): Promise<void> {
+  await controlled(page);
+  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/offline', '/cart', '/wishlist', '/compare']));
+}
+
+/** The precache is filled, and the worker serves this page. */
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
+
+const cachedPaths = (page: Page, name?: string) =>
+  page.evaluate(async (only) => {
+    const names = (await caches.keys()).filter((one) => (only === undefined ? /pages|private/.test(one) : one === only));
+    const requests = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+
+test(
+  'without the server visited pages, cart and lists work, with their age; what was never visited says so',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    const shop = await runServer(NO_LIMIT);
+    const { directory, url } = shop;
+    const at = (path: string) => `${url}${path}`;
+    await open(page, at('/'));
+    await kept(page);
+    await open(page, at('/rizq-marketplace'));
+    const title = await cards(page).first().getByRole('heading').innerText();
+    await end(shop);
+
+    await reload(page);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+    await expect(page.getByText(/You're offline\. Your cart is safe\. This page is from /)).toBeVisible();
+    await open(page, at('/cart'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart');
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+
+    await open(page, at('/faq?topic=delivery'));
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    const again = await runServer({ ...NO_LIMIT, directory, port: Number(new URL(url).port) });
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(at('/faq?topic=delivery'));
+    await expect(page.getByText(/You're offline/)).toHaveCount(0);
+    await again.stop();
+    rmSync(directory, { recursive: true, force: true });
+  },
+);
+
+test('a setting removes the worker with all that it kept', { tag: '@desk' }, async ({ page }) => {
+  await open(page, '/');
+  await kept(page);
+  await open(page, '/privacy-policy');
+  await page.getByRole('checkbox', { name: /Work without a network/ }).uncheck();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rizq-')))).toEqual([]);
+  await reload(page);
+  await expect(page.getByRole('checkbox', { name: /Work without a network/ })).not.toBeChecked();
+});
+
+test('logging out deletes the pages that only the member may see', { tag: '@desk' }, async ({ page, enter }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, '/');
+  await kept(page);
+  await open(page, '/orders');
+  await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
+  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => cachedPaths(page, 'rizq-private')).toEqual([]);
+});
+
+test(
+  'a page goes on with the files of its own version after an update, and the next one has the new version alone',
+  { tag: '@desk' },
+  async ({ page }, info) => {
+    const port = await freePort();
+    const before = await runServer({ port, env: NO_LIMIT.env });
+    const directory = before.directory;
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    await page.goto(before.url);
+    await hydrated(page);
+    await controlled(page);
+    const first = await entryOf(page);
+    await end(before);
+
+    const after = await runServer({ port, directory, program: nextVersion(info.outputPath('next')), env: NO_LIMIT.env });
+    try {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL(/\/faq$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await entryOf(page)).toBe(first);
+
+      await reload(page);
+      const scripts = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => /\/assets\/.*\.js/.test(name)),
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((name) => !name.endsWith('-next.js'))).toEqual([]);
+      expect(failed).toEqual([]);
+    } finally {
+      await after.stop();
+      rmSync(directory, { recursive: true, force: true });
+    }
+  },
+);
+
+const entryOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
+
+/** A copy of the build whose files have other names, as after any change; returns its program. */
+function nextVersion(folder: string): string {
+  cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  cpSync('client/public', path.join(folder, 'client/public'), { recursive: true, filter: (file) => !file.includes('pictures') });
+  symlinkSync(path.resolve('client/public/pictures'), path.join(folder, 'client/public/pictures'));
+  const client = path.join(folder, 'dist/client');
+  const assets = path.join(client, 'assets');
+  const names = readdirSync(assets).filter((name) => /\.(?:js|css)$/.test(name));
+  const renamed = (text: string) =>
+    text.replace(/([\w.-]+-[\w-]{8})\.(js|css)\b/g, (name, stem: string, end: string) =>
+      names.includes(name) ? `${stem}-next.${end}` : name,
+    );
+  for (const file of [...names.map((name) => `assets/${name}`), '.vite/manifest.json', 'service-worker.js']) {
+    const text = readFileSync(path.join(client, file), 'utf8');
+    rmSync(path.join(client, file));
+    writeFileSync(path.join(client, renamed(file)), renamed(text));
+  }
+  return path.join(folder, 'dist/server/main.js');
+}
