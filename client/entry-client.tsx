@@ -3,7 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
-import { buildRoutes } from '#client/routes/buildRoutes.tsx';
+import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document, documentAssets } from '#client/layout/Document.tsx';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
@@ -33,6 +33,7 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([
     loadMessages(prefs.language, ['shared']),
     loadMatchedRoutes(routes, window.location, prefs.language),
+    loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
   const clients = new Clients((locale) =>
     makeClient({ link: namedByHash(makeHttpLink(() => locale)), cache: locale === prefs.language ? cache : undefined }),

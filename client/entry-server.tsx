@@ -7,7 +7,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
-import { buildRoutes, type RouteHandle } from '#client/routes/buildRoutes.tsx';
+import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
 import { Document, type PageAssets } from '#client/layout/Document.tsx';
 import { postedContext } from '#client/routes/formAction.ts';
 import { makeLoaderContext } from '#client/routes/loaderContext.ts';
@@ -125,7 +125,8 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
 function matchedModules(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | FrameHandle | undefined;
-    return handle === undefined ? [] : [handle.module];
+    const framed = modulesOfLoad(context.loaderData[route.id]);
+    return handle === undefined ? framed : [handle.module, ...framed];
   });
 }
 

@@ -13,13 +13,15 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Chrome.module.css';
 import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** All categories, the four groups, and the shop's main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <Container className={styles.strip}>
+    <Container className={cx(styles.strip, only.fromMd)}>
       <nav aria-label={t('nav.categoryMenu')} className={styles.groups}>
         <Disclosure
           label={

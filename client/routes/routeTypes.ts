@@ -129,11 +129,15 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
   page: Kind;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
+  /** In the browser: the address to go to instead, before anything is fetched. */
+  before?(request: PageRequest<Kind>): string | null;
   /**
    * Derives the outcome from the data. `status: 404` still shows the page (with its "not available" panel), but search engines
    * drop it; a redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+  /** The frame that the data ask for; the row's without. */
+  chrome?(data: Data): ChromeKind | undefined;
 }
 
 /** A loader without its type parameters, for the router; only the loader itself relates data and variables. */
@@ -141,5 +145,7 @@ export interface AnyPageLoader {
   page: PageKind;
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;
+  before?(request: PageRequest<PageKind>): string | null;
   outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+  chrome?(data: unknown): ChromeKind | undefined;
 }

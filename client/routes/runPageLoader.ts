@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { apolloContext, prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
+import type { AnyPageLoader, ChromeKind, RouteRow } from './routeTypes.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 
 /** Query parameter with the cursor of a list. */
@@ -19,6 +19,8 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
+  const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
+  if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
   const answer = await context.get(apolloContext).query({
     query: loader.document,
@@ -45,9 +47,24 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const outcome = loader.outcome?.(answer.data, page) ?? null;
-  if (outcome === null) return null;
+  const chrome = loader.chrome?.(answer.data);
+  const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
+  if (outcome === null) return framed;
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo, outcome.permanent ? 301 : 302);
-  return data(null, { status: outcome.status });
+  return data(framed, { status: outcome.status });
+}
+
+/** What a loader returns whose data ask for another frame than the row's. */
+interface FramedLoad {
+  chrome: ChromeKind;
+}
+
+/** The frame that a page's loader asked for, from what it returned. */
+export function chromeOf(loaderData: unknown): ChromeKind | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null) return undefined;
+  // With a status the router wraps what a loader returns.
+  if ('data' in loaderData) return chromeOf(loaderData.data);
+  return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }
 
 function hasErrorBelow(error: unknown, field: string): boolean {

@@ -24,6 +24,8 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   label?: string;
   /** A tile of words among the products, before the one at this position. */
   aside?: { at: number; content: ReactNode };
+  /** Full rows only, on any screen: what would begin another one is left out. */
+  hasFullRows?: boolean;
   /** What fills the last row on wide screens, over so many columns. */
   rest?: { span: number; content: ReactNode };
 }
@@ -42,12 +44,13 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
     label,
     aside,
     rest,
+    hasFullRows,
     ...slots
   } = props;
   const isList = isRowLook(look);
   return (
     <ul
-      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, styles[look])}
+      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, hasFullRows && styles.fullRows, styles[look])}
       style={{ '--columns': columns } as React.CSSProperties}
       aria-label={label}
     >

@@ -54,7 +54,7 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
       <Grid as="ul" min="280px" gap={5}>
         {choices.map(({ id, slug, title, price, images }) => (
           <Cluster as="li" key={id} gap={3} noWrap>
-            <ProductImage image={images[0]} sizes="64px" isDecorative className={styles.choiceTile} />
+            <ProductImage image={images[0]} sizes={64} isDecorative />
             <div className={styles.choice}>
               <AppLink to={productPath(slug)}>{title}</AppLink>
               <Price money={formatMoney(price.current.minorUnits)} size="table" />

@@ -79,7 +79,7 @@ export function ComparePage() {
   };
 
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${t('compare.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <div ref={root}>

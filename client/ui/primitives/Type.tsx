@@ -13,8 +13,9 @@ interface TextProps {
   weight?: 'regular' | 'medium' | 'strong';
   /** Figures of equal width, for columns and counters. */
   isTabular?: boolean;
-  /** One line; what does not fit ends in an ellipsis. */
+  /** One line, or so many; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
+  lines?: 2 | 3;
   className?: string | undefined;
 }
 
@@ -26,6 +27,7 @@ export function Text<Tag extends ElementType = 'p'>({
   weight,
   isTabular,
   isTruncated,
+  lines,
   className,
   ...rest
 }: Primitive<Tag, TextProps>) {
@@ -37,6 +39,7 @@ export function Text<Tag extends ElementType = 'p'>({
     weight && styles[weight],
     isTabular && styles.tabular,
     isTruncated && styles.truncated,
+    lines && styles[`lines-${lines}`],
     className,
   );
   return <Element {...rest} className={look || undefined} />;
