@@ -68,7 +68,9 @@ export class BrowsedPages {
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scripts: requests.flatMap(({ resourceType, url: address }) => (resourceType === 'Script' && typeof address === 'string' ? [address] : [])),
+      scripts: requests.flatMap(({ resourceType, url: address }) =>
+        resourceType === 'Script' && typeof address === 'string' ? [address] : [],
+      ),
     };
   }
 }

@@ -105,7 +105,7 @@ test('a query in the address cannot end the state early', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script>alert');
   const state = /id="rizq-state">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
-  expect(JSON.parse(state)).toHaveProperty('cache');
+  expect(JSON.parse(state)).toHaveProperty('results');
   expect(state).not.toMatch(/[<\u2028]/);
 });
 
