@@ -14,7 +14,7 @@ const browser: BuildEnvironmentOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts' },
+    input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
     // What many pages share travels in a few files: a small file costs a request, and compresses badly.
     output: {
       codeSplitting: { minSize: 6000, groups: [{ name: 'shared', test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 }] },
