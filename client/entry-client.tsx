@@ -82,6 +82,8 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
+  // The commit and what kept state changes would be one long task.
+  await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await hydrateState();
   settleSession(viewer);
@@ -94,8 +96,8 @@ async function start(): Promise<void> {
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
-  await whenIdle();
-  cacheResults();
+  do await whenIdle();
+  while (results.cacheOneIn(clients.in(prefs.language)));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const { prefetchOnIntent } = await import('#client/routes/prefetchOnIntent.ts');
   prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ApolloClient, Cache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
 /** What an operation of a loader returned. */
 export interface LoadedResult {
@@ -55,18 +55,21 @@ export class LoadedResults {
 
   /** Writes what was read into the client's cache. To be called before anything else gets there, which is newer; repeated calls are cheap. */
   cacheIn(client: ApolloClient): void {
-    for (const entry of this.entries.values()) {
-      if (entry.document === null || entry.isCached) continue;
-      entry.isCached = true;
-      const part = { query: client.documentTransform.transformDocument(entry.document), variables: entry.variables };
-      client.writeQuery({ ...part, data: entry.data });
-      let isFirst = true;
-      const callback = () => {
-        if (!isFirst) this.replace();
-        isFirst = false;
-      };
-      client.cache.watch({ ...part, optimistic: true, immediate: true, callback });
-    }
+    while (this.cacheOneIn(client)) continue;
+  }
+
+  /** The same for one result; false when all are there. */
+  cacheOneIn(client: ApolloClient): boolean {
+    const entry = [...this.entries.values()].find(({ document, isCached }) => document !== null && !isCached);
+    if (!entry?.document) return false;
+    entry.isCached = true;
+    const { variables, data } = entry;
+    const part = { query: client.documentTransform.transformDocument(entry.document), variables };
+    client.writeQuery({ ...part, data });
+    // What was written is what it would read: that takes as long as writing.
+    const lastDiff = { result: data, complete: true } as Cache.DiffResult<unknown>;
+    client.cache.watch({ ...part, optimistic: true, lastDiff, callback: () => this.replace() });
+    return true;
   }
 
   /** Calls back when the results are outdated. Returns the way to stop. */

@@ -77,6 +77,8 @@ test('the first page is shown from what the server fetched, and handing it to th
   await act(async () => results.cacheIn(client));
   await act(async () => results.cacheIn(client));
   expect(client.readQuery({ query: PAGE, variables })).toEqual({ viewer: viewer('Aina') });
+  // A response with the same values.
+  await act(async () => client.writeQuery({ query: FRAME, data: { viewer: { __typename: 'Viewer', id: 'u1' } as { id: string } } }));
   expect(requested).toEqual([]);
   expect(renders()).toBe(1);
 });
