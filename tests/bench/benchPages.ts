@@ -98,7 +98,7 @@ async function processorSeconds(port: number): Promise<number> {
 /** Addresses of the scripts that the inline script of a page loads. */
 async function hydrationScripts(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
-  const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)">/.exec(html) ?? [];
+  const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
   return [entry, ...modules.split(' ')].map((file) => url + file);
 }
 
