@@ -44,7 +44,12 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const chrome = loader.chrome?.(answer.data);
   const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
   if (outcome === null) return framed;
-  if ('redirectTo' in outcome) return redirect(outcome.redirectTo, outcome.permanent ? 301 : 302);
+  if ('redirectTo' in outcome) {
+    const to = new URL(outcome.redirectTo, page.url);
+    const language = page.url.searchParams.get('lang');
+    if (language !== null) to.searchParams.set('lang', language);
+    return redirect(to.pathname + to.search, outcome.permanent ? 301 : 302);
+  }
   return data(framed, { status: outcome.status });
 }
 

@@ -76,7 +76,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
                       detail={row.key}
                       text={row.texts[column] ?? null}
                       product={product}
-                      isCheapest={cheapest.has(product.id)}
+                      cheapest={cheapest.has(product.id) ? t(isByUnit && unit !== 'piece' ? 'compare.lowestUnit' : 'compare.lowest') : null}
                       isBestRated={bestRated.has(product.id)}
                     />
                   </td>
@@ -155,12 +155,13 @@ interface CompareCellProps {
   detail: CompareRow['key'];
   text: string | null;
   product: ComparedProduct;
-  isCheapest: boolean;
+  /** Word of a product that costs least; null for others. */
+  cheapest: string | null;
   isBestRated: boolean;
 }
 
 /** One detail of one product. */
-function CompareCell({ detail, text, product, isCheapest, isBestRated }: CompareCellProps) {
+function CompareCell({ detail, text, product, cheapest, isBestRated }: CompareCellProps) {
   const t = useT();
   if (text === null) {
     return (
@@ -170,7 +171,7 @@ function CompareCell({ detail, text, product, isCheapest, isBestRated }: Compare
       </>
     );
   }
-  if (detail === 'price') return <PriceCell product={product} isCheapest={isCheapest} />;
+  if (detail === 'price') return <PriceCell product={product} cheapest={cheapest} />;
   if (detail === 'rating') {
     return (
       <Stack gap={1} align="start">
@@ -182,8 +183,7 @@ function CompareCell({ detail, text, product, isCheapest, isBestRated }: Compare
   return text;
 }
 
-function PriceCell({ product: { price }, isCheapest }: Pick<CompareCellProps, 'product' | 'isCheapest'>) {
-  const t = useT();
+function PriceCell({ product: { price }, cheapest }: Pick<CompareCellProps, 'product' | 'cheapest'>) {
   const unitPrice = useUnitPrice(price.unit);
   return (
     <Stack gap={1} align="start">
@@ -198,7 +198,7 @@ function PriceCell({ product: { price }, isCheapest }: Pick<CompareCellProps, 'p
           {unitPrice}
         </Text>
       )}
-      {isCheapest && <strong className={styles.best}>{t('compare.lowest')}</strong>}
+      {cheapest && <strong className={styles.best}>{cheapest}</strong>}
     </Stack>
   );
 }
