@@ -15,7 +15,9 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
@@ -61,7 +63,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
       <SkipLinks hasSearch={false} />
       <LiveRegion message={fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : ''} />
       <div className={styles.shell}>
-        <header className={styles.rail}>
+        <header data-ground="rail" className={cx(styles.rail, only.screen)}>
           <div className={styles.top}>
             <AppLink to="/" aria-label={t('header.brand')}>
               <Logo />

@@ -1,10 +1,14 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
 import type { Primitive } from './Layout.tsx';
 import styles from './Type.module.css';
 
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
+
+/** Size and tone as custom properties, so that a class of the caller can override them. */
+const typed = (size?: string, tone?: string, style?: CSSProperties) =>
+  size || tone ? ({ '--type': size && `var(--text-${size})`, '--tone': tone && `var(--${tone})`, ...style } as CSSProperties) : style;
 
 interface TextProps {
   /** Its surroundings' size when left out. */
@@ -17,6 +21,7 @@ interface TextProps {
   isTruncated?: boolean;
   lines?: 2 | 3;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** Running text: a paragraph, or the element in `as`. */
@@ -29,20 +34,21 @@ export function Text<Tag extends ElementType = 'p'>({
   isTruncated,
   lines,
   className,
+  style,
   ...rest
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
   const look = cx(
     size && styles.running,
     size && styles[size],
-    tone && styles[tone],
+    tone && styles.toned,
     weight && styles[weight],
     isTabular && styles.tabular,
     isTruncated && styles.truncated,
     lines && styles[`lines-${lines}`],
     className,
   );
-  return <Element {...rest} className={look || undefined} />;
+  return <Element {...rest} className={look || undefined} style={typed(size, tone, style)} />;
 }
 
 interface HeadingProps {
@@ -56,5 +62,5 @@ interface HeadingProps {
 /** A heading in the look's display type. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
-  return <Element {...rest} className={cx(size && styles[size], className) || undefined} />;
+  return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={typed(size)} />;
 }
