@@ -6,15 +6,13 @@ import styles from './Type.module.css';
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
-/** Size and tone as custom properties, so that a class of the caller can override them. */
-const typed = (size?: string, tone?: string, style?: CSSProperties) =>
-  size || tone ? ({ '--type': size && `var(--text-${size})`, '--tone': tone && `var(--${tone})`, ...style } as CSSProperties) : style;
+const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
 interface TextProps {
   /** Its surroundings' size when left out. */
   size?: TextSize;
   tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'success' | 'warning' | 'danger';
-  weight?: 'regular' | 'medium' | 'strong';
+  weight?: keyof typeof WEIGHTS;
   /** Figures of equal width, for columns and counters. */
   isTabular?: boolean;
   /** One line, or so many; what does not fit ends in an ellipsis. */
@@ -38,17 +36,19 @@ export function Text<Tag extends ElementType = 'p'>({
   ...rest
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
+  // As custom properties, so that a class of the caller can override them.
+  const values = { '--type': size && `var(--text-${size})`, '--tone': tone && `var(--${tone})`, '--weight': weight && WEIGHTS[weight] };
   const look = cx(
     size && styles.running,
     size && styles[size],
     tone && styles.toned,
-    weight && styles[weight],
+    weight && styles.weighted,
     isTabular && styles.tabular,
     isTruncated && styles.truncated,
-    lines && styles[`lines-${lines}`],
+    lines && styles.clamped,
     className,
   );
-  return <Element {...rest} className={look || undefined} style={typed(size, tone, style)} />;
+  return <Element {...rest} className={look || undefined} style={{ ...values, '--lines': lines, ...style } as CSSProperties} />;
 }
 
 interface HeadingProps {
@@ -62,5 +62,11 @@ interface HeadingProps {
 /** A heading in the look's display type. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
-  return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={typed(size)} />;
+  return (
+    <Element
+      {...rest}
+      className={cx(size && styles.sized, className) || undefined}
+      style={size && ({ '--type': `var(--text-${size})` } as CSSProperties)}
+    />
+  );
 }
