@@ -50,7 +50,7 @@ export function Cluster<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(styles.cluster, styles.aligned, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
+  const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
   return <Element {...rest} className={look} style={flow(gap, style, align)} />;
 }
 
@@ -109,7 +109,7 @@ export function Split<Tag extends ElementType = 'div'>({
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
-  const look = cx(styles.split, styles[`split-${from}`], styles.aligned, className);
+  const look = cx(styles.split, styles[`split-${from}`], className);
   return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties, align)} />;
 }
 
