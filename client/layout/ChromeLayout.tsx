@@ -113,7 +113,7 @@ function OfflineEffects() {
   const { language } = usePrefs();
   useEffect(() => {
     if (!isHydrated || !import.meta.env.PROD) return;
-    void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn));
+    void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn, `${language} ${id ?? ''}`));
   }, [id, isHydrated, isOn, language]);
   return null;
 }

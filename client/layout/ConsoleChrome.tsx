@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
@@ -20,6 +19,7 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { only } from '#client/ui/primitives/only.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { useFetchedField } from '#client/routes/useLoadedQuery.ts';
 import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
 import styles from './ConsoleChrome.module.css';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
@@ -53,7 +53,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const shop = useQuery(ConsoleChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
+  const shop = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
   const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
   const signOut = useSignOut();
   const nav = useCurrentInSight(pathname);

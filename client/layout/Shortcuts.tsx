@@ -35,7 +35,7 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
     <nav className={cx(styles.bottomNav, only.belowMd, only.screen)} aria-label={t('nav.shortcuts')}>
       <AppLink to="/" aria-current={here('/')}>
         <Icon name="home" size={22} />
-        {t('nav.home')}
+        {t('nav.homeShort')}
       </AppLink>
       <button type="button" aria-haspopup="dialog" onClick={openMenu}>
         <Icon name="list" size={22} />

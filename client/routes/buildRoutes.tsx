@@ -7,7 +7,7 @@ import { type PageEntry, pageRegistry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
-import { apolloContext, prefsContext } from './loaderContext.ts';
+import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
@@ -156,7 +156,7 @@ export function modulesOfLoad(loaderData: unknown): string[] {
 async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
   const { language } = context.get(prefsContext)();
   const variables = chromeVariables(language);
-  const answer = await context.get(apolloContext).query({ query: ChromeDocument, variables, errorPolicy: 'all' });
+  const answer = await context.get(queryContext)({ document: ChromeDocument, variables });
   return answer.data === undefined ? failedLoad(variables) : null;
 }
 

@@ -6,8 +6,8 @@
  * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`, or `null` for
  *   a page that needs nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
- * The router runs `loader` before it shows the page, on the server and in the browser alike, and puts the result into
- * Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
+ * The router runs `loader` before it shows the page, on the server and in the browser alike. The result of the first page comes with it
+ * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
  * Texts are requested with their `locale` (`prefs.language`), so that another language causes a new request.

@@ -1,8 +1,7 @@
 import { loginPath } from '#client/config/links.ts';
 import { settleSession } from '#client/state/session.ts';
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext, prefsContext } from './loaderContext.ts';
+import { type LoaderResult, prefsContext, queryContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { AnyPageLoader, ChromeKind, RouteRow } from './routeTypes.ts';
 import { failedLoad } from './useLoadedQuery.ts';
@@ -11,7 +10,7 @@ import { failedLoad } from './useLoadedQuery.ts';
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: one query, whose result stays in Apollo's cache, and the status or redirect that follows from it.
+ * Runs a page's loader for one navigation: one query, whose result stays where `usePageQuery` reads it, and the status or redirect that follows from it.
  * Without any data the server throws a 503; the browser shows the page with an error and a retry in place of its lists, so that
  * URL and filters remain. Members' pages are fetched at each navigation; guests are redirected to the login.
  */
@@ -22,12 +21,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
   if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
-  const answer = await context.get(apolloContext).query({
-    query: loader.document,
-    variables,
-    errorPolicy: 'all',
-    fetchPolicy: isForMembers && isBrowser ? 'network-only' : 'cache-first',
-  });
+  const answer = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
   if (answer.data === undefined) {
     if (isBrowser) return failedLoad(variables);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
@@ -35,7 +29,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   }
   if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
     // An error below `viewer` also makes it null: a logged-in member is not redirected to the login.
-    if (hasErrorBelow(answer.error, 'viewer')) {
+    if (hasErrorBelow(answer, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
       if (isBrowser) return null;
@@ -50,7 +44,12 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const chrome = loader.chrome?.(answer.data);
   const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
   if (outcome === null) return framed;
-  if ('redirectTo' in outcome) return redirect(outcome.redirectTo, outcome.permanent ? 301 : 302);
+  if ('redirectTo' in outcome) {
+    const to = new URL(outcome.redirectTo, page.url);
+    const language = page.url.searchParams.get('lang');
+    if (language !== null) to.searchParams.set('lang', language);
+    return redirect(to.pathname + to.search, outcome.permanent ? 301 : 302);
+  }
   return data(framed, { status: outcome.status });
 }
 
@@ -67,8 +66,8 @@ export function chromeOf(loaderData: unknown): ChromeKind | undefined {
   return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }
 
-function hasErrorBelow(error: unknown, field: string): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
+function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {
+  return errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
 /** The URL of the list's first page, for an invalid or outdated cursor; null without a cursor. */
