@@ -8,7 +8,7 @@ import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Chrome.module.css';
 import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
@@ -21,7 +21,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <Container className={cx(styles.strip, only.fromMd)}>
+    <Cluster as={Container} gap={6} justify="between" noWrap className={cx(styles.strip, only.fromMd)}>
       <nav aria-label={t('nav.categoryMenu')} className={styles.groups}>
         <Disclosure
           label={
@@ -66,7 +66,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
           </AppLink>
         ))}
       </nav>
-    </Container>
+    </Cluster>
   );
 }
 

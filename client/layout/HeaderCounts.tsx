@@ -59,10 +59,10 @@ export function HeaderCounts() {
         onClick={openCartInstead}
       >
         <Icon name="cart" size={22} />
-        <span className={cx(styles.amount, only.fromLg, !isHydrated && styles.unknown)} aria-hidden="true">
+        <span className={cx(styles.amount, only.fromLg, !isHydrated && only.space)} aria-hidden="true">
           {amount}
         </span>
-        <span className={isHydrated ? undefined : styles.unknown} aria-hidden="true">
+        <span className={isHydrated ? undefined : only.space} aria-hidden="true">
           {units}
         </span>
       </AppLink>

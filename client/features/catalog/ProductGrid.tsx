@@ -1,4 +1,5 @@
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { isRowLook, ProductCard, type CardLook, type CardSlots } from './ProductCard.tsx';
@@ -74,7 +75,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
         </li>,
       ])}
       {rest && (
-        <li className={styles.rest} style={{ '--span': rest.span } as React.CSSProperties}>
+        <li className={cx(styles.rest, only.fromXl)} style={{ '--span': rest.span } as React.CSSProperties}>
           {rest.content}
         </li>
       )}

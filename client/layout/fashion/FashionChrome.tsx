@@ -18,6 +18,7 @@ import { Container } from '#client/ui/primitives/Container.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './FashionChrome.module.css';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
+import frameStyles from './FashionFrame.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/only.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -73,7 +74,7 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
             as="button"
             type="button"
             noWrap
-            className={cx(styles.search, only.scripted)}
+            className={cx(frameStyles.count, styles.search, only.scripted)}
             aria-haspopup="dialog"
             aria-keyshortcuts="/"
             onClick={onSearch}
@@ -87,7 +88,7 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
           <FashionCounts />
         </Cluster>
         <noscript>
-          <FashionSearch className={styles.plain} />
+          <FashionSearch />
         </noscript>
       </Container>
     </>

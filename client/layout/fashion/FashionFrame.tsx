@@ -58,7 +58,7 @@ export function FashionCounts() {
   const isHydrated = useHydrated();
   const { wished, units, amount } = useCounts();
   const number = (n: number) => (
-    <span className={cx(styles.number, !isHydrated && styles.unknown)} aria-hidden="true">
+    <span className={cx(styles.number, !isHydrated && only.space)} aria-hidden="true">
       {n}
     </span>
   );

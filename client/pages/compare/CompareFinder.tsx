@@ -56,7 +56,9 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
           <Cluster as="li" key={id} gap={3} noWrap>
             <ProductImage image={images[0]} sizes={64} isDecorative />
             <div className={styles.choice}>
-              <AppLink to={productPath(slug)}>{title}</AppLink>
+              <Text as={AppLink} to={productPath(slug)} lines={2}>
+                {title}
+              </Text>
               <Price money={formatMoney(price.current.minorUnits)} size="table" />
             </div>
             <IconButton

@@ -16,6 +16,7 @@ import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
@@ -87,7 +88,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
         </table>
       </div>
       {products.length > 1 && products.length < COMPARE_MAX && (
-        <a href="#compare-add" className={styles.slot}>
+        <a href="#compare-add" className={cx(styles.slot, only.fromLg)}>
           <Icon name="plus" size={24} />
           {t('compare.add')}
         </a>

@@ -44,7 +44,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
   }, [wanted]);
 
   return (
-    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+    <Cluster as="section" gap={4} align="stretch" noWrap className={styles.gallery} aria-label={t('product.gallery', { name })}>
       {images.length > 1 && (
         <Stack as="ul" className={cx(styles.thumbs, only.fromMd)}>
           {images.map((image, position) => (
@@ -102,7 +102,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
       >
         <LargePictures images={images} start={current} onClose={() => setLarge(false)} />
       </Dialog>
-    </section>
+    </Cluster>
   );
 }
 

@@ -212,7 +212,7 @@ function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, 
             />
           )}
           {ids.length > 1 && (movableCount === null || movableCount > 1) && (
-            <Button size="small" icon="cart" className={cx(movableCount === null && styles.waiting)} onClick={onMoveAll}>
+            <Button size="small" icon="cart" className={cx(movableCount === null && only.space)} onClick={onMoveAll}>
               {t('wish.moveAll', { n: movableCount ?? ids.length })}
             </Button>
           )}

@@ -19,18 +19,18 @@ interface FlowProps {
   style?: CSSProperties;
 }
 
-/** The gap as a custom property, so that a class of the caller can override it. */
-const flow = (gap: Space | 'rhythm', style?: CSSProperties) =>
-  ({ '--flow': gap === 'rhythm' ? 'var(--rhythm)' : `var(--space-${gap})`, ...style }) as CSSProperties;
+/** Gap and alignment as custom properties, so that a class of the caller can override them. */
+const flow = (gap: Space | 'rhythm', style?: CSSProperties, align?: string) =>
+  ({ '--flow': gap === 'rhythm' ? 'var(--rhythm)' : `var(--space-${gap})`, '--align': align, ...style }) as CSSProperties;
 
 /** Children below each other. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.stack, align && styles[align], className)} style={flow(gap, style)} />;
+  return <Element {...rest} className={cx(styles.stack, align && styles.aligned, className)} style={flow(gap, style, align)} />;
 }
 
 interface ClusterProps extends FlowProps {
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'center' | 'end' | 'between';
   /** Stays on one line; what is too wide shrinks. */
   noWrap?: boolean;
   /** No space between its lines, for links that are a finger's size high. */
@@ -50,21 +50,14 @@ export function Cluster<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(
-    styles.cluster,
-    styles[align],
-    justify && styles[`justify-${justify}`],
-    noWrap && styles.noWrap,
-    isTight && styles.tight,
-    className,
-  );
-  return <Element {...rest} className={look} style={flow(gap, style)} />;
+  const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
+  return <Element {...rest} className={look} style={flow(gap, style, align)} />;
 }
 
 /** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.scroller, align && styles[align], className)} style={flow(gap, style)} />;
+  return <Element {...rest} className={cx(styles.scroller, align && styles.aligned, className)} style={flow(gap, style, align)} />;
 }
 
 interface GridProps extends FlowProps {
@@ -89,15 +82,15 @@ export function Grid<Tag extends ElementType = 'div'>({
   const { base, ...wider } = typeof columns === 'number' ? { base: columns } : columns;
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
-  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles[align], className);
-  return <Element {...rest} className={look} style={flow(gap, { ...variables, ...style })} />;
+  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
+  return <Element {...rest} className={look} style={flow(gap, { ...variables, ...style }, align)} />;
 }
 
 interface SplitProps extends FlowProps {
   /** Width of the second column, a CSS length or share. */
   side: string;
   /** From where the columns stand beside each other, `lg` when left out. */
-  from?: Breakpoint;
+  from?: Exclude<Breakpoint, 'sm'>;
   /** The first column is the narrow one. */
   isReversed?: boolean;
 }
@@ -116,8 +109,8 @@ export function Split<Tag extends ElementType = 'div'>({
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
-  const look = cx(styles.split, styles[`split-${from}`], styles[align], className);
-  return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties)} />;
+  const look = cx(styles.split, styles[`split-${from}`], className);
+  return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties, align)} />;
 }
 
 /** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */

@@ -9,4 +9,6 @@ export const only = {
   fromXl: styles.fromXl,
   screen: styles.screen,
   scripted: styles.scripted,
+  /** Its room is kept until there is something to show. */
+  space: styles.unseen,
 } as const;
