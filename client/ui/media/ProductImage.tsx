@@ -12,18 +12,30 @@ interface TileProps {
   isDimmed?: boolean;
   /** Shown instead while the pointer or the focus is on the card around it. */
   hoverImage?: PictureData | null;
+  radius?: 's' | 'm' | 'xl' | 'pill';
   className?: string;
   /** What lies on the tile: badges, heart, round buttons. */
   children?: ReactNode;
 }
 
 /** A still life on its coloured ground. The ground is CSS, so one transparent picture serves day and night. */
-export function ProductImage({ image, sizes, isEager, isDecorative, isDimmed = false, hoverImage, className, children }: TileProps) {
+export function ProductImage({
+  image,
+  sizes,
+  isEager,
+  isDecorative,
+  isDimmed = false,
+  hoverImage,
+  radius,
+  className,
+  children,
+}: TileProps) {
   return (
     <div
       className={cx(styles.tile, isDimmed && styles.dimmed, className)}
       data-ground={image?.ground ?? (image ? undefined : 'stone')}
       data-tile=""
+      style={radius && { borderRadius: `var(--radius-${radius})` }}
     >
       {image && <Picture className={styles.picture} image={image} sizes={sizes} isEager={isEager} isDecorative={isDecorative} />}
       {hoverImage && (

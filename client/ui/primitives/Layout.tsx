@@ -11,22 +11,40 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 /** Props of a primitive that renders as `as`, with that element's own. */
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
-interface FlowProps {
-  /** Space between the children, 3 when left out; `rhythm` stands between the sections of a page. */
-  gap?: Space | 'rhythm';
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  className?: string | undefined;
+/** Where a primitive stands. */
+export interface PlaceProps {
+  /** Space above and below it, where its surroundings have no gap. */
+  above?: Space | 'rhythm';
+  below?: Space | 'rhythm';
+  /** Its greatest width, a CSS length. */
+  measure?: string | undefined;
   style?: CSSProperties;
 }
 
-/** The gap as a custom property, so that a class of the caller can override it. */
-const flow = (gap: Space | 'rhythm', style?: CSSProperties) =>
-  ({ '--flow': gap === 'rhythm' ? 'var(--rhythm)' : `var(--space-${gap})`, ...style }) as CSSProperties;
+type Gap = Space | 'rhythm' | readonly [rows: Space, columns: Space];
+
+interface FlowProps extends PlaceProps {
+  /** Space between the children, or between rows and between columns; 3 when left out; `rhythm` stands between the sections of a page. */
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  className?: string | undefined;
+}
+
+/** A step as a length. */
+export const step = (space: Space | 'rhythm') => (space === 'rhythm' ? 'var(--rhythm)' : `var(--space-${space})`);
+
+/** An element's props with its place and these custom properties, which a class of the caller can override, as its inline style. */
+export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number>) {
+  const place = { marginTop: above && step(above), marginBottom: below && step(below), maxWidth: measure };
+  return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
+}
+
+const flow = (gap: Gap) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap) });
 
 /** Children below each other. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
+export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.stack, align && styles[align], className)} style={flow(gap, style)} />;
+  return <Element {...placed(rest, flow(gap))} className={cx(styles.stack, align && styles[align], className)} />;
 }
 
 interface ClusterProps extends FlowProps {
@@ -46,7 +64,6 @@ export function Cluster<Tag extends ElementType = 'div'>({
   noWrap,
   isTight,
   className,
-  style,
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
@@ -58,13 +75,13 @@ export function Cluster<Tag extends ElementType = 'div'>({
     isTight && styles.tight,
     className,
   );
-  return <Element {...rest} className={look} style={flow(gap, style)} />;
+  return <Element {...placed(rest, flow(gap))} className={look} />;
 }
 
 /** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
-export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
+export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.scroller, align && styles[align], className)} style={flow(gap, style)} />;
+  return <Element {...placed(rest, flow(gap))} className={cx(styles.scroller, align && styles[align], className)} />;
 }
 
 interface GridProps extends FlowProps {
@@ -82,7 +99,6 @@ export function Grid<Tag extends ElementType = 'div'>({
   columns = 1,
   min,
   className,
-  style,
   ...rest
 }: Primitive<Tag, GridProps>) {
   const Element: ElementType = as ?? 'div';
@@ -90,7 +106,7 @@ export function Grid<Tag extends ElementType = 'div'>({
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
   const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles[align], className);
-  return <Element {...rest} className={look} style={flow(gap, { ...variables, ...style })} />;
+  return <Element {...placed(rest, { ...flow(gap), ...variables })} className={look} />;
 }
 
 interface SplitProps extends FlowProps {
@@ -111,13 +127,12 @@ export function Split<Tag extends ElementType = 'div'>({
   from = 'lg',
   isReversed,
   className,
-  style,
   ...rest
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
   const look = cx(styles.split, styles[`split-${from}`], styles[align], className);
-  return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties)} />;
+  return <Element {...placed(rest, { ...flow(gap), '--split': columns })} className={look} />;
 }
 
 /** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */

@@ -15,6 +15,8 @@ interface TextProps {
   isTabular?: boolean;
   /** One line; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
+  /** Its greatest width, a CSS length. */
+  measure?: string;
   className?: string | undefined;
 }
 
@@ -26,6 +28,7 @@ export function Text<Tag extends ElementType = 'p'>({
   weight,
   isTabular,
   isTruncated,
+  measure,
   className,
   ...rest
 }: Primitive<Tag, TextProps>) {
@@ -39,7 +42,7 @@ export function Text<Tag extends ElementType = 'p'>({
     isTruncated && styles.truncated,
     className,
   );
-  return <Element {...rest} className={look || undefined} />;
+  return <Element style={measure && { maxWidth: measure }} {...rest} className={look || undefined} />;
 }
 
 interface HeadingProps {
