@@ -34,6 +34,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
       // Another address fills the fields anew: Back shows what was asked then.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
       className={styles.form}
+      data-screen-only
       role="search"
       aria-label={name}
       action={action}

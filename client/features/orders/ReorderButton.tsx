@@ -150,7 +150,7 @@ function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const { line, image, title, state } = entry;
   const words = (
     <>
-      <ProductImage image={image} sizes="64px" isDecorative isDimmed={line === null} />
+      <ProductImage image={image} sizes="64px" isDecorative radius="m" isDimmed={line === null} />
       <Stack as="span" gap={0}>
         <Text as="span" weight="medium">
           {title}

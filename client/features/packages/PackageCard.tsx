@@ -148,7 +148,7 @@ export function PackageRow({ children }: { children: ReactNode }) {
 /** What can be done about a package. */
 export function PackageActions({ children }: { children: ReactNode }) {
   return (
-    <Cluster gap={6} isTight className={styles.actions}>
+    <Cluster gap={6} isTight className={styles.actions} data-screen-only>
       {children}
     </Cluster>
   );
@@ -200,7 +200,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
     <Stack as="ul" gap={4}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <ProductImage image={line.image} sizes="64px" isDecorative />
+          <ProductImage image={line.image} sizes="64px" isDecorative radius="m" />
           <Stack gap={1} align="start">
             {line.product ? (
               <Text as={AppLink} weight="medium" to={productPath(line.product.slug)}>

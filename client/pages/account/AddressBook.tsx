@@ -87,7 +87,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
       {posted?.done && edited === null && <SavedNote>{t('acc.saved')}</SavedNote>}
       <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
       {viewer.addresses.length === 0 && (
-        <Text tone="muted" className={styles.muted}>
+        <Text tone="muted" measure="68ch">
           {t('acc.noAddress')}
         </Text>
       )}

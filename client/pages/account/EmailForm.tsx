@@ -46,7 +46,7 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="email-form">
       <h2 id="email-form">{t('acc.emailTitle')}</h2>
-      <Text tone="muted" className={styles.muted}>
+      <Text tone="muted" measure="68ch">
         {t('acc.emailNow', { email: viewer.email })}
       </Text>
       <Stack as={PostForm} gap={4} {...form.formProps} name="email" anchor="email-form" aria-label={t('acc.emailTitle')}>

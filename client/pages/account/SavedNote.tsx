@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './Account.module.css';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Above a form that was saved without scripts, where no toast can say so. */
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className={styles.restored}>
+    <Surface as="p" tone="info" pad="line" radius="m" role="status">
       {children}
-    </p>
+    </Surface>
   );
 }

@@ -12,6 +12,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -38,7 +39,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
     <Container className={styles.page}>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={isSingle ? 3 : 6} className={isSingle ? styles.single : undefined}>
+      <Stack gap={isSingle ? 3 : 6} measure={isSingle ? '520px' : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
         {isIn ? (
           <Stack gap={4} align="start">
@@ -47,7 +48,11 @@ export function AuthPage({ view }: PageProps<'auth'>) {
           </Stack>
         ) : (
           <>
-            {why && <p className={styles.why}>{t(why)}</p>}
+            {why && (
+              <Surface as="p" tone="info" pad="line" radius="m">
+                {t(why)}
+              </Surface>
+            )}
             {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
             {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
             {view.form === 'forgot' && <ForgotForm view={view} />}

@@ -33,7 +33,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
             .flatMap((group) => group.lines)
             .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
               <Grid as="li" key={line.variantId} gap={3} align="center" className={styles.line}>
-                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
+                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative radius="m" />
                 <div>
                   <Text size="body" weight="medium">
                     {title}

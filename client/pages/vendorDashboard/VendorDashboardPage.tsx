@@ -83,7 +83,7 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
       )}
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
-      <Stack gap={14} className={styles.sections}>
+      <Stack gap={14} above={10}>
         {stats ? <Earnings stats={stats} query={query} /> : failed}
         {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
         {packages ? <PackageTable packages={packages} todo={todo} query={query} /> : failed}
@@ -134,7 +134,7 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   const t = useT();
   const locale = useLocale();
   return (
-    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" className={styles.missed}>
+    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" measure="620px">
       <h2 id="missed-title">{t('console.missed')}</h2>
       {searches.length === 0 ? (
         <Surface as="p" tone="sunken" radius="m">

@@ -60,7 +60,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         label={t('console.parts')}
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
-      <Split side="320px" from="xl" gap={10} className={shared.sides}>
+      <Split side="320px" from="xl" gap={10} above={8}>
         <PostForm {...form.formProps} name="scripted" aria-label={t('console.editProfile')}>
           <Stack gap={5}>
             {form.isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}

@@ -6,7 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorForm.module.css';
 import { sectionId, type Section } from './useSection.ts';
 
@@ -24,7 +24,14 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
   const { name, changes, isDirty, isRestored, isBusy } = section;
   const heading = `${sectionId(name)}-title`;
   return (
-    <PostForm {...section.formProps} name="scripted" className={cx(shared.part, styles.section)} aria-labelledby={heading}>
+    <Stack
+      as={PostForm}
+      {...section.formProps}
+      gap={5}
+      name="scripted"
+      className={cx(shared.part, styles.section)}
+      aria-labelledby={heading}
+    >
       <h2 id={heading}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
       {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
@@ -41,6 +48,6 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
           </Button>
         )}
       </Cluster>
-    </PostForm>
+    </Stack>
   );
 }

@@ -18,7 +18,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import vendors from '#client/features/vendors/Vendors.module.css';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './VendorStore.module.css';
@@ -122,13 +122,13 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             <FewMatches address={address} filters={filters} relaxations={corrections?.relaxations ?? []} />
           </div>
         )}
-        <div className={styles.pages}>
+        <Stack above={14}>
           <Pagination
             page={query.page}
             pageCount={products?.pageCount ?? 0}
             hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath}
           />
-        </div>
+        </Stack>
       </SidebarLayout>
       <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
@@ -162,7 +162,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
       as="form"
       noWrap
       method="get"
-      className={styles.form}
+      below={4}
       role="search"
       aria-label={t('vend.searchIn', { name })}
       onSubmit={(event) => {
