@@ -43,7 +43,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const signOut = useSignOut();
   const menu = useCurrentInSight(isMember);
   return (
-    <Container className={styles.frame}>
+    <Container isPage className={styles.frame}>
       {isMember ? (
         <Split isReversed side="216px" gap={[6, 14]}>
           <nav data-screen-only className={styles.rail} aria-label={t('account.title')}>

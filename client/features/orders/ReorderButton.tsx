@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
@@ -118,7 +118,7 @@ function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) 
           </ReorderRow>
         ))}
       </ul>
-      <Stack gap={2} className={styles.foot}>
+      <Stack gap={2} align="center">
         {buyable.length === 0 ? (
           <p>{t('re.noneLeft')}</p>
         ) : (
@@ -143,6 +143,9 @@ interface ReorderRowProps {
   /** What there is instead. */
   children: ReactNode;
 }
+
+/** Picture, words, and whether it is taken. */
+const ROW = '64px minmax(0, 1fr) auto';
 
 /** One thing that was bought: as it is now, and what is different. */
 function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
@@ -176,12 +179,14 @@ function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   return (
     <li>
       {line === null ? (
-        <div className={styles.row}>{words}</div>
+        <Grid columns={ROW} gap={3} align="center" className={styles.row}>
+          {words}
+        </Grid>
       ) : (
-        <label className={styles.row}>
+        <Grid as="label" columns={ROW} gap={3} align="center" className={styles.row}>
           {words}
           <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />
-        </label>
+        </Grid>
       )}
       {children}
     </li>

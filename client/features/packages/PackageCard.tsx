@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -199,7 +199,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   return (
     <Stack as="ul" gap={4}>
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <Grid as="li" key={line.id} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.line}>
           <ProductImage image={line.image} sizes="64px" isDecorative radius="m" />
           <Stack gap={1} align="start">
             {line.product ? (
@@ -224,7 +224,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
           <Text as="span" weight="strong" isTabular>
             {formatMoney(line.total.minorUnits)}
           </Text>
-        </li>
+        </Grid>
       ))}
     </Stack>
   );

@@ -79,7 +79,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
       <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
         {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
         {draft.isRestored && draft.isDirty && attempt === 0 && (
-          <Surface as="p" tone="info" pad="line" radius="m">
+          <Surface as="p" tone="info" pad="line">
             {t('acc.restored')}
           </Surface>
         )}

@@ -117,12 +117,12 @@ function Shortcuts() {
       <Grid as="ul" columns={{ base: 3, sm: 6 }} gap={1} above={5}>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
-            <AppLink to={to} className={styles.shortcut}>
+            <Stack as={AppLink} gap={2} align="center" to={to} className={styles.shortcut}>
               <Icon name={icon} size={22} />
               <Text as="span" size="compact" weight="medium">
                 {t(label)}
               </Text>
-            </AppLink>
+            </Stack>
           </li>
         ))}
       </Grid>

@@ -4,7 +4,7 @@ import { Surface } from '#client/ui/primitives/Surface.tsx';
 /** Above a form that was saved without scripts, where no toast can say so. */
 export function SavedNote({ children }: { children: ReactNode }) {
   return (
-    <Surface as="p" tone="info" pad="line" radius="m" role="status">
+    <Surface as="p" tone="info" pad="line" role="status">
       {children}
     </Surface>
   );

@@ -5,7 +5,6 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './Auth.module.css';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -36,7 +35,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   // Whoever is in already may still have forgotten the password.
   const isIn = user !== null && (view.form === 'login' || view.form === 'register');
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={isSingle ? 3 : 6} measure={isSingle ? '520px' : undefined}>
@@ -49,7 +48,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
         ) : (
           <>
             {why && (
-              <Surface as="p" tone="info" pad="line" radius="m">
+              <Surface as="p" tone="info" pad="line">
                 {t(why)}
               </Surface>
             )}

@@ -57,7 +57,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     );
   };
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${t('co.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={4}>
@@ -84,7 +84,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   return (
     <Stack gap={4}>
       {number !== null && (
-        <Surface as="p" tone="success" pad="line" radius="m">
+        <Surface as="p" tone="success" pad="line">
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
         </Surface>
       )}

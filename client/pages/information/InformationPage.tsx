@@ -35,7 +35,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
   const text = data?.information;
   if (!text) {
     return (
-      <Container className={styles.failed}>
+      <Container isPage>
         <SectionError onRetry={retry} message={t('ui.wrong')} />
       </Container>
     );

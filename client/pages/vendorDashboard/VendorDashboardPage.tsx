@@ -73,13 +73,13 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </ConsoleHead>
       {profile.holidayUntil && (
-        <p className={shared.note}>
+        <Surface as="p" tone="notice" pad="line" below={5}>
           <Icon name="sun" size={20} />
           <span>
             {t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
             <AppLink to="/vendor-setting-edit">{t('console.endHoliday')}</AppLink>
           </span>
-        </p>
+        </Surface>
       )}
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}

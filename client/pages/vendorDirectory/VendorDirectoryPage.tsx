@@ -48,7 +48,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
       </Stack>
       <DirectoryForm address={address} />
-      <div className={styles.results} aria-busy={address.isPending || undefined}>
+      <div className={styles.results} aria-busy={address.isPending}>
         {vendors === null ? (
           <SectionError onRetry={retry} message={t('vend.failed')} />
         ) : total === 0 ? (

@@ -7,6 +7,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Surface } from '#client/ui/primitives/Surface.tsx';
 import styles from './VendorForm.module.css';
 import { sectionId, type Section } from './useSection.ts';
 
@@ -34,7 +35,11 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
     >
       <h2 id={heading}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
-      {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
+      {isRestored && (
+        <Surface as="p" tone="info" pad="line">
+          {t('acc.restored')}
+        </Surface>
+      )}
       <FormProblem {...section.problem} />
       {children}
       <ChangeSummary changes={changes} />

@@ -21,7 +21,6 @@ import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import styles from './VendorStore.module.css';
 import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
@@ -109,7 +108,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             shop={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
           />
         ) : (
-          <div className={styles.results} aria-busy={address.isPending || undefined}>
+          <div aria-busy={address.isPending}>
             <ProductGrid
               products={products.nodes}
               columns={4}

@@ -66,7 +66,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
-    <Container className={styles.missing}>
+    <Container isPage>
       <title>{`${t('vend.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

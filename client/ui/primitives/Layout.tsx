@@ -85,13 +85,13 @@ export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, 
 }
 
 interface GridProps extends FlowProps {
-  /** Number of equal columns, by breakpoint. */
-  columns?: number | ({ base: number } & Partial<Record<Breakpoint, number>>);
+  /** Number of equal columns, by breakpoint, or the widths of unequal ones. */
+  columns?: number | string | ({ base: number } & Partial<Record<Breakpoint, number>>);
   /** As many equal columns as find room, none narrower than this CSS length. */
   min?: string;
 }
 
-/** Equal columns. */
+/** Columns, equal ones as a rule. */
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   gap = 4,
@@ -102,8 +102,9 @@ export function Grid<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, GridProps>) {
   const Element: ElementType = as ?? 'div';
-  const { base, ...wider } = typeof columns === 'number' ? { base: columns } : columns;
+  const { base, ...wider } = typeof columns === 'object' ? columns : { base: columns };
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
+  if (typeof base === 'string') variables['gridTemplateColumns'] = base;
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
   const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles[align], className);
   return <Element {...placed(rest, { ...flow(gap), ...variables })} className={look} />;

@@ -22,7 +22,7 @@ export function Surface<Tag extends ElementType = 'div'>({
   as,
   tone = 'plain',
   pad = 5,
-  radius = 'l',
+  radius = pad === 'line' ? 'm' : 'l',
   gap,
   className,
   ...rest
@@ -31,6 +31,6 @@ export function Surface<Tag extends ElementType = 'div'>({
   const padding = pad === 'line' ? `${step(3)} ${step(4)}` : step(pad);
   const variables: Record<string, string> = { '--pad': padding, '--corner': `var(--radius-${radius})` };
   if (gap !== undefined) variables['--flow'] = step(gap);
-  const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, className);
+  const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
   return <Element {...placed(rest, variables)} className={look} />;
 }
