@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 /** Says that a seller takes no orders at the moment, and from when again; nothing for one that does. */
 export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {
@@ -9,9 +9,9 @@ export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUnt
   const locale = useLocale();
   if (holidayUntil === null) return null;
   return (
-    <Surface as="p" tone="notice" pad="line" above={5}>
+    <Message tone="notice" above={5}>
       <Icon name="sun" size={20} />
       <span>{t('vend.holiday', { name, date: formatDate(holidayUntil, locale) })}</span>
-    </Surface>
+    </Message>
   );
 }

@@ -27,7 +27,7 @@ import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
@@ -78,11 +78,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
       <h2 id="profile-form">{t('acc.details')}</h2>
       <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
         {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
-        {draft.isRestored && draft.isDirty && attempt === 0 && (
-          <Surface as="p" tone="info" pad="line">
-            {t('acc.restored')}
-          </Surface>
-        )}
+        {draft.isRestored && draft.isDirty && attempt === 0 && <Message tone="info">{t('acc.restored')}</Message>}
         <FormProblem {...form.problem} />
         <AvatarChoice value={avatar} person={values} />
         <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">

@@ -43,7 +43,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
       </Cluster>
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
       <Shortcuts />
-      <Grid columns={{ base: 1, md: 2 }} gap={[0, 14]}>
+      <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>
         <Contact viewer={viewer} />
         <Preferences />
       </Grid>

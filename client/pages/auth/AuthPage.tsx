@@ -11,7 +11,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -47,11 +47,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
           </Stack>
         ) : (
           <>
-            {why && (
-              <Surface as="p" tone="info" pad="line">
-                {t(why)}
-              </Surface>
-            )}
+            {why && <Message tone="info">{t(why)}</Message>}
             {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
             {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
             {view.form === 'forgot' && <ForgotForm view={view} />}

@@ -28,7 +28,7 @@ import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
 import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
@@ -84,9 +84,9 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   return (
     <Stack gap={4}>
       {number !== null && (
-        <Surface as="p" tone="success" pad="line">
+        <Message tone="success">
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
-        </Surface>
+        </Message>
       )}
       <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
         <p>{t('co.emptyHint')}</p>

@@ -113,12 +113,12 @@ const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
 function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
   const shown = halves.slice(0, 2);
   return (
-    <Grid as="section" columns={2} gap={0} className={styles.hero} aria-labelledby="drop-name">
-      <Grid as="h1" columns={2} id="drop-name" tabIndex={-1} className={styles.dropName}>
+    <section className={styles.hero} aria-labelledby="drop-name">
+      <h1 id="drop-name" tabIndex={-1} className={styles.dropName}>
         {shown.map(({ key, title }) => (
           <span key={key}>{title} </span>
         ))}
-      </Grid>
+      </h1>
       {shown.map(({ key, copy, cta, href, products: [product] }, index) => (
         <div key={key} className={cx(styles.half, index === 0 ? styles.dark : styles.lime)}>
           {product?.images[0] && <Picture image={product.images[0]} sizes="(min-width: 768px) 60vw, 110vw" isEager isDecorative />}
@@ -133,7 +133,7 @@ function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] 
           </Stack>
         </div>
       ))}
-    </Grid>
+    </section>
   );
 }
 

@@ -238,9 +238,9 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
         </h2>
         <Split side="57%" from="md" gap={6} align="stretch">
           {close && (
-            <Frame as={AppLink} ratio="1" to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
+            <AppLink to={productPath(first.slug)} className={styles.close} aria-label={first.title}>
               <Picture image={close} sizes="(min-width: 768px) 1200px, 200vw" isDecorative />
-            </Frame>
+            </AppLink>
           )}
           <Stack gap={4}>
             <Frame ratio="1.08" className={styles.arch}>

@@ -23,7 +23,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -73,13 +73,13 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </ConsoleHead>
       {profile.holidayUntil && (
-        <Surface as="p" tone="notice" pad="line" below={5}>
+        <Message tone="notice" below={5}>
           <Icon name="sun" size={20} />
           <span>
             {t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
             <AppLink to="/vendor-setting-edit">{t('console.endHoliday')}</AppLink>
           </span>
-        </Surface>
+        </Message>
       )}
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}

@@ -16,7 +16,7 @@ import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
@@ -64,11 +64,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
       <Split side="320px" from="xl" gap={10} above={8}>
         <PostForm {...form.formProps} name="scripted" aria-label={t('console.editProfile')}>
           <Stack gap={5}>
-            {form.isRestored && (
-              <Surface as="p" tone="info" pad="line">
-                {t('acc.restored')}
-              </Surface>
-            )}
+            {form.isRestored && <Message tone="info">{t('acc.restored')}</Message>}
             {!form.contested && <FormProblem {...problem} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           </Stack>

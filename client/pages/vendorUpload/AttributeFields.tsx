@@ -28,7 +28,13 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
     form.errors.forget(place);
   };
   return (
-    <Grid as="fieldset" min="136px" gap={[0, 4]} className={styles.wide} aria-describedby={error ? `${fieldId(place)}-error` : undefined}>
+    <Grid
+      as="fieldset"
+      min="136px"
+      gap={['none', 4]}
+      className={styles.wide}
+      aria-describedby={error ? `${fieldId(place)}-error` : undefined}
+    >
       <legend className={styles.legend}>
         {t(`facets.${attribute}`)}{' '}
         <Text as="span" tone="muted" weight="regular">

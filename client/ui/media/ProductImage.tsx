@@ -19,17 +19,7 @@ interface TileProps {
 }
 
 /** A still life on its coloured ground. The ground is CSS, so one transparent picture serves day and night. */
-export function ProductImage({
-  image,
-  sizes,
-  isEager,
-  isDecorative,
-  isDimmed = false,
-  hoverImage,
-  radius,
-  className,
-  children,
-}: TileProps) {
+export function ProductImage({ image, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
   return (
     <div
       className={cx(styles.tile, isDimmed && styles.dimmed, className)}
@@ -37,10 +27,10 @@ export function ProductImage({
       data-tile=""
       style={radius && { borderRadius: `var(--radius-${radius})` }}
     >
-      {image && <Picture className={styles.picture} image={image} sizes={sizes} isEager={isEager} isDecorative={isDecorative} />}
+      {image && <Picture className={styles.picture} image={image} {...shown} />}
       {hoverImage && (
         <div className={styles.second} data-ground={hoverImage.ground ?? undefined}>
-          <Picture className={styles.picture} image={hoverImage} sizes={sizes} isDecorative />
+          <Picture className={styles.picture} image={hoverImage} sizes={shown.sizes} isDecorative />
         </div>
       )}
       {children}

@@ -21,7 +21,7 @@ export interface PlaceProps {
   style?: CSSProperties;
 }
 
-type Gap = Space | 'rhythm' | readonly [rows: Space, columns: Space];
+type Gap = Space | 'rhythm' | readonly [rows: Space | 'none', columns: Space];
 
 interface FlowProps extends PlaceProps {
   /** Space between the children, or between rows and between columns; 3 when left out; `rhythm` stands between the sections of a page. */
@@ -30,8 +30,10 @@ interface FlowProps extends PlaceProps {
   className?: string | undefined;
 }
 
+const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
+
 /** A step as a length. */
-export const step = (space: Space | 'rhythm') => (space === 'rhythm' ? 'var(--rhythm)' : `var(--space-${space})`);
+export const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /** An element's props with its place and these custom properties, which a class of the caller can override, as its inline style. */
 export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number>) {

@@ -34,3 +34,8 @@ export function Surface<Tag extends ElementType = 'div'>({
   const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
   return <Element {...placed(rest, variables)} className={look} />;
 }
+
+/** A message of a line or two, an icon before it. */
+export function Message(props: Primitive<'p', SurfaceProps>) {
+  return <Surface as="p" pad="line" {...props} />;
+}
