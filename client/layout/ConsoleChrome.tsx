@@ -3,7 +3,6 @@ import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
-import { AwaitingApproval } from '#client/features/vendorConsole/AwaitingApproval.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -16,6 +15,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
@@ -115,7 +115,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
           </div>
         </header>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
-          {shop?.isAwaitingApproval && <AwaitingApproval />}
+          {shop?.isAwaitingApproval && (
+            <Message tone="notice" below={5} role="status">
+              <Icon name="clock" size={20} />
+              {t('vendorSettings.awaiting')}
+            </Message>
+          )}
           {children}
         </main>
       </div>

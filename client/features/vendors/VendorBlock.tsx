@@ -7,9 +7,8 @@ import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import { LevelBar, VendorLogo } from './VendorMarks.tsx';
+import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './Vendors.module.css';
 

@@ -5,9 +5,8 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import { LevelBar, VendorLogo } from './VendorMarks.tsx';
+import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './Vendors.module.css';
 

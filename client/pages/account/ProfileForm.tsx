@@ -14,7 +14,6 @@ import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
-import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
@@ -77,7 +76,11 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="profile-form">
       <h2 id="profile-form">{t('acc.details')}</h2>
       <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
-        {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
+        {posted?.done && !draft.isDirty && attempt === 0 && (
+          <Message tone="info" role="status">
+            {t('acc.saved')}
+          </Message>
+        )}
         {draft.isRestored && draft.isDirty && attempt === 0 && <Message tone="info">{t('acc.restored')}</Message>}
         <FormProblem {...form.problem} />
         <AvatarChoice value={avatar} person={values} />

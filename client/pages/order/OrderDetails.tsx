@@ -5,7 +5,7 @@ import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import { isReturnable, ReturnSection } from '#client/features/packages/ReturnSection.tsx';
-import { StatusPill } from '#client/features/packages/StatusPill.tsx';
+import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isUnpaidForGood, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
