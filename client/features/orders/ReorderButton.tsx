@@ -144,50 +144,36 @@ interface ReorderRowProps {
   children: ReactNode;
 }
 
-/** Picture, words, and whether it is taken. */
-const ROW = '64px minmax(0, 1fr) auto';
-
 /** One thing that was bought: as it is now, and what is different. */
 function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const t = useT();
   const { line, image, title, state } = entry;
-  const words = (
-    <>
-      <ProductImage image={image} sizes="64px" isDecorative radius="m" isDimmed={line === null} />
-      <Stack as="span" gap={0}>
-        <Text as="span" weight="medium">
-          {title}
-        </Text>
-        {line?.snapshot.optionLabel && (
-          <Text as="span" size="small" tone="subtle">
-            {line.snapshot.optionLabel}
-          </Text>
-        )}
-        {state !== 'same' && (
-          <Text as="span" size="compact" weight="strong" tone={CHANGE_TONE[state]} data-state={state}>
-            {changeOf(entry, t)}
-          </Text>
-        )}
-        {line && (
-          <Text as="span" size="small" tone="subtle">
-            {t('re.units', { n: line.quantity, price: formatMoney(line.seenPriceCents) })}
-          </Text>
-        )}
-      </Stack>
-    </>
-  );
   return (
     <li>
-      {line === null ? (
-        <Grid columns={ROW} gap={3} align="center" className={styles.row}>
-          {words}
-        </Grid>
-      ) : (
-        <Grid as="label" columns={ROW} gap={3} align="center" className={styles.row}>
-          {words}
-          <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />
-        </Grid>
-      )}
+      <Grid as={line === null ? 'div' : 'label'} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.row}>
+        <ProductImage image={image} sizes="64px" isDecorative radius="m" isDimmed={line === null} />
+        <Stack as="span" gap={0}>
+          <Text as="span" weight="medium">
+            {title}
+          </Text>
+          {line?.snapshot.optionLabel && (
+            <Text as="span" size="small" tone="subtle">
+              {line.snapshot.optionLabel}
+            </Text>
+          )}
+          {state !== 'same' && (
+            <Text as="span" size="compact" weight="strong" tone={CHANGE_TONE[state]} data-state={state}>
+              {changeOf(entry, t)}
+            </Text>
+          )}
+          {line && (
+            <Text as="span" size="small" tone="subtle">
+              {t('re.units', { n: line.quantity, price: formatMoney(line.seenPriceCents) })}
+            </Text>
+          )}
+        </Stack>
+        {line && <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />}
+      </Grid>
       {children}
     </li>
   );
