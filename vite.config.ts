@@ -3,11 +3,26 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
-import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
+
+const SHOPPING = /\/client\/(entry-client\.tsx|pages\/(home|fashionHome|dropHome|listing|product|cart)\/)/;
+
+/** Whether a module is needed to look around and to buy, by those that import it. Others are for members, sellers and forms. */
+function isForShopping(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const found = new Set([id]);
+  for (const module of found) {
+    if (SHOPPING.test(module)) return true;
+    graph.getModuleInfo(module)?.importers.forEach((importer) => found.add(importer));
+  }
+  return false;
+}
+
+/** Modules of many pages. */
+const MANY = { test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 };
 
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -15,10 +30,17 @@ const browser: BuildEnvironmentOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   rolldownOptions: {
-    input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts' },
+    input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
     // What many pages share travels in a few files: a small file costs a request, and compresses badly.
     output: {
-      codeSplitting: { minSize: 6000, groups: [{ name: 'shared', test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 }] },
+      codeSplitting: {
+        minSize: 6000,
+        groups: [
+          // First: what a module imports goes with it. Of members' modules it does not: shopping needs some of that.
+          { ...MANY, name: (id, graph) => (isForShopping(id, graph) ? 'shared' : null), priority: 1 },
+          { ...MANY, name: 'members', includeDependenciesRecursively: false },
+        ],
+      },
     },
   },
 };

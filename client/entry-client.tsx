@@ -1,15 +1,17 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ApolloLink } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
-import { buildRoutes } from '#client/routes/buildRoutes.tsx';
+import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document, documentAssets } from '#client/layout/Document.tsx';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
-import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
 import { Clients } from '#client/graphql/clients.ts';
+import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { namedByHash } from '#client/graphql/namedByHash.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
@@ -21,8 +23,10 @@ import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
 import { settleSession } from '#client/state/session.ts';
 import { readStored } from '#client/state/storage.ts';
 
+const IDLE_TIMEOUT_MS = 2000;
+
 async function start(): Promise<void> {
-  const { cache, routes: hydrationData, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { results: fetched, routes: hydrationData, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   // The server left these parameters out: the page is hydrated at the address that it was rendered for.
@@ -33,13 +37,25 @@ async function start(): Promise<void> {
   const [messages] = await Promise.all([
     loadMessages(prefs.language, ['shared']),
     loadMatchedRoutes(routes, window.location, prefs.language),
+    loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
-  const clients = new Clients((locale) =>
-    makeClient({ link: namedByHash(makeHttpLink(() => locale)), cache: locale === prefs.language ? cache : undefined }),
-  );
+  const results = new LoadedResults(fetched);
+  const cacheResults = () => results.cacheIn(clients.in(prefs.language));
+  // What a response writes into the cache is newer than what the page came with.
+  const resultsFirst = new ApolloLink((operation, forward) => {
+    cacheResults();
+    return forward(operation);
+  });
+  const clients = new Clients((locale) => {
+    const link = namedByHash(makeHttpLink(() => locale));
+    return makeClient({ link: locale === prefs.language ? resultsFirst.concat(link) : link });
+  });
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
+    getContext: () => {
+      cacheResults();
+      return makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs);
+    },
   });
   // What was posted to get this page is not for the next one.
   const page = { posted, viewerId: viewer?.id ?? null };
@@ -55,6 +71,7 @@ async function start(): Promise<void> {
     <AppProviders
       client={clients.in(prefs.language)}
       clients={clients}
+      results={results}
       baseUrl={baseUrl}
       prefs={prefs}
       viewer={viewer}
@@ -67,6 +84,8 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
+  // The commit and what kept state changes would be one long task.
+  await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await hydrateState();
   // A page from the service worker's cache knows who was logged in when it was kept.
@@ -80,6 +99,8 @@ async function start(): Promise<void> {
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
+  do await whenIdle();
+  while (results.cacheOneIn(clients.in(prefs.language)));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const { prefetchOnIntent } = await import('#client/routes/prefetchOnIntent.ts');
   prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
@@ -91,6 +112,14 @@ function hydrate(page: ReactNode): Promise<void> {
     startTransition(() => {
       hydrateRoot(document, <Committed onCommit={resolve}>{page}</Committed>);
     });
+  });
+}
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(resolve);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Inline script at the top of every page; the policy allows it by its hash. Loads the application at the first paint, so that scripts do
- * not compete with styles, fonts and pictures, and holds presses and texts that need the application until it is ready. Built alone: it
+ * Inline script at the top of every page; the policy allows it by its hash. Loads fonts and the application at the first paint, so that they do
+ * not compete with styles and pictures, and holds presses and texts that need the application until it is ready. Built alone: it
  * imports nothing.
  */
 
@@ -18,7 +18,7 @@ declare global {
 /** How long a visible page may take from its load to its first paint before the application is loaded all the same. */
 const PAINT_TIMEOUT_MS = 2000;
 
-const { entry = '', modules = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', modules = '', fonts = '' } = document.currentScript?.dataset ?? {};
 /** What to do once the application is ready, by button, field or form. An impatient second press of the same one counts once. */
 const held = new Map<Element, () => void>();
 let isLoading = false;
@@ -85,12 +85,15 @@ async function release(): Promise<void> {
   held.clear();
 }
 
+function addLink(rel: string, href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
 function load(): void {
   if (isLoading) return;
   isLoading = true;
-  for (const href of [entry, ...modules.split(' ').filter(Boolean)]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  if (!hasFonts) addLink('stylesheet', fonts);
+  for (const href of [entry, ...modules.split(' ').filter(Boolean)]) addLink('modulepreload', href);
   // The state that the application starts from is the last element of the page.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
@@ -101,6 +104,10 @@ function start(): void {
   script.addEventListener('error', () => void release());
   document.head.append(script);
 }
+
+// Who comes from another page of the marketplace has them: text is then painted in them at once.
+const hasFonts = document.referrer.startsWith(`${location.origin}/`);
+if (hasFonts) addLink('stylesheet', fonts);
 
 // On the window, before React's listeners on the document.
 addEventListener('click', holdClick, true);

@@ -1,20 +1,22 @@
 /**
- * The server's door to the client: answers one request with a status and either a redirect or a stream of the whole page.
- * Fetches everything in the routes' loaders first, so that the page is rendered in one go.
+ * The server's door to the client: answers one request with a status and either a redirect or the whole page.
+ * Fetches everything in the routes' loaders first, so that the page is rendered in one go, into a string: a stream costs a third more.
  */
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
-import type { ApolloLink, NormalizedCacheObject } from '@apollo/client';
+import { type ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { firstValueFrom } from 'rxjs';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
-import { buildRoutes, type RouteHandle } from '#client/routes/buildRoutes.tsx';
+import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
 import { Document, type PageAssets } from '#client/layout/Document.tsx';
-import { postedContext } from '#client/routes/formAction.ts';
-import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import { apolloContext, postedContext } from '#client/routes/formAction.ts';
+import { makeLoaderContext, type RunQuery } from '#client/routes/loaderContext.ts';
 import type { FrameHandle } from '#client/routes/routeTypes.ts';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { runFormAction } from '#client/routes/runFormAction.ts';
+import { LoadedResults, operationOf } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -48,7 +50,7 @@ export type Rendered =
       kind: 'page';
       status: number;
       /** Ends with `</body></html>`; the state belongs before that. */
-      stream: PipeableStream;
+      html: string;
       /** The element that loads the application; belongs right behind `<head>`. */
       startScript: string;
       /** The element that holds the state for the browser. */
@@ -93,17 +95,21 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url, spoken);
   const locale = prefs.language;
-  const client = makeClient({ link: linkFor(locale), isServer: true });
+  const link = linkFor(locale);
+  // For hooks that wait for the browser, and for posted forms: what the page shows does not pass through its cache.
+  const client = makeClient({ link, isServer: true });
+  const results = new LoadedResults();
   const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
-  const requestContext = makeLoaderContext(client, () => prefs);
+  const requestContext = makeLoaderContext(queryInto(results, client), () => prefs);
+  requestContext.set(apolloContext, client);
   requestContext.set(postedContext, page);
   const [context, messages] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
   if (context instanceof Response) return { kind: 'response', response: context, posted: page.posted };
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const { startScript, ...assets } = assetsFor(matchedModules(context), locale);
-  const stream = await renderShell(
-    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
+  const html = renderHtml(
+    <AppProviders client={client} results={results} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
       <Document assets={assets}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
@@ -111,7 +117,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
     onError,
   );
   const bootstrap: Bootstrap = {
-    cache: client.extract() as NormalizedCacheObject,
+    results: results.all,
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
     baseUrl: url.origin,
     viewer,
@@ -119,27 +125,41 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
-  return { kind: 'page', status: context.statusCode, stream, startScript, state: stateElement(bootstrap) };
+  return { kind: 'page', status: context.statusCode, html, startScript, state: stateElement(bootstrap) };
+}
+
+/** Adds the type names that the browser's cache needs. Once per document: the text of each is remembered, too. */
+const documents = new InMemoryCache();
+
+/** Executes the loaders' queries and collects their results. */
+function queryInto(results: LoadedResults, client: ApolloClient): RunQuery {
+  return async ({ document, variables }) => {
+    const query = documents.transformDocument(document);
+    try {
+      const { data, errors = [] } = await firstValueFrom(ApolloLink.execute(client.link, { query, variables }, { client }));
+      if (data) results.add({ operation: operationOf(document), variables, data });
+      return { data: data ?? undefined, errors };
+    } catch {
+      return { data: undefined, errors: [] };
+    }
+  };
 }
 
 function matchedModules(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | FrameHandle | undefined;
-    return handle === undefined ? [] : [handle.module];
+    const framed = modulesOfLoad(context.loaderData[route.id]);
+    return handle === undefined ? framed : [handle.module, ...framed];
   });
 }
 
-/** Resolves once everything outside a waiting boundary is rendered; rejects when the page as a whole cannot be. */
-function renderShell(page: React.ReactNode, onError: (error: unknown) => void): Promise<PipeableStream> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(page, {
-      onShellReady: () => {
-        resolve(stream);
-      },
-      onShellError: reject,
-      onError,
-    });
-  });
+function renderHtml(page: React.ReactNode, onError: (error: unknown) => void): string {
+  try {
+    return `<!DOCTYPE html>${renderToString(page)}`;
+  } catch (error) {
+    onError(error);
+    throw error;
+  }
 }
 
 function reportErrors(context: StaticHandlerContext, onError: (error: unknown) => void): void {

@@ -1,5 +1,5 @@
 /** Compiles the message files (`<language>/<side>/<area>.json`, flat keys, ICU text). Runs in Node only. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { byLocale, DEFAULT_LOCALE, fallbackChain, LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
@@ -52,6 +52,10 @@ export function compileMessages(
 
 function readTexts(folder: string, faults: string[]): Map<string, string> {
   const texts = new Map<string, string>();
+  if (!existsSync(folder)) {
+    faults.push(`there is no folder ${folder}`);
+    return texts;
+  }
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
     if (!file.endsWith('.json')) continue;
     const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;

@@ -15,6 +15,7 @@ import { makeLogger } from '#server/platform/logger.ts';
 import { openMarketplace } from '#server/openMarketplace.ts';
 
 const ENTRY = '/client/entry-client.tsx';
+const FONT_STYLES = '/client/styles/webFonts.css';
 const PLAYGROUND = 'client/playground/index.html';
 /** Vite's own scripts must come first: the others depend on them. */
 const VITE_SCRIPTS = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble'];
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
   });
   const clientFiles: ClientFiles = {
     folders: null,
-    assetsFor: () => ({ styles: [], fonts: [], startScript: scriptElements(...VITE_SCRIPTS, ENTRY) }),
+    assetsFor: () => ({
+      styles: [],
+      startScript: `${scriptElements(...VITE_SCRIPTS, ENTRY)}<link rel="stylesheet" href="${FONT_STYLES}">`,
+    }),
     playground: await vite.transformIndexHtml(PLAYGROUND, readFileSync(PLAYGROUND, 'utf8')),
   };
   const logger = makeLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);

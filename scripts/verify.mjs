@@ -7,5 +7,6 @@ await runSteps([
   ['types of messages', 'npx', ['tsx', 'scripts/messageTypes.ts']],
   ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'messages', 'seed']],
   ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
+  ['styles', 'npx', ['stylelint', 'client/**/*.css']],
   ['tests', 'node', ['scripts/test.mjs']],
 ]);

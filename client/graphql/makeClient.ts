@@ -1,4 +1,4 @@
-import { ApolloClient, InMemoryCache, type ApolloLink, type NormalizedCacheObject } from '@apollo/client';
+import { ApolloClient, InMemoryCache, type ApolloLink } from '@apollo/client';
 import { possibleTypes } from './possibleTypes.generated.ts';
 import { typePolicies } from './typePolicies.ts';
 import { wholePayloads } from './wholePayloads.ts';
@@ -6,8 +6,6 @@ import { wholePayloads } from './wholePayloads.ts';
 interface ClientOptions {
   /** The way to the schema: HTTP in the browser, in process on the server. */
   link: ApolloLink;
-  /** What the server has already fetched. */
-  cache?: NormalizedCacheObject;
   /** True while rendering on the server: a client then lives for one request. */
   isServer?: boolean;
 }
@@ -15,13 +13,10 @@ interface ClientOptions {
 /** Apollo keeps a suspended query's client for 30 s unless told otherwise: on a busy server that fills the memory. */
 const SERVER_DISPOSE_MS = 1000;
 
-export function makeClient({ link, cache, isServer = false }: ClientOptions): ApolloClient {
-  // Remembering results costs a fifth of a page's time and is never used again when the client lives for one request.
-  const store = new InMemoryCache({ typePolicies, possibleTypes, resultCaching: !isServer });
-  if (cache !== undefined) store.restore(cache);
+export function makeClient({ link, isServer = false }: ClientOptions): ApolloClient {
   return new ApolloClient({
     link: wholePayloads.concat(link),
-    cache: store,
+    cache: new InMemoryCache({ typePolicies, possibleTypes }),
     ssrMode: isServer,
     devtools: { enabled: false },
     defaultOptions: isServer ? { react: { suspense: { autoDisposeTimeoutMs: SERVER_DISPOSE_MS } } } : undefined,

@@ -6,9 +6,13 @@ import { shortName } from '#client/lib/shortName.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { chromeOf } from '#client/routes/runPageLoader.ts';
 import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
 import styles from './Chrome.module.css';
 import type { MenuLink } from './menuLinks.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
@@ -37,7 +41,11 @@ export function AccountMenu() {
       label={
         <>
           <Icon name="user" size={23} />
-          {called && <span className={styles.called}>{called}</span>}
+          {called && (
+            <Text as="span" isTruncated className={cx(styles.called, only.fromXl)}>
+              {called}
+            </Text>
+          )}
         </>
       }
       // The name begins with what is written on the button: whoever speaks to it says what they see.
@@ -81,6 +89,6 @@ export function AccountLinks() {
 
 /** Which frame the page that is shown stands in. */
 function useChromeKind(): ChromeKind {
-  const handles = useMatches().map(({ handle }) => handle as Partial<FrameHandle> | undefined);
-  return handles.find((handle) => handle?.chrome !== undefined)?.chrome ?? 'main';
+  const kinds = useMatches().map(({ handle, loaderData }) => chromeOf(loaderData) ?? (handle as Partial<FrameHandle> | undefined)?.chrome);
+  return kinds.findLast((kind) => kind !== undefined) ?? 'main';
 }

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { Messages } from '@lingui/core';
 import type { Clients } from '#client/graphql/clients.ts';
+import { LoadedResults, LoadedResultsContext } from '#client/graphql/loadedResults.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -21,6 +22,8 @@ export interface AppProvidersProps {
   client: ApolloClient;
   /** Those of all languages: absent on the server, where a client lives for one request. */
   clients?: Clients;
+  /** What the server fetched; none where it has not rendered. */
+  results?: LoadedResults;
   /** The shop's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
@@ -36,16 +39,30 @@ export interface AppProvidersProps {
 }
 
 const PLAIN_VISIT: PostedPage = { posted: null, viewerId: null };
+const NO_RESULTS = new LoadedResults();
 
 /** Everything that the whole page stands on: address, preferences, language, data. */
-export function AppProviders({ client, clients, baseUrl, prefs, viewer, page, messages, prepareLanguage, children }: AppProvidersProps) {
+export function AppProviders({
+  client,
+  clients,
+  results = NO_RESULTS,
+  baseUrl,
+  prefs,
+  viewer,
+  page,
+  messages,
+  prepareLanguage,
+  children,
+}: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>
       <PrefsProvider initial={prefs}>
         <LanguageProvider initial={{ locale: prefs.language, messages, client }} prepare={prepareLanguage}>
           <FirstUserContext value={viewer}>
             <PostedContext value={page ?? PLAIN_VISIT}>
-              <ClientsContext value={clients ?? null}>{children}</ClientsContext>
+              <ClientsContext value={clients ?? null}>
+                <LoadedResultsContext value={results}>{children}</LoadedResultsContext>
+              </ClientsContext>
             </PostedContext>
           </FirstUserContext>
         </LanguageProvider>

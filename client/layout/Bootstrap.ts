@@ -1,12 +1,12 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { LoadedResult } from '#client/graphql/loadedResults.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
 /** What travels with the page, as JSON, so that the browser takes over without asking for anything. */
 export interface Bootstrap {
-  cache: NormalizedCacheObject;
+  results: LoadedResult[];
   routes: HydrationState;
   /** Who is logged in, as the server knows it; null for a guest. */
   viewer: SessionUser | null;

@@ -8,18 +8,20 @@ import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Chrome.module.css';
 import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** All categories, the four groups, and the shop's main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
   return (
-    <Container className={styles.strip}>
+    <Cluster as={Container} gap={6} justify="between" noWrap className={cx(styles.strip, only.fromMd)}>
       <nav aria-label={t('nav.categoryMenu')} className={styles.groups}>
         <Disclosure
           label={
@@ -64,7 +66,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
           </AppLink>
         ))}
       </nav>
-    </Container>
+    </Cluster>
   );
 }
 

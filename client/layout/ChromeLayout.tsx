@@ -6,6 +6,7 @@ import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
+import { shownPath } from '#client/lib/shownPath.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
@@ -49,11 +50,12 @@ export function ChromeLayout() {
  */
 function NavigationEffects() {
   const { pathname, hash } = useLocation();
-  const shownPath = useRef(pathname);
+  const lastPath = useRef(pathname);
   const [announcement, announce] = useState('');
   useEffect(() => {
-    if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
     // The chosen category is forgotten, and the new page reads its own from its address.
     if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
     forgetRemoved();
@@ -111,7 +113,7 @@ function OfflineEffects() {
   const { language } = usePrefs();
   useEffect(() => {
     if (!isHydrated || !import.meta.env.PROD) return;
-    void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn));
+    void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn, `${language} ${id ?? ''}`));
   }, [id, isHydrated, isOn, language]);
   return null;
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
@@ -14,10 +13,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import { Message } from '#client/ui/primitives/Surface.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import { useFetchedField } from '#client/routes/useLoadedQuery.ts';
 import { ConsoleChromeDocument } from './ConsoleChrome.generated.ts';
 import styles from './ConsoleChrome.module.css';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
@@ -51,7 +53,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const shop = useQuery(ConsoleChromeDocument, { fetchPolicy: 'cache-only' }).data?.viewer?.vendor ?? null;
+  const shop = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
   const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
   const signOut = useSignOut();
   const nav = useCurrentInSight(pathname);
@@ -61,7 +63,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
       <SkipLinks hasSearch={false} />
       <LiveRegion message={fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : ''} />
       <div className={styles.shell}>
-        <header className={styles.rail}>
+        <Stack as="header" gap={6} data-ground="rail" className={cx(styles.rail, only.screen)}>
           <div className={styles.top}>
             <AppLink to="/" aria-label={t('header.brand')}>
               <Logo />
@@ -69,7 +71,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
             <p>{t('console.title')}</p>
           </div>
           <nav ref={nav} aria-label={t('console.nav')} className={styles.nav}>
-            <ul>
+            <Stack as="ul" gap={1}>
               {CONSOLE_LINKS.map(({ to, also, label, icon, count }) => (
                 <li key={to}>
                   <AppLink to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
@@ -98,7 +100,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
                   </button>
                 </PostForm>
               </li>
-            </ul>
+            </Stack>
           </nav>
           <div className={styles.foot}>
             {shop && (
@@ -113,7 +115,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
               <ThemeSwitch />
             </Cluster>
           </div>
-        </header>
+        </Stack>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
           {shop?.isAwaitingApproval && (
             <Message tone="notice" below={5} role="status">

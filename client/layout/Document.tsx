@@ -7,10 +7,9 @@ import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 
-/** The files that a page shows itself with, as addresses. Scripts come later: see `client/entry-head.ts`. */
+/** The files that a page shows itself with, as addresses. Scripts and fonts come later: see `client/entry-head.ts`. */
 export interface PageAssets {
   styles: string[];
-  fonts: string[];
 }
 
 /** The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. */
@@ -28,9 +27,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="page" />
         ))}
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
       </head>
       <body>{children}</body>
     </html>
@@ -39,12 +35,6 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
 
 /** The assets as they stand in the document: what hydration must find is what the server wrote. */
 export function documentAssets(): PageAssets {
-  return {
-    styles: addresses('link[rel="stylesheet"][data-precedence="page"]'),
-    fonts: addresses('link[rel="preload"][as="font"]'),
-  };
-}
-
-function addresses(selector: string): string[] {
-  return [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? '');
+  const links = document.head.querySelectorAll('link[rel="stylesheet"][data-precedence="page"]');
+  return { styles: [...links].map((link) => link.getAttribute('href') ?? '') };
 }

@@ -18,6 +18,7 @@ import type { MenuLink } from './menuLinks.ts';
 import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The fixed columns of the footer; their targets are fixed, also where they look odd. */
 const COMPANY_LINKS: readonly MenuLink[] = [
@@ -64,7 +65,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
   const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
   return (
-    <footer className={cx(styles.footer, className)}>
+    <footer className={cx(styles.footer, only.screen, className)}>
       <Container>
         <Split side="71%" gap={10} align="stretch" className={styles.columns}>
           <div className={styles.about}>
@@ -118,7 +119,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <div className={styles.language}>
+          <div className={only.belowMd}>
             <LanguageSwitch />
           </div>
           {shop && (

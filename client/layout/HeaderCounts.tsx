@@ -11,6 +11,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './Chrome.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** What the header's icons count, and the cart's products at the prices seen, before VAT: "$75.40". Zero until kept state is loaded. */
 export function useCounts() {
@@ -31,11 +32,21 @@ export function HeaderCounts() {
   const { compared, wished, units, amount } = useCounts();
   return (
     <>
-      <AppLink to="/compare" className={styles.icon} aria-label={t('header.compareCount', { n: compared })} title={t('nav.compare')}>
+      <AppLink
+        to="/compare"
+        className={cx(styles.icon, only.fromMd)}
+        aria-label={t('header.compareCount', { n: compared })}
+        title={t('nav.compare')}
+      >
         <Icon name="compare" size={22} />
         <Count n={compared} />
       </AppLink>
-      <AppLink to="/wishlist" className={styles.icon} aria-label={t('header.wishlistCount', { n: wished })} title={t('nav.wishlist')}>
+      <AppLink
+        to="/wishlist"
+        className={cx(styles.icon, only.fromMd)}
+        aria-label={t('header.wishlistCount', { n: wished })}
+        title={t('nav.wishlist')}
+      >
         <Icon name="heart" size={22} />
         <Count n={wished} />
       </AppLink>
@@ -48,10 +59,10 @@ export function HeaderCounts() {
         onClick={openCartInstead}
       >
         <Icon name="cart" size={22} />
-        <span className={cx(styles.amount, !isHydrated && styles.unknown)} aria-hidden="true">
+        <span className={cx(styles.amount, only.fromLg, !isHydrated && only.space)} aria-hidden="true">
           {amount}
         </span>
-        <span className={isHydrated ? undefined : styles.unknown} aria-hidden="true">
+        <span className={isHydrated ? undefined : only.space} aria-hidden="true">
           {units}
         </span>
       </AppLink>

@@ -20,6 +20,8 @@ import { LanguageSwitch, StatePicker } from './Preferences.tsx';
 import { BottomNav, SkipLinks } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The frame of the market. At the checkout it steps back. */
 export function MainChrome({ children }: ChromeProps) {
@@ -31,7 +33,7 @@ export function MainChrome({ children }: ChromeProps) {
   return (
     <>
       <SkipLinks hasSearch={!isCheckout} />
-      <header className={styles.header}>
+      <header className={cx(styles.header, only.screen)}>
         {!isCheckout && <ContactBar shop={chrome.shop} />}
         <div className={styles.surface}>
           {isCheckout ? <CheckoutHeader /> : <Header />}
@@ -53,7 +55,7 @@ export function MainChrome({ children }: ChromeProps) {
 function ContactBar({ shop }: Pick<Chrome, 'shop'>) {
   return (
     <TopBar>
-      <div className={styles.contact}>
+      <Cluster gap={4} noWrap className={cx(styles.contact, only.fromXl)}>
         {shop?.contact.phones.map((phone) => (
           <a key={phone} href={telHref(phone)}>
             {phone}
@@ -61,7 +63,7 @@ function ContactBar({ shop }: Pick<Chrome, 'shop'>) {
         ))}
         {shop && <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>}
         {shop && <span>{shop.contact.address}</span>}
-      </div>
+      </Cluster>
     </TopBar>
   );
 }
@@ -84,10 +86,10 @@ function Header() {
       <div className={styles.search}>
         <SearchForm />
       </div>
-      <div className={styles.own}>
+      <Cluster noWrap className={styles.own}>
         <AccountMenu />
         <HeaderCounts />
-      </div>
+      </Cluster>
     </Container>
   );
 }
@@ -98,7 +100,7 @@ function CheckoutHeader() {
   return (
     <Container className={styles.line}>
       <Home />
-      <Cluster as="p" className={styles.secure}>
+      <Cluster as="p" className={cx(styles.secure, only.fromMd)}>
         <Icon name="lock" size={18} />
         {t('header.secureCheckout')}
       </Cluster>

@@ -14,6 +14,8 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
+import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 /** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
@@ -32,7 +34,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   };
 
   return (
-    <div className={styles.languages} role="group" aria-label={t('header.language')}>
+    <Cluster gap={0} noWrap className={styles.languages} role="group" aria-label={t('header.language')}>
       {LOCALES.map((locale) => (
         <AppLink
           key={locale}
@@ -49,7 +51,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
           {isLong ? LANGUAGES[locale].name : LANGUAGES[locale].mark}
         </AppLink>
       ))}
-    </div>
+    </Cluster>
   );
 }
 
@@ -70,7 +72,13 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
   return (
-    <div className={cx(styles.themes, isLong && styles.long)} role="group" aria-label={t('header.theme')}>
+    <Cluster
+      gap={isLong ? 1 : 0}
+      noWrap={!isLong}
+      className={cx(styles.themes, only.scripted, isLong && styles.long)}
+      role="group"
+      aria-label={t('header.theme')}
+    >
       {THEMES.map((one) => {
         const label = t(THEME_LOOKS[one].label);
         return (
@@ -87,7 +95,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
           </button>
         );
       })}
-    </div>
+    </Cluster>
   );
 }
 
@@ -97,15 +105,15 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
   const state = usePrefs().state ?? DEFAULT_STATE;
   const name = t(`states.${state}`);
   return (
-    <div className={cx(styles.state, isCompact && styles.compact)}>
+    <Cluster noWrap className={cx(styles.state, isCompact && styles.compact)}>
       {!isCompact && <Icon name="pin" />}
       <span aria-hidden="true">
-        {!isCompact && <small>{t('header.deliver')}</small>}
-        <b>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.mark}>{STATE_MARKS[state]}</span>
+        {!isCompact && <small className={only.fromLg}>{t('header.deliver')}</small>}
+        <Cluster as="b" gap={1} noWrap>
+          <span className={only.fromLg}>{name}</span>
+          <span className={only.belowLg}>{STATE_MARKS[state]}</span>
           <Icon name="chevronDown" size={16} />
-        </b>
+        </Cluster>
       </span>
       <select
         aria-label={t('header.chooseState')}
@@ -121,6 +129,6 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
         ))}
       </select>
       <LiveRegion message={t('header.deliverTo', { state: name })} />
-    </div>
+    </Cluster>
   );
 }

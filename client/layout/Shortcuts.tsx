@@ -5,6 +5,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Chrome.module.css';
 import { Count, openCartInstead, useCounts } from './HeaderCounts.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface SkipLinksProps {
   hasSearch: boolean;
@@ -16,7 +18,7 @@ interface SkipLinksProps {
 export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   const t = useT();
   return (
-    <div className={styles.skip}>
+    <div className={cx(styles.skip, only.screen)}>
       <a href="#main">{t('nav.skip')}</a>
       {hasSearch && <SearchLink onSearch={onSearch}>{t('nav.skipToSearch')}</SearchLink>}
     </div>
@@ -30,10 +32,10 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
   const { wished, units } = useCounts();
   const here = (path: string) => (pathname === path ? 'page' : undefined);
   return (
-    <nav className={styles.bottomNav} aria-label={t('nav.shortcuts')}>
+    <nav className={cx(styles.bottomNav, only.belowMd, only.screen)} aria-label={t('nav.shortcuts')}>
       <AppLink to="/" aria-current={here('/')}>
         <Icon name="home" size={22} />
-        {t('nav.home')}
+        {t('nav.homeShort')}
       </AppLink>
       <button type="button" aria-haspopup="dialog" onClick={openMenu}>
         <Icon name="list" size={22} />

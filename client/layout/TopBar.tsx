@@ -6,6 +6,8 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Chrome.module.css';
 import { SERVICE_LINKS } from './menuLinks.ts';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface TopBarProps {
   /** Before the tagline. */
@@ -19,21 +21,21 @@ interface TopBarProps {
 export function TopBar({ start, children, className }: TopBarProps) {
   const t = useT();
   return (
-    <div className={cx(styles.topBar, className)}>
-      <Container className={styles.topLine}>
+    <div className={cx(styles.topBar, only.fromMd, className)}>
+      <Cluster as={Container} gap={4} noWrap className={styles.topLine}>
         {start}
         <p className={styles.tagline}>{t('header.tagline')}</p>
         {children}
-        <nav aria-label={t('nav.service')}>
+        <Cluster as="nav" gap={4} noWrap aria-label={t('nav.service')}>
           {SERVICE_LINKS.map(({ to, label }) => (
             <AppLink key={to} to={to}>
               {t(label)}
             </AppLink>
           ))}
-        </nav>
+        </Cluster>
         <LanguageSwitch />
         <ThemeSwitch />
-      </Container>
+      </Cluster>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 /** What lies over the page once it is asked for: fetched after the page itself. */
 export { CartDrawer } from '#client/features/cart/CartDrawer.tsx';
-export { CompareTray } from '#client/features/saved/CompareTray.tsx';
-export { ReplaceCompared } from '#client/features/saved/ReplaceCompared.tsx';
+export { CompareTray, ReplaceCompared } from '#client/features/saved/CompareTray.tsx';
 export { KeyboardHelp } from '#client/features/navigation/KeyboardHelp.tsx';
 export { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
 export { MobileMenu } from './MobileMenu.tsx';

@@ -20,7 +20,7 @@ export interface Chrome {
   retry: () => void;
 }
 
-/** What the frame shows of the shop's data. The root's loader has put it into the cache; without it the frame still stands. */
+/** What the frame shows of the shop's data. The root's loader has fetched it; without it the frame still stands. */
 export function useChrome(): Chrome {
   const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
   return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };

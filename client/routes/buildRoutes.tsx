@@ -1,13 +1,13 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject } from 'react-router-dom';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
 import { type PageEntry, pageRegistry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
-import { runPageLoader } from './runPageLoader.ts';
-import { apolloContext, prefsContext } from './loaderContext.ts';
+import { chromeOf, runPageLoader } from './runPageLoader.ts';
+import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
@@ -57,10 +57,14 @@ function buildFrame(kind: ChromeKind, action: PageAction | undefined): RouteObje
 
 function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
   return function Framed() {
+    const wanted = useMatches()
+      .map(({ loaderData }) => chromeOf(loaderData))
+      .find((kind) => kind !== undefined);
+    const Frame = (wanted && framesOnDemand[wanted]) ?? Chrome;
     return (
-      <Chrome>
+      <Frame>
         <Outlet />
-      </Chrome>
+      </Frame>
     );
   };
 }
@@ -83,6 +87,7 @@ function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject 
             loader === null ? null : runPageLoader(row, loader, args),
             loadMessages(language, [messagePartOf(entry.module)]),
           ]);
+          await loadFrames([answer]);
           return entry.status === undefined ? answer : data(null, { status: entry.status });
         };
       },
@@ -131,11 +136,27 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
+/** Frames that the data of pages have asked for. They are here before such a page is rendered, so that neither server nor browser waits for one. */
+const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
+
+/** Fetches the frames that pages' loaders asked for. */
+export async function loadFrames(loaderData: readonly unknown[]): Promise<void> {
+  for (const kind of loaderData.map(chromeOf)) {
+    if (kind !== undefined) framesOnDemand[kind] ??= await chromeRegistry[kind].component();
+  }
+}
+
+/** The module of the frame that a page's loader asked for. */
+export function modulesOfLoad(loaderData: unknown): string[] {
+  const kind = chromeOf(loaderData);
+  return kind === undefined ? [] : [chromeRegistry[kind].module];
+}
+
 /** Fetches what the frame around the pages shows. The frame stands without it, so nothing is thrown. */
 async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
   const { language } = context.get(prefsContext)();
   const variables = chromeVariables(language);
-  const answer = await context.get(apolloContext).query({ query: ChromeDocument, variables, errorPolicy: 'all' });
+  const answer = await context.get(queryContext)({ document: ChromeDocument, variables });
   return answer.data === undefined ? failedLoad(variables) : null;
 }
 

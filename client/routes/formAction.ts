@@ -46,5 +46,8 @@ export interface FormAction {
   run: (request: FormRequest) => Promise<FormResult>;
 }
 
+/** Executes what a posted form asks for. */
+export const apolloContext = createContext<ApolloClient>();
+
 /** The posted form and its result. */
 export const postedContext = createContext<PostedPage>();

@@ -6,8 +6,8 @@
  * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`, or `null` for
  *   a page that needs nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
- * The router runs `loader` before it shows the page, on the server and in the browser alike, and puts the result into
- * Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
+ * The router runs `loader` before it shows the page, on the server and in the browser alike. The result of the first page comes with it
+ * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
  * Texts are requested with their `locale` (`prefs.language`), so that another language causes a new request.
@@ -129,11 +129,15 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
   page: Kind;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
+  /** In the browser: the address to go to instead, before anything is fetched. */
+  before?(request: PageRequest<Kind>): string | null;
   /**
    * Derives the outcome from the data. `status: 404` still shows the page (with its "not available" panel), but search engines
    * drop it; a redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+  /** The frame that the data ask for; the row's without. */
+  chrome?(data: Data): ChromeKind | undefined;
 }
 
 /** A loader without its type parameters, for the router; only the loader itself relates data and variables. */
@@ -141,5 +145,7 @@ export interface AnyPageLoader {
   page: PageKind;
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;
+  before?(request: PageRequest<PageKind>): string | null;
   outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+  chrome?(data: unknown): ChromeKind | undefined;
 }

@@ -1,17 +1,16 @@
 import { loginPath } from '#client/config/links.ts';
 import { settleSession } from '#client/state/session.ts';
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { apolloContext, prefsContext } from './loaderContext.ts';
+import { type LoaderResult, prefsContext, queryContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
+import type { AnyPageLoader, ChromeKind, RouteRow } from './routeTypes.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 
 /** Query parameter with the cursor of a list. */
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: one query, whose result stays in Apollo's cache, and the status or redirect that follows from it.
+ * Runs a page's loader for one navigation: one query, whose result stays where `usePageQuery` reads it, and the status or redirect that follows from it.
  * Without any data the server throws a 503; the browser shows the page with an error and a retry in place of its lists, so that
  * URL and filters remain. Members' pages are fetched at each navigation; guests are redirected to the login.
  */
@@ -19,13 +18,10 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
+  const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
+  if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
-  const answer = await context.get(apolloContext).query({
-    query: loader.document,
-    variables,
-    errorPolicy: 'all',
-    fetchPolicy: isForMembers && isBrowser ? 'network-only' : 'cache-first',
-  });
+  const answer = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
   if (answer.data === undefined) {
     if (isBrowser) return failedLoad(variables);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
@@ -33,7 +29,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   }
   if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
     // An error below `viewer` also makes it null: a logged-in member is not redirected to the login.
-    if (hasErrorBelow(answer.error, 'viewer')) {
+    if (hasErrorBelow(answer, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
       if (isBrowser) return null;
@@ -45,13 +41,33 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const outcome = loader.outcome?.(answer.data, page) ?? null;
-  if (outcome === null) return null;
-  if ('redirectTo' in outcome) return redirect(outcome.redirectTo, outcome.permanent ? 301 : 302);
-  return data(null, { status: outcome.status });
+  const chrome = loader.chrome?.(answer.data);
+  const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
+  if (outcome === null) return framed;
+  if ('redirectTo' in outcome) {
+    const to = new URL(outcome.redirectTo, page.url);
+    const language = page.url.searchParams.get('lang');
+    if (language !== null) to.searchParams.set('lang', language);
+    return redirect(to.pathname + to.search, outcome.permanent ? 301 : 302);
+  }
+  return data(framed, { status: outcome.status });
 }
 
-function hasErrorBelow(error: unknown, field: string): boolean {
-  return CombinedGraphQLErrors.is(error) && error.errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
+/** What a loader returns whose data ask for another frame than the row's. */
+interface FramedLoad {
+  chrome: ChromeKind;
+}
+
+/** The frame that a page's loader asked for, from what it returned. */
+export function chromeOf(loaderData: unknown): ChromeKind | undefined {
+  if (typeof loaderData !== 'object' || loaderData === null) return undefined;
+  // With a status the router wraps what a loader returns.
+  if ('data' in loaderData) return chromeOf(loaderData.data);
+  return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
+}
+
+function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {
+  return errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
 /** The URL of the list's first page, for an invalid or outdated cursor; null without a cursor. */

@@ -1,7 +1,8 @@
-import { startTransition, useCallback } from 'react';
+import { startTransition, use, useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { skipToken, useSuspenseQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { LoadedResultsContext, type LoadedResults } from '#client/graphql/loadedResults.ts';
 
 /** What a loader returns in the browser when nothing at all came back for these variables. */
 interface FailedLoad {
@@ -20,23 +21,51 @@ export interface LoadedQuery<Data> {
 }
 
 /**
- * The response to a query that a route's loader has already put into the cache. A load that failed is shown as failed: requested again here
- * it would only be waited for twice. Other variables than the loader's (another delivery state) are requested without a navigation.
+ * The response to a query that a route's loader has already fetched: of the first page as the server fetched it, then from the cache. A load that failed is shown as
+ * failed: requested again here it would only be waited for twice. Other variables than the loader's (another delivery state) are requested without a navigation.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   loaderData: unknown,
 ): LoadedQuery<Data> {
-  const hasFailed = isFailedLoad(loaderData) && loaderData.failedFor === JSON.stringify(variables);
+  const variablesJson = JSON.stringify(variables);
+  const hasFailed = isFailedLoad(loaderData) && loaderData.failedFor === variablesJson;
   const { revalidate } = useRevalidator();
-  const { data, refetch } = useSuspenseQuery(document, hasFailed ? skipToken : { variables, errorPolicy: 'all' });
+  const client = useApolloClient();
+  const loaded = useLoadedResults()?.find(document, variables);
+  const isInCache = !hasFailed && loaded === undefined;
+  const { data, refetch } = useSuspenseQuery(document, isInCache ? { variables, errorPolicy: 'all' } : skipToken);
   const retry = useCallback(() => {
     if (hasFailed) void revalidate();
-    else startTransition(() => void refetch().catch(() => undefined));
-  }, [hasFailed, refetch, revalidate]);
+    else if (isInCache) startTransition(() => void refetch().catch(() => undefined));
+    else {
+      const given = JSON.parse(variablesJson) as OperationVariables;
+      void client.query<unknown>({ query: document, variables: given, errorPolicy: 'all', fetchPolicy: 'network-only' });
+    }
+  }, [client, document, hasFailed, isInCache, refetch, revalidate, variablesJson]);
   // Skipped, the hook still gives what it had for the variables before.
-  return { data: hasFailed ? undefined : data, retry };
+  if (hasFailed) return { data: undefined, retry };
+  return { data: isInCache ? data : loaded, retry };
+}
+
+/** Fields of a query without variables that the page's own query has fetched with its own; no request. */
+export function useFetchedField<Data>(
+  document: TypedDocumentNode<Data, Record<string, never>>,
+  field: keyof Data & string,
+): MaybeMasked<Data> | undefined {
+  const loaded = useLoadedResults()?.withField<Data>(field);
+  const { data } = useQuery<Data>(document, { fetchPolicy: 'cache-only', skip: loaded !== undefined });
+  return loaded ?? data;
+}
+
+/** What the server fetched, until the cache knows something newer. */
+function useLoadedResults(): LoadedResults | null {
+  const results = use(LoadedResultsContext);
+  const [isOutdated, setOutdated] = useState(results.isOutdated);
+  // In a transition: what the cache lacks is requested while the page stays.
+  useEffect(() => results.onOutdated(() => startTransition(() => setOutdated(true))), [results]);
+  return isOutdated ? null : results;
 }
 
 function isFailedLoad(loaderData: unknown): loaderData is FailedLoad {

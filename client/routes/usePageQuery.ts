@@ -6,7 +6,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { PageKind, PageLoader, ViewByPage } from './routeTypes.ts';
 import { useLoadedQuery, type LoadedQuery } from './useLoadedQuery.ts';
 
-/** The result of a page's query, which its loader has put into Apollo's cache: no request. See `routeTypes.ts`. */
+/** The result of a page's query, which its loader has fetched: no request. See `routeTypes.ts`. */
 export function usePageQuery<Kind extends PageKind, Data, Variables extends OperationVariables>(
   loader: PageLoader<Kind, Data, Variables>,
   view: ViewByPage[Kind],

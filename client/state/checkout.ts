@@ -39,18 +39,6 @@ export const checkoutVar = persistedVar<CheckoutState>({
   merge: mergeFields<CheckoutState>({ draft: mergeFields(), pendingOrders: mergeList((order) => order) }),
 });
 
-/** Marks a step as done, counted from 0. */
-export function markDone(index: number): void {
-  const state = checkoutVar();
-  const steps = state.steps.map((isDone, at) => isDone || at === index) as CheckoutState['steps'];
-  checkoutVar({ ...state, steps });
-}
-
-/** No step is done: where a new checkout begins. */
-export function resetSteps(): void {
-  checkoutVar({ ...checkoutVar(), steps: [false, false, false, false, false] });
-}
-
 export function changeDraft(texts: Readonly<Record<string, string>>): void {
   const state = checkoutVar();
   checkoutVar({ ...state, draft: { ...state.draft, ...texts } });

@@ -1,23 +1,20 @@
-import { object, optional, parse, record, string, type InferOutput } from 'valibot';
+import { object, parse, partial, record, string, type InferOutput } from 'valibot';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readSessionText, writeSessionText } from './storage.ts';
 
 /** Kept for this tab alone: what is written to somebody is gone when the tab is. */
 export const MESSAGE_DRAFTS_KEY = 'draft:messages';
 
-const draftSchema = object({
-  name: optional(string()),
-  email: optional(string()),
-  phone: optional(string()),
-  topic: optional(string()),
-  orderNumber: optional(string()),
-  message: optional(string()),
-});
+/** Fields of a message to the marketplace or a vendor. */
+export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'topic', 'orderNumber', 'message'] as const;
+export type MessageField = (typeof MESSAGE_FIELDS)[number];
+
+const draftSchema = partial(object(recordOf(MESSAGE_FIELDS, () => string())));
 const draftsSchema = record(string(), draftSchema);
 
 /** What was typed into a message so far; a field that was not touched is missing. */
 export type MessageDraft = InferOutput<typeof draftSchema>;
-export type MessageField = keyof MessageDraft;
 
 /** What is being written, by addressee: each has a draft of its own. */
 export const messageDraftsVar = memoryVar<InferOutput<typeof draftsSchema>>({});

@@ -8,13 +8,13 @@ const LOOKUP: Record<Locale, readonly Locale[]> = byLocale((locale) => [...new S
 
 /** A text in one language, or in the first of its fallback chain that has it. Empty: no language has it. */
 export function localise(text: LocalisedText, locale: Locale): string {
-  const own = text[locale];
-  if (own) return own;
-  for (const other of LOOKUP[locale]) {
-    const found = text[other];
-    if (found) return found;
-  }
-  return '';
+  return text[shownLocale(text, locale)] ?? '';
+}
+
+/** The language that `localise` takes. */
+export function shownLocale(text: LocalisedText, locale: Locale): Locale {
+  if (text[locale]) return locale;
+  return LOOKUP[locale].find((other) => text[other]) ?? locale;
 }
 
 /** A text that is the same in every language, such as a name. */

@@ -11,8 +11,7 @@ type Assets = ReturnType<ClientFiles['assetsFor']>;
 
 const HEAD_ENTRY = 'client/entry-head.ts';
 const ENTRY = 'client/entry-client.tsx';
-/** Font faces that the first screen always uses. */
-const FONTS = [/figtree-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/];
+const FONT_STYLES = 'client/styles/webFonts.css';
 
 export function readClientFiles(folders: BuiltFolders): ClientFiles {
   const manifest = JSON.parse(readFileSync(path.join(folders.client, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -44,10 +43,12 @@ function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['ass
 }
 
 /**
- * Script element of `client/entry-head.ts`; what it loads is in attributes, so that its text, and thus its hash, is the same on every page.
+ * Script element of `client/entry-head.ts`; what it loads is in attributes, so that its text, and thus its hash, is the same on every page. Without scripts fonts are
+ * loaded by the page.
  */
-export function startScript(inlineScript: string, entry: string, modules: string[]): string {
-  return `<script data-entry="${entry}" data-modules="${modules.join(' ')}">${inlineScript}</script>`;
+export function startScript(inlineScript: string, files: { entry: string; modules: string[]; fonts: string }): string {
+  const script = `<script data-entry="${files.entry}" data-modules="${files.modules.join(' ')}" data-fonts="${files.fonts}">${inlineScript}</script>`;
+  return `${script}<noscript><link rel="stylesheet" href="${files.fonts}"></noscript>`;
 }
 
 function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): Assets {
@@ -64,8 +65,11 @@ function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): 
   const files = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   return {
     styles: files(all.flatMap(({ css }) => css ?? [])),
-    fonts: files(all.flatMap(({ assets }) => assets ?? []).filter((file) => FONTS.some((face) => face.test(file)))),
-    startScript: startScript(inlineScript, `/${entry}`, files(all.map(({ file }) => file).filter((file) => file !== entry))),
+    startScript: startScript(inlineScript, {
+      entry: `/${entry}`,
+      modules: files(all.map(({ file }) => file).filter((file) => file !== entry)),
+      fonts: `/${entryFile(manifest, FONT_STYLES)}`,
+    }),
   };
 }
 

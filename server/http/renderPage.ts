@@ -1,6 +1,4 @@
-/** Renders one page request: data in process, HTML buffered whole, within a deadline. */
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+/** Renders one page request: data in process, within a deadline. */
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/graphql/deadline.ts';
@@ -76,20 +74,13 @@ async function render(
     const { response } = rendered;
     return { status: response.status, body: Buffer.alloc(0), location: response.headers.get('location') ?? '/', posted: rendered.posted };
   }
-  signal.addEventListener('abort', () => rendered.stream.abort(signal.reason), { once: true });
-  const html = await buffer(rendered.stream.pipe(new PassThrough()));
   signal.throwIfAborted();
+  const { html, startScript, state } = rendered;
   // Before the styles, which a script below them would wait for.
   const head = html.indexOf(HEAD) + HEAD.length;
   // State last: the page is painted before it is parsed.
   const end = html.length - DOCUMENT_END.length;
-  const body = Buffer.concat([
-    html.subarray(0, head),
-    Buffer.from(rendered.startScript),
-    html.subarray(head, end),
-    Buffer.from(rendered.state),
-    html.subarray(end),
-  ]);
+  const body = Buffer.from(html.slice(0, head) + startScript + html.slice(head, end) + state + html.slice(end));
   return { status: rendered.status, body, location: null, posted: null };
 }
 

@@ -150,7 +150,7 @@ async function openApp(store: Store, services: Services, responseCache: Response
     clientFiles: {
       folders: null,
       inlineScript: '',
-      assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+      assetsFor: () => ({ styles: [], startScript: '' }),
       playground: '',
     },
     publicFolder: 'client/public',

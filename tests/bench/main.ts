@@ -16,6 +16,7 @@ import { benchEmails } from './benchEmails.ts';
 import { benchMemory } from './benchMemory.ts';
 import { benchNodes } from './benchNodes.ts';
 import { benchOrders } from './benchOrders.ts';
+import { benchPages } from './benchPages.ts';
 import { benchPostgres } from './benchPostgres.ts';
 import { benchSales } from './benchSales.ts';
 import { benchVendors } from './benchVendors.ts';
@@ -52,6 +53,7 @@ const PARTS = {
   vendors: () => benchVendors(),
   store: (sizes) => benchStore(Math.max(...sizes)),
   orders: () => benchOrders(),
+  pages: () => benchPages(),
   postgres: async (sizes) => [...(await benchPostgres(Math.min(...sizes))), ...(await benchNodes(sizes))],
 } satisfies Record<string, (sizes: readonly number[]) => Promise<BenchRow[]>>;
 const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];

@@ -5,13 +5,14 @@ export interface BenchRow {
   size: number;
   figure: string;
   floor: string;
+  /** To the floor; of pages the goal. */
   ratio: string;
 }
 
 /** Prints rows as a Markdown table. */
 export function printTable(rows: readonly BenchRow[]): void {
   const table = [
-    ['figure', 'of', 'measured', 'floor of this run', 'ratio'],
+    ['figure', 'of', 'measured', 'floor of this run', 'ratio, or goal'],
     ...rows.map(({ what, size, figure, floor, ratio }) => [what, size.toLocaleString('en'), figure, floor, ratio]),
   ];
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));

@@ -48,6 +48,39 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
   });
 }
 
+for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashiontwo']) {
+  test(`@phone fonts of ${path} are fetched after its first paint, and move nothing`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      const read = (list: PerformanceObserverEntryList) =>
+        list.getEntries().forEach((entry) => shifts.push((entry as PerformanceEntry & { value: number }).value));
+      new PerformanceObserver(read).observe({ type: 'layout-shift', buffered: true });
+    });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await hydrated(page);
+    release();
+    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'));
+    await page.evaluate(() => document.fonts.ready);
+    // The observer is called after the frame that shows them.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+    const { painted, fonts, shifts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      fonts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+      shifts: (window as unknown as { shifts: number[] }).shifts,
+    }));
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter(({ startTime }) => startTime < painted)).toEqual([]);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+  });
+}
+
 test('@phone a press that comes before the scripts counts once, however often it is repeated', async ({ page }) => {
   await startWithEmptyCart(page);
   const release = await holdScripts(page);

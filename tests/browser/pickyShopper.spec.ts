@@ -168,3 +168,20 @@ test.describe('without pictures', () => {
     expect(await tile.evaluate((element) => getComputedStyle(element, '::before').maskImage)).toContain('svg');
   });
 });
+
+test('one press on the button sends a form whose last field is wrong', async ({ page, enter }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, '/profile-edit');
+  const form = page.getByRole('form', { name: 'Edit profile' });
+  await form.getByLabel('First name').fill('');
+  await form.getByLabel('Mobile number', { exact: true }).fill('abc');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please fix 2 fields');
+});
+
+test('an address that leads on keeps the language', { tag: '@desk' }, async ({ page, enter }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, '/user-invoice?lang=ms');
+  await expect(page).toHaveURL(/order=.*lang=ms/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
+});

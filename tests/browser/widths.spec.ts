@@ -36,6 +36,7 @@ for (const language of LOCALES) {
       if (path.startsWith('/vendor-')) await enter('vendor@rizq.demo');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
+      await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'));
       await page.evaluate(() => document.fonts.ready);
       const faults: Record<number, string[]> = {};
       for (const width of WIDTHS) {

@@ -1,5 +1,6 @@
 import '#client/styles/tokens.css';
 import '#client/styles/fonts.css';
+import '#client/styles/webFonts.css';
 import '#client/styles/base.css';
 import '#client/styles/atelier.css';
 import '#client/styles/drop.css';

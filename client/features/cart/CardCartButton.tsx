@@ -1,4 +1,4 @@
-import { cx } from '#client/ui/primitives/cx.ts';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
@@ -8,7 +8,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import styles from './Cart.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;
@@ -55,12 +55,12 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
           }}
         />
       ) : isWide ? (
-        <button type="button" className={cx(styles.wide, styles.add)} aria-label={label} title={label} onClick={add}>
+        <Pill as="button" type="button" tone="soft" className={only.scripted} aria-label={label} title={label} onClick={add}>
           <Icon name="cart" size={18} />
           {t('list.addToCart')}
-        </button>
+        </Pill>
       ) : (
-        <IconButton icon="plus" look="round" size={18} className={styles.add} label={label} onClick={add} />
+        <IconButton icon="plus" look="round" size={18} className={only.scripted} label={label} onClick={add} />
       )}
       <span role="status">
         {news === (isIn ? 'added' : 'removed') && (

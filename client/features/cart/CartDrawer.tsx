@@ -54,7 +54,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               </Text>
             </div>
             <Cluster gap={3} noWrap>
-              <ButtonLink to="/cart" look="outline" onClick={closeCart}>
+              <ButtonLink to="/cart" look="outline" className={styles.view} onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
               <ButtonLink to="/checkout" isWide onClick={closeCart}>
@@ -70,7 +70,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       </VisuallyHidden>
       <SampleNotice />
       {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
-      <CartGroups groups={figures.groups} onNavigate={closeCart} />
+      <CartGroups groups={figures.groups} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );

@@ -4,7 +4,15 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { removedLinesVar, undoRemove, type CartLine, changeQuantity, removeFromCart, type RemovedLine } from '#client/state/cart.ts';
+import {
+  cartVar,
+  removedLinesVar,
+  undoRemove,
+  type CartLine,
+  changeQuantity,
+  removeFromCart,
+  type RemovedLine,
+} from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
@@ -17,23 +25,27 @@ import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { LineNotice } from './CartNotices.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 
 interface CartGroupsProps {
   groups: readonly VendorGroup[];
   isLarge?: boolean;
+  /** What was added last stands on top, with its vendor. */
+  isNewestFirst?: boolean;
   onNavigate?: () => void;
 }
 
 /** The cart's lines, vendor by vendor; what was removed can be put back in its place until the page is left. */
-export function CartGroups({ groups, isLarge = false, onNavigate }: CartGroupsProps) {
+export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
   const t = useT();
+  const { lines } = usePersisted(cartVar);
   const removed = usePersisted(removedLinesVar);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
+  const rows = cartRows(groups, removed);
   return (
     <Stack ref={root} gap={isLarge ? 5 : 0}>
-      {cartRows(groups, removed).map((group) => (
+      {(isNewestFirst ? newestFirst(rows, lines) : rows).map((group) => (
         <section key={group.vendorId} className={cx(styles.group, isLarge && styles.card)} aria-label={group.vendorName}>
           <Cluster as="header" gap={4} justify="between">
             <Text as="span" size={isLarge ? 'body' : 'small'} tone={isLarge ? undefined : 'muted'} weight={isLarge ? 'strong' : 'regular'}>
@@ -127,13 +139,13 @@ function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLine
         <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
         <Cluster gap={4}>
           {isLarge && (
-            <button type="button" className={styles.link} aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
+            <Button look="muted" aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
               {t('cart.later')}
-            </button>
+            </Button>
           )}
-          <button type="button" className={styles.link} data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
+          <Button look="muted" data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
             {t('cart.remove')}
-          </button>
+          </Button>
         </Cluster>
       </Cluster>
       {issues.map((issue) => (
@@ -167,6 +179,12 @@ interface RowGroup {
   vendorName: string;
   rows: CartRow[];
   subtotalCents: number;
+}
+
+/** Turns the order round: the vendor whose line was added last comes first. */
+function newestFirst(groups: readonly RowGroup[], lines: readonly CartLine[]): RowGroup[] {
+  const place = ({ vendorId }: RowGroup) => lines.findLastIndex(({ snapshot }) => snapshot.vendorId === vendorId);
+  return groups.map((group) => ({ ...group, rows: group.rows.toReversed() })).sort((left, right) => place(right) - place(left));
 }
 
 /** Puts what was removed on this page back among the lines, where it stood, with its vendor. */

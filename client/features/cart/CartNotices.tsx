@@ -56,9 +56,9 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
       <Icon name={issue.kind === 'price' ? 'info' : 'warning'} size={18} />
       <span>{text}</span>
       {action && (
-        <button type="button" className={styles.link} onClick={action.press}>
+        <Button look="text" size="small" onClick={action.press}>
           {action.label}
-        </button>
+        </Button>
       )}
     </p>
   );

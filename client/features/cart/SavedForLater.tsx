@@ -46,7 +46,7 @@ export function SavedForLater() {
           const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
           return (
             <li key={variantId} className={styles.saved}>
-              <ProductImage image={snapshot.picture} sizes="72px" isDecorative className={styles.tile} />
+              <ProductImage image={snapshot.picture} sizes={72} isDecorative />
               <div>
                 <AppLink to={productPath(snapshot.slug)} className={styles.title}>
                   {snapshot.title}

@@ -2,6 +2,9 @@ import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
 import styles from './ProductCard.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CardDetailsProps {
   product: CardDetails_ProductFragment;
@@ -21,11 +24,11 @@ export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   ] as const;
   return (
     <>
-      <p className={styles.description} data-short={hasSpecs ? undefined : ''}>
+      <Text size={hasSpecs ? 'body' : 'compact'} tone="muted" lines={hasSpecs ? 3 : 2} className={cx(styles.description, only.fromMd)}>
         {product.description}
-      </p>
+      </Text>
       {hasSpecs && (
-        <dl className={styles.specs}>
+        <dl className={cx(styles.specs, only.fromMd)}>
           {specs.map(([name, value]) =>
             value ? (
               <div key={name}>

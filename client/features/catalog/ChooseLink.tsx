@@ -1,6 +1,7 @@
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ProductCard.module.css';
 
@@ -8,9 +9,17 @@ import styles from './ProductCard.module.css';
 export function ChooseLink({ slug, title, isWide = false }: { slug: string; title: string; isWide?: boolean }) {
   const t = useT();
   const label = isWide ? t('list.chooseNamed', { name: title }) : t('product.chooseOptions', { name: title });
+  const link = { to: productPath(slug), 'aria-label': label, title: label };
+  if (isWide) {
+    return (
+      <Pill as={AppLink} tone="soft" {...link}>
+        {t('list.chooseOptions')}
+      </Pill>
+    );
+  }
   return (
-    <AppLink to={productPath(slug)} className={isWide ? styles.chooseWide : styles.choose} aria-label={label} title={label}>
-      {isWide ? t('list.chooseOptions') : <Icon name="plus" size={18} />}
+    <AppLink {...link} className={styles.choose}>
+      <Icon name="plus" size={18} />
     </AppLink>
   );
 }

@@ -20,6 +20,7 @@ import { quickLine } from './quickLine.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
 import { useUnserved } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** What the marks on a card (heart, compare) need to know. */
 export interface CardSubject {
@@ -93,9 +94,9 @@ export function ProductCard({
   const Heading = `h${headingLevel}` as const;
   const title = (
     <Heading className={styles.title}>
-      <AppLink to={productPath(product.slug)} className={styles.link} title={product.title}>
+      <Text as={AppLink} lines={2} to={productPath(product.slug)} className={styles.link} title={product.title}>
         {titleParts ? <MarkedText parts={titleParts} /> : product.title}
-      </AppLink>
+      </Text>
     </Heading>
   );
   const marks = renderMarks && (
@@ -196,7 +197,9 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
         {stockWord}
       </p>
       <p className={styles.vendor}>
-        <span className={styles.vendorName}>{product.vendor.name}</span>
+        <Text as="span" isTruncated>
+          {product.vendor.name}
+        </Text>
         <small>{t('product.plusVat', { n: VAT_PERCENT })}</small>
       </p>
     </>
@@ -204,11 +207,15 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
 
   /** Said where the product cannot simply be had; else null. */
   function stockWordOf() {
-    if (status === 'DISABLED') return <strong className={styles.out}>{t('product.disabled')}</strong>;
-    if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return <strong className={styles.out}>{t('product.outOfStock')}</strong>;
-    if (stock.purchasable === 0) return <strong className={styles.out}>{t('product.inStoreShort')}</strong>;
-    if (unserved !== null) return <strong className={styles.out}>{unserved}</strong>;
-    if (stock.level === 'LOW') return <strong className={styles.low}>{t('product.lowStock', { n: stock.purchasable })}</strong>;
-    return null;
+    const word = (text: string, tone?: 'muted') => (
+      <Text as="strong" tone={tone} weight="strong" className={tone ? undefined : styles.low}>
+        {text}
+      </Text>
+    );
+    if (status === 'DISABLED') return word(t('product.disabled'), 'muted');
+    if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return word(t('product.outOfStock'), 'muted');
+    if (stock.purchasable === 0) return word(t('product.inStoreShort'), 'muted');
+    if (unserved !== null) return word(unserved, 'muted');
+    return stock.level === 'LOW' ? word(t('product.lowStock', { n: stock.purchasable })) : null;
   }
 }

@@ -1,4 +1,5 @@
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { isRowLook, ProductCard, type CardLook, type CardSlots } from './ProductCard.tsx';
@@ -24,6 +25,8 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   label?: string;
   /** A tile of words among the products, before the one at this position. */
   aside?: { at: number; content: ReactNode };
+  /** Full rows only, on any screen: what would begin another one is left out. */
+  hasFullRows?: boolean;
   /** What fills the last row on wide screens, over so many columns. */
   rest?: { span: number; content: ReactNode };
 }
@@ -42,12 +45,13 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
     label,
     aside,
     rest,
+    hasFullRows,
     ...slots
   } = props;
   const isList = isRowLook(look);
   return (
     <ul
-      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, styles[look])}
+      className={cx(isList ? styles.list : styles.grid, isBesideSidebar && styles.narrow, hasFullRows && styles.fullRows, styles[look])}
       style={{ '--columns': columns } as React.CSSProperties}
       aria-label={label}
     >
@@ -71,7 +75,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
         </li>,
       ])}
       {rest && (
-        <li className={styles.rest} style={{ '--span': rest.span } as React.CSSProperties}>
+        <li className={cx(styles.rest, only.fromXl)} style={{ '--span': rest.span } as React.CSSProperties}>
           {rest.content}
         </li>
       )}

@@ -5,7 +5,7 @@ import styles from './ProductGrid.module.css';
 
 interface ProductRowProps
   extends
-    Omit<ComponentProps<typeof ProductGrid>, 'columns' | 'label' | 'aside'>,
+    Omit<ComponentProps<typeof ProductGrid>, 'columns' | 'label' | 'aside' | 'hasFullRows'>,
     Pick<ComponentProps<typeof SectionHeading>, 'aside' | 'more'> {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export function ProductRow({ id, title, aside, more, columns = 5, ...grid }: Pro
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} aside={aside} more={more} />
-      <ProductGrid {...grid} columns={columns} label={title} />
+      <ProductGrid {...grid} hasFullRows columns={columns} label={title} />
     </section>
   );
 }

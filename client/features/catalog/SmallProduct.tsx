@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { SmallProduct_ProductFragment } from './SmallProduct.generated.ts';
 import styles from './SmallProduct.module.css';
@@ -17,14 +18,23 @@ interface SmallProductProps {
 /** A product in two lines beside its picture, for lists at the side of a page. */
 export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
   return (
-    <li className={cx(styles.product, styles[look])}>
-      <ProductImage image={product.images[0]} sizes="72px" isDecorative />
+    <Cluster as="li" gap={3} noWrap className={styles.product}>
+      <ProductImage image={product.images[0]} sizes={68} isDecorative />
       <div>
-        <AppLink to={productPath(product.slug)} className={styles.title}>
+        <Text
+          as={AppLink}
+          size="body"
+          weight={look === 'plain' ? 'medium' : undefined}
+          lines={2}
+          to={productPath(product.slug)}
+          className={styles.title}
+        >
           {product.title}
-        </AppLink>
-        <p className={styles.line}>{children}</p>
+        </Text>
+        <Cluster as={Text} size="compact" tone={look === 'quiet' ? 'subtle' : undefined}>
+          {children}
+        </Cluster>
       </div>
-    </li>
+    </Cluster>
   );
 }

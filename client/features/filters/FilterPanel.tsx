@@ -15,6 +15,7 @@ import { FilterRow } from './FilterRow.tsx';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { RATING_MAX } from '#client/config/limits.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterPanelProps {
   address: ListingAddress;
@@ -109,10 +110,10 @@ function FilterSection({ title, isSingle = false, isOpen = true, children }: Fil
   const id = useId();
   return (
     <details className={styles.section} open={isOpen}>
-      <summary className={styles.summary}>
+      <Cluster as="summary" justify="between" noWrap className={styles.summary}>
         <h3 id={id}>{title}</h3>
         <Icon name="chevronDown" size={18} />
-      </summary>
+      </Cluster>
       <div role={isSingle ? 'radiogroup' : 'group'} aria-labelledby={id} className={styles.values}>
         {children}
       </div>

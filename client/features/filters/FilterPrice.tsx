@@ -121,7 +121,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
     >
       <KeptKeys query={address.chosen} except={['min', 'max', 'page']} />
       <Cluster noWrap>
-        <label className={cx(styles.input, styles.field)}>
+        <Cluster as="label" noWrap className={cx(styles.input, styles.field)}>
           <span aria-hidden="true" className={styles.none}>
             $
           </span>
@@ -133,11 +133,11 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
             value={min}
             onChange={(event) => setDraft({ min: event.target.value, max, over })}
           />
-        </label>
+        </Cluster>
         <span aria-hidden="true" className={styles.none}>
           –
         </span>
-        <label className={cx(styles.input, styles.field)}>
+        <Cluster as="label" noWrap className={cx(styles.input, styles.field)}>
           <span aria-hidden="true" className={styles.none}>
             $
           </span>
@@ -149,7 +149,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
             value={max}
             onChange={(event) => setDraft({ min, max: event.target.value, over })}
           />
-        </label>
+        </Cluster>
         <NoScriptSubmit />
       </Cluster>
       <Text id={errorId} aria-live="assertive" size="compact" tone="danger">

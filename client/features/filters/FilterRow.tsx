@@ -40,6 +40,18 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
   );
 }
 
+/** Arrow keys choose the next radio of the group, or the one before, as the browser's own do. */
+function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const group = event.currentTarget.closest('[role="radiogroup"]');
+  const radios = [...(group?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+  const next = radios.at((radios.indexOf(event.currentTarget) + step) % radios.length);
+  next?.focus();
+  if (next?.ariaChecked === 'false') next.click();
+}
+
 interface FilterLinkProps {
   address: ListingAddress;
   /** What the listing asks for after it is pressed. */
@@ -78,6 +90,7 @@ export function FilterLink({ address, to, role, isOn, name, title, className, ch
       }}
       onKeyDown={(event) => {
         if (event.key === ' ') press(event);
+        if (role === 'radio') chooseNeighbour(event);
       }}
     >
       {children}

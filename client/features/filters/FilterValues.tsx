@@ -12,6 +12,7 @@ import type { ListingAddress } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 import { Cluster, Stack, Grid } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 const SHOWN = 6;
 /** A group may be as long as this before the rest folds away. */
@@ -55,7 +56,7 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
       {isExpanded && (
         <input
           type="search"
-          className={cx(styles.input, styles.search)}
+          className={cx(styles.input, styles.search, only.scripted)}
           aria-label={t('list.searchIn', { name: title })}
           placeholder={t('list.searchIn', { name: title })}
           value={words}

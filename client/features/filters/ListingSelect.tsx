@@ -1,8 +1,7 @@
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { useId } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { type ListingQuery, EMPTY_QUERY, PER_PAGE_OPTIONS, writeListingQuery } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './Filters.module.css';
@@ -19,29 +18,10 @@ interface ListingSelectProps {
 
 /** A choice in the toolbar: applied at once, or with its button where there are no scripts. */
 export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
-  const id = useId();
   return (
-    <Cluster as="form" method="get" gap={0} noWrap className={styles.form}>
+    <Cluster as="form" method="get" gap={0} noWrap>
       <KeptKeys query={address.chosen} except={[name, 'page']} />
-      <label htmlFor={id} className={styles.none}>
-        {label}
-      </label>
-      <span className={styles.frame}>
-        <select
-          id={id}
-          name={name}
-          value={value}
-          className={styles.select}
-          onChange={(event) => address.change(onChoose(event.target.value))}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevronDown" size={16} />
-      </span>
+      <QuietSelect label={label} name={name} value={value} options={options} onChoose={(next) => address.change(onChoose(next))} />
       <NoScriptSubmit />
     </Cluster>
   );

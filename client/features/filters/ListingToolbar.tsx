@@ -5,6 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Segments } from '#client/ui/navigation/Segments.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Filters.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
@@ -13,6 +14,7 @@ import { readableSort } from './filterToVariables.ts';
 import { ListingSelect } from './ListingSelect.tsx';
 import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingToolbarProps {
   address: ListingAddress;
@@ -40,7 +42,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         size="small"
         icon="filter"
         needsScript
-        className={cx(!hasFilterButton && styles.narrowOnly)}
+        className={cx(!hasFilterButton && only.belowLg)}
         aria-haspopup="dialog"
         onClick={onFilter}
       >
@@ -53,7 +55,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         )}
       </Button>
       {!hasFilterButton && (
-        <noscript className={styles.narrowOnly}>
+        <noscript className={only.belowLg}>
           <OutsideLink look="quiet" size="small" icon="filter" href="#filters">
             {t('list.filters')}
           </OutsideLink>
@@ -113,7 +115,7 @@ interface ViewSwitchProps {
 function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
   const t = useT();
   return (
-    <div className={cx(styles.switch, styles.layouts)} role="group" aria-label={t('list.view')}>
+    <Segments className={styles.layouts} role="group" aria-label={t('list.view')}>
       {LAYOUTS.map((option) => {
         const to = { ...address.chosen, view: option === routeLayout ? null : option };
         return (
@@ -123,14 +125,13 @@ function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
             to={to}
             label={t(option === 'grid' ? 'list.grid' : 'list.list')}
             isCurrent={layout === option}
-            className={styles.option}
             onChoose={() => setListingView(to.view)}
           >
             <Icon name={option} size={18} />
           </LookLink>
         );
       })}
-    </div>
+    </Segments>
   );
 }
 
@@ -148,7 +149,7 @@ interface ColumnSwitchProps {
 export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   return (
-    <div className={cx(styles.switch, styles.columns)} role="group" aria-label={t('list.columns')}>
+    <Segments className={only.fromXl} role="group" aria-label={t('list.columns')}>
       {options.map((option) => {
         const to = { ...address.chosen, cols: option === routeColumns ? null : option };
         const label = t('list.columnCount', { n: option });
@@ -160,7 +161,6 @@ export function ColumnSwitch({ address, columns, routeColumns, options }: Column
             label={label}
             title={label}
             isCurrent={option === columns}
-            className={styles.option}
             onChoose={() => setListingColumns(to.cols)}
           >
             {Array.from({ length: option }, (_, at) => (
@@ -169,7 +169,7 @@ export function ColumnSwitch({ address, columns, routeColumns, options }: Column
           </LookLink>
         );
       })}
-    </div>
+    </Segments>
   );
 }
 
@@ -180,14 +180,13 @@ interface LookLinkProps {
   label: string;
   title?: string;
   isCurrent: boolean;
-  className?: string;
   /** Remembers the look on this device. */
   onChoose: () => void;
   children: ReactNode;
 }
 
 /** A look of the listing: changes it in place; in another tab, or without scripts, by its address. */
-function LookLink({ address, to, label, title, isCurrent, className, onChoose, children }: LookLinkProps) {
+function LookLink({ address, to, label, title, isCurrent, onChoose, children }: LookLinkProps) {
   return (
     <a
       href={address.hrefOf(to)}
@@ -195,7 +194,6 @@ function LookLink({ address, to, label, title, isCurrent, className, onChoose, c
       aria-label={label}
       title={title}
       aria-current={isCurrent ? 'true' : undefined}
-      className={className}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -1,13 +1,15 @@
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { DEFAULT_FILTER, type FilterState } from '#client/state/filter.ts';
-import { EMPTY_QUERY, type ListingQuery, readListingQuery, dollars, writeListingQuery } from './listingQuery.ts';
+import { EMPTY_QUERY, type ListingQuery, readListingQuery, dollars, listingHref, writeListingQuery } from './listingQuery.ts';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { filterOfSection, rememberFilter, type ShopSection } from '#client/state/sectionFilters.ts';
+import { shownPath } from '#client/lib/shownPath.ts';
+import { hydrationVar } from '#client/state/hydrateState.ts';
+import { memoryVar } from '#client/state/persistedVar.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
-import { RECALLED } from './useListingQuery.ts';
 
 /**
  * What the device remembers of a query. The spec keeps two pairs of prices: minPrice, maxPrice and range are the slider's,
@@ -68,10 +70,36 @@ function onSlider(amount: number): number {
   return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, amount));
 }
 
+/** State that a history entry carries when its filters came from the last visit. */
+const RECALLED = { isRecalled: true } as const;
+
+/** The address whose filters came back from the last visit before its listing was fetched. */
+export const recalledVar = memoryVar<string | null>(null);
+
+interface MemoryOptions {
+  withWords: boolean;
+  section: ShopSection;
+}
+
 /**
- * Keeps the remembered filters and the address the same. On arrival at an address without filters the remembered ones come
- * back by `replace`; otherwise the address wins. By then the change of path has forgotten the category, so that
- * only the new address can bring one. Going back never brings filters into an entry that had none.
+ * The address with the remembered filters, for a listing that is about to be opened without any; null where there is nothing to bring back.
+ * The category went with the path on which it was chosen. On the way back the browser is at the address already: that stays as it was.
+ */
+export function recalledAddress(url: URL, { withWords, section }: MemoryOptions): string | null {
+  const { pathname, search } = window.location;
+  const isBack = pathname === url.pathname && search === url.search;
+  const query = readListingQuery(url.searchParams);
+  if (hydrationVar() === 'waiting' || isBack || shownPath.current === url.pathname || !isBare(query)) return null;
+  const recalled = recallQuery({ ...filterOfSection(section), selectedCategory: [] }, { withWords });
+  if (isBare(recalled)) return null;
+  const { per, view, cols } = query;
+  return recalledVar(listingHref(url.pathname, { ...recalled, per, view, cols }));
+}
+
+/**
+ * Keeps the remembered filters and the address the same. On a first visit to an address without filters the remembered ones come
+ * back by `replace`, on later ones before the listing is fetched (`recalledAddress`); otherwise the address wins. By then the change of path
+ * has forgotten the category, so that only the new address can bring one. Going back never brings filters into an entry that had none.
  *
  * Values that the shop does not know are not remembered: a mistyped address would empty the listing on every later visit.
  *
@@ -79,7 +107,7 @@ function onSlider(amount: number): number {
  * a price or a colour chosen for a dress would hide the market's other products. The slice `filter` is that of the part looked
  * at last; what a device kept before there were parts is the market's.
  */
-export function useFilterMemory(options: { withWords: boolean; section: ShopSection; facets: readonly Facet[] }): void {
+export function useFilterMemory(options: MemoryOptions & { facets: readonly Facet[] }): void {
   const { withWords, section } = options;
   const facets = useRef(options.facets);
   useEffect(() => {
@@ -99,6 +127,7 @@ export function useFilterMemory(options: { withWords: boolean; section: ShopSect
     const isArrival = arrivedAt.current !== pathname;
     const isBack = arrival === NavigationType.Pop && !((beganVisit.current || key === 'default') && arrivedAt.current === null);
     arrivedAt.current = pathname;
+    if (recalledVar() !== null && recalledVar() !== pathname + search) recalledVar(null);
     const query = readListingQuery(new URLSearchParams(search));
     const mayRecall = isArrival && !isBack;
     const recalled = mayRecall && isBare(query) ? recallQuery(filterOfSection(section), { withWords }) : query;

@@ -4,6 +4,8 @@ import { type ListingQuery, readListingQuery, listingHref, writeListingQuery } f
 import { rebaseQuery, toggleState } from './changeListingQuery.ts';
 import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { recalledVar } from './filterMemory.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 
 export interface ListingAddress {
@@ -23,9 +25,6 @@ export interface ListingAddress {
   /** Another page: always a step in the history. */
   turnTo: (query: ListingQuery, state?: unknown) => void;
 }
-
-/** State that a history entry carries when its filters came from the last visit. */
-export const RECALLED = { isRecalled: true } as const;
 
 /** Reads the listing's address and changes it. */
 export function useListingQuery(): ListingAddress {
@@ -75,7 +74,8 @@ export function useListingQuery(): ListingAddress {
     },
     [navigate, pathname],
   );
-  const isRecalled = (location.state as Partial<typeof RECALLED> | null)?.isRecalled === true;
+  const recalled = usePersisted(recalledVar);
+  const isRecalled = recalled === pathname + search || (location.state as { isRecalled?: boolean } | null)?.isRecalled === true;
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
 }
 

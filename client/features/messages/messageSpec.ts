@@ -1,10 +1,8 @@
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { MessageDraft, MessageField } from '#client/state/messageDrafts.ts';
+import { MESSAGE_FIELDS, type MessageDraft, type MessageField } from '#client/state/messageDrafts.ts';
 import { EMAIL_TEXTS, valuesOf, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
-
-export const MESSAGE_FIELDS = ['name', 'email', 'phone', 'topic', 'orderNumber', 'message'] as const satisfies readonly MessageField[];
 
 /** What a message form holds: every field, empty or not. */
 export type MessageValues = Required<MessageDraft>;

@@ -4,6 +4,7 @@ import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
 import {
+  MESSAGE_FIELDS,
   clearMessageDraft,
   messageDraftsVar,
   openMessageDraft,
@@ -11,6 +12,7 @@ import {
   type MessageDraft,
   type MessageField,
 } from '#client/state/messageDrafts.ts';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
@@ -47,14 +49,8 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
   useEffect(() => openMessageDraft(to, given), [to, given]);
 
   const known: MessageDraft = { ...given, ...draft };
-  const values: MessageValues = {
-    name: known.name ?? user?.name ?? '',
-    email: known.email ?? user?.email ?? '',
-    phone: known.phone ?? '',
-    topic: known.topic ?? '',
-    orderNumber: known.orderNumber ?? '',
-    message: known.message ?? '',
-  };
+  const own: MessageDraft = { name: user?.name, email: user?.email };
+  const values: MessageValues = recordOf(MESSAGE_FIELDS, (field) => known[field] ?? own[field] ?? '');
   const form = useSchemaForm(spec, {
     id: 'message',
     values,

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BACK_TO_TOP_PX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './navigation.module.css';
 
@@ -24,7 +25,7 @@ export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
       icon="arrowUp"
       look="round"
       label={t('nav.backToTop')}
-      className={cx(styles.backToTop, isWideOnly && styles.wideOnly)}
+      className={cx(styles.backToTop, only.screen, isWideOnly && only.fromMd)}
       onClick={goUp}
     />
   );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { KEPT_AT } from '#client/lib/offlineCaches.ts';
+import { KEPT_AT, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -19,15 +20,17 @@ const ASK_EVERY_MS = 15_000;
 export function OfflineBar() {
   const t = useT();
   const locale = useLocale();
+  const { pathname } = useLocation();
   const [isOffline, setOffline] = useState(false);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   useEffect(() => onKeptData(setKeptAt), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let question: ReturnType<typeof setInterval> | undefined;
-    const leave = () => {
-      timer ??= setTimeout(() => setOffline(true), OFFLINE_AFTER_MS);
+    const leave = (afterMs: number) => {
+      timer ??= setTimeout(() => setOffline(true), afterMs);
     };
+    const loseNetwork = () => leave(OFFLINE_AFTER_MS);
     const comeBack = () => {
       clearTimeout(timer);
       clearInterval(question);
@@ -37,14 +40,15 @@ export function OfflineBar() {
       document.documentElement.removeAttribute(KEPT_AT);
     };
     const isKept = document.documentElement.hasAttribute(KEPT_AT);
-    if (!navigator.onLine || isKept) leave();
+    // A page from the cache says so at once: nothing moves under a finger later.
+    if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) question = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), ASK_EVERY_MS);
-    window.addEventListener('offline', leave);
+    window.addEventListener('offline', loseNetwork);
     window.addEventListener('online', comeBack);
     return () => {
       clearTimeout(timer);
       clearInterval(question);
-      window.removeEventListener('offline', leave);
+      window.removeEventListener('offline', loseNetwork);
       window.removeEventListener('online', comeBack);
     };
   }, []);
@@ -52,7 +56,7 @@ export function OfflineBar() {
     if (!isOffline) return undefined;
     return () => toast.success(t('ui.online'), { id: 'network' });
   }, [isOffline, t]);
-  const age = isOffline ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
+  const age = isOffline && pathname !== OFFLINE_PATH ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
   return (
     <div role="status" className={styles.offline}>
       {isOffline && (

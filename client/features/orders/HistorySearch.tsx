@@ -4,9 +4,13 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { withParams, type AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Orders.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface HistorySearchProps {
   /** What is searched, for those who listen. */
@@ -33,8 +37,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
       method="get"
       // Another address fills the fields anew: Back shows what was asked then.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
-      className={styles.form}
-      data-screen-only
+      className={cx(styles.form, only.screen)}
       role="search"
       aria-label={name}
       action={action}
@@ -82,15 +85,15 @@ interface HistoryTab {
 export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.tabs}>
+      <Scroller as="ul" className={styles.tabs}>
         {tabs.map(({ to, label: name, isCurrent }) => (
           <li key={to}>
-            <AppLink to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
+            <Pill as={AppLink} to={to} aria-current={isCurrent ? 'page' : undefined} preventScrollReset>
               {name}
-            </AppLink>
+            </Pill>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </nav>
   );
 }

@@ -151,7 +151,7 @@ function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   return (
     <li>
       <Grid as={line === null ? 'div' : 'label'} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.row}>
-        <ProductImage image={image} sizes="64px" isDecorative radius="m" isDimmed={line === null} />
+        <ProductImage image={image} sizes={64} isDecorative radius="m" isDimmed={line === null} />
         <Stack as="span" gap={0}>
           <Text as="span" weight="medium">
             {title}

@@ -25,6 +25,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { MiniBuyBar } from './MiniBuyBar.tsx';
 import styles from './Product.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface ChooseAndBuyProps {
   product: DetailProduct;
@@ -144,7 +145,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   };
   return (
     <Stack data-buy-bar={hasBar || undefined}>
-      <Cluster ref={row} gap={3} noWrap className={styles.row}>
+      <Cluster ref={row} gap={3} noWrap className={only.scripted}>
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button
           isWide
@@ -187,18 +188,16 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         )}
         {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </Text>
-      <Cluster gap={6} className={styles.row}>
+      <Cluster gap={6} className={only.scripted}>
         {!isForLater && !isUnmade && (
-          <button type="button" className={styles.action} onClick={buyNow}>
-            <Icon name="cart" size={18} />
+          <Button look="muted" icon="cart" onClick={buyNow}>
             {t('product.buyNow')}
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.action} aria-pressed={isOn} onClick={compare}>
-          <Icon name="compare" size={18} />
+        <Button look="muted" icon="compare" aria-pressed={isOn} onClick={compare}>
           {t('saved.compare')}
-        </button>
-        <ShareButton title={product.title} className={styles.action}>
+        </Button>
+        <ShareButton title={product.title} look="muted">
           {t('product.share')}
         </ShareButton>
       </Cluster>

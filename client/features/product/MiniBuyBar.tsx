@@ -7,6 +7,8 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** Its height: what the bar covers is not in sight. */
 const UNDER_BAR = '0px 0px -78px 0px';
@@ -39,7 +41,14 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
   }, [anchor]);
   if (isShown === false) return null;
   return (
-    <Cluster gap={4} justify="between" noWrap className={styles.bar} inert={isShown === null} aria-hidden={isShown === null}>
+    <Cluster
+      gap={4}
+      justify="between"
+      noWrap
+      className={cx(styles.bar, only.belowMd, only.scripted)}
+      inert={isShown === null}
+      aria-hidden={isShown === null}
+    >
       <Stack gap={0}>
         <Text size="small" tone="subtle" isTruncated>
           {isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}

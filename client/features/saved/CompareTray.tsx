@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARE_MAX } from '#client/config/limits.ts';
-import { useT } from '#client/i18n/useT.ts';
-import { compareVar } from '#client/state/compare.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { compareVar, makeRoom, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './CompareTray.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { useQuery } from '@apollo/client/react';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { Drawer } from '#client/ui/overlays/Drawer.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
 const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
@@ -21,12 +30,51 @@ export function CompareTray() {
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || !WITH_TRAY.test(pathname)) return null;
   return (
-    <aside className={styles.tray} aria-label={t('compare.tray')} data-wide-only={WIDE_ONLY.test(pathname) || undefined}>
+    <Cluster
+      as="aside"
+      gap={3}
+      noWrap
+      className={cx(styles.tray, only.screen, WIDE_ONLY.test(pathname) && only.fromMd)}
+      aria-label={t('compare.tray')}
+    >
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
       <ButtonLink to="/compare" size="small">
         {t('compare.open')}
       </ButtonLink>
       <IconButton icon="close" size={18} label={t('compare.hide')} onClick={() => setHiddenAt(count)} />
-    </aside>
+    </Cluster>
+  );
+}
+
+/** A fifth product was to be compared: the shopper says which of the four gives way, or lets it be. */
+export function ReplaceCompared() {
+  const t = useT();
+  const locale = apiLocale(useLocale());
+  const { entries } = usePersisted(compareVar);
+  const waiting = usePersisted(waitingForRoomVar);
+  const { data } = useQuery(ComparedTitlesDocument, {
+    variables: { ids: entries.map(({ productId }) => productId), locale },
+    skip: waiting === null,
+    errorPolicy: 'all',
+  });
+  return (
+    <Drawer isOpen={waiting !== null} onClose={() => waitingForRoomVar(null)} title={t('compare.full', { n: COMPARE_MAX })}>
+      <Text tone="muted">{t('compare.fullHint', { name: waiting?.title ?? '' })}</Text>
+      <Stack as="ul" gap={2} className={styles.choices}>
+        {entries.map(({ productId, slug }, position) => {
+          const node = data?.nodes?.[position];
+          const product = node?.__typename === 'Product' ? node : null;
+          return (
+            <li key={productId}>
+              <Cluster as="button" type="button" gap={3} noWrap onClick={() => makeRoom(productId)}>
+                <ProductImage image={product?.images[0]} sizes={64} isDecorative />
+                {/* What is gone, or has not come yet, still has the name of its address. */}
+                <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
+              </Cluster>
+            </li>
+          );
+        })}
+      </Stack>
+    </Drawer>
   );
 }

@@ -4,8 +4,8 @@ import { followsVar, followVendor, isFollowed, unfollowVendor } from '#client/st
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './MarkToggle.module.css';
 
 interface FollowButtonProps {
   vendorId: string;
@@ -31,7 +31,7 @@ export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowBut
       icon={isOn ? 'check' : 'plus'}
       aria-label={`${text} ${name}`}
       aria-pressed={isOn}
-      className={isHydrated ? undefined : styles.waiting}
+      className={isHydrated ? undefined : only.space}
       onClick={toggle}
     >
       {text}

@@ -3,6 +3,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { MarkedProduct } from './useCompared.ts';
 import styles from './MarkToggle.module.css';
@@ -26,7 +27,7 @@ export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: H
   return (
     <button
       type="button"
-      className={cx(styles.mark, isOn && styles.heartOn, !isHydrated && styles.waiting)}
+      className={cx(styles.mark, isOn && styles.heartOn, !isHydrated && only.space)}
       aria-pressed={onTakeOff ? undefined : isOn}
       aria-label={onTakeOff ? label : t('saved.add', { name: title })}
       title={label}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
+import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
@@ -90,7 +91,8 @@ export function SearchBox({
         keepSearch(term, scope);
         close();
         onDone?.();
-        void navigate(listingPath({ q: term }, scope.results));
+        // On the page of the results itself no change of page moves the focus to them.
+        void Promise.resolve(navigate(listingPath({ q: term }, scope.results))).then(focusHeading);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;

@@ -13,6 +13,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
 import { steer as steerTo, useSuggestions, type SuggestionRow } from './suggestions.ts';
 import styles from './SearchPopup.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 export interface SearchPopupProps {
   scope: SearchScope;
@@ -154,8 +155,10 @@ interface SearchOptionProps {
 /** One suggestion. Its keys are those of the box. */
 function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }: SearchOptionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the focus and hears the keys
-    <div
+    // The box has the focus and hears the keys.
+    <Cluster
+      gap={3}
+      noWrap
       id={id}
       role="option"
       aria-selected={isActive}
@@ -165,7 +168,7 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
       onClick={onChoose}
     >
       <OptionContent row={row} onForget={onForget} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -210,7 +213,7 @@ function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onFor
     case 'product':
       return (
         <>
-          <ProductImage image={row.product.images[0]} sizes="48px" isDecorative className={styles.tile} />
+          <ProductImage image={row.product.images[0]} sizes={48} isDecorative />
           <span className={styles.text}>
             <MarkedText parts={row.parts} />
           </span>

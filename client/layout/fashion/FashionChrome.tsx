@@ -18,6 +18,10 @@ import { Container } from '#client/ui/primitives/Container.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './FashionChrome.module.css';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
+import frameStyles from './FashionFrame.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface NavCategory {
   slug: string;
@@ -54,23 +58,37 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
         <StatePicker isCompact />
       </TopBar>
       <Container className={styles.line}>
-        <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" className={styles.menu} onClick={openMenu} />
-        <FashionNav categories={categories} label={t('fashion.departments')} className={styles.nav} />
+        <IconButton
+          icon="menu"
+          label={t('nav.menu')}
+          aria-haspopup="dialog"
+          className={cx(styles.menu, only.belowLg, only.scripted)}
+          onClick={openMenu}
+        />
+        <FashionNav categories={categories} label={t('fashion.departments')} className={cx(styles.nav, only.fromLg)} />
         <AppLink to="/fashion" aria-label={t('fashion.brand')} className={chromeStyles.home}>
           <FashionLogo />
         </AppLink>
-        <div className={styles.icons}>
-          <button type="button" className={styles.search} aria-haspopup="dialog" aria-keyshortcuts="/" onClick={onSearch}>
+        <Cluster gap={1} justify="end" noWrap className={styles.icons}>
+          <Cluster
+            as="button"
+            type="button"
+            noWrap
+            className={cx(frameStyles.count, styles.search, only.scripted)}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/"
+            onClick={onSearch}
+          >
             <Icon name="search" size={21} />
             <span>{t('nav.search')}</span>
-          </button>
-          <div className={styles.account}>
+          </Cluster>
+          <div className={only.fromMd}>
             <AccountMenu />
           </div>
           <FashionCounts />
-        </div>
+        </Cluster>
         <noscript>
-          <FashionSearch className={styles.plain} />
+          <FashionSearch />
         </noscript>
       </Container>
     </>

@@ -13,6 +13,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './FashionFrame.module.css';
+import { only } from '#client/ui/primitives/only.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FashionFrameProps {
   look: 'atelier' | 'drop';
@@ -34,7 +36,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
     <>
       <SkipLinks hasSearch onSearch={openSearch} />
       {/* Where the skip link leads without scripts: the search is in here. */}
-      <header id="site-search" className={cx(chrome.header, headerClassName)}>
+      <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={look}>
@@ -56,22 +58,26 @@ export function FashionCounts() {
   const isHydrated = useHydrated();
   const { wished, units, amount } = useCounts();
   const number = (n: number) => (
-    <span className={cx(styles.number, !isHydrated && styles.unknown)} aria-hidden="true">
+    <span className={cx(styles.number, !isHydrated && only.space)} aria-hidden="true">
       {n}
     </span>
   );
   return (
     <>
-      <AppLink
+      <Cluster
+        as={AppLink}
+        noWrap
         to="/wishlist"
-        className={cx(styles.count, styles.wide)}
+        className={cx(styles.count, only.fromMd)}
         aria-label={t('header.wishlistCount', { n: wished })}
         title={t('nav.wishlist')}
       >
         <Icon name="heart" size={21} />
         {number(wished)}
-      </AppLink>
-      <AppLink
+      </Cluster>
+      <Cluster
+        as={AppLink}
+        noWrap
         to="/cart"
         className={styles.count}
         aria-label={t('header.cartCount', { n: units, amount })}
@@ -82,7 +88,7 @@ export function FashionCounts() {
       >
         <Icon name="bag" size={21} />
         {number(units)}
-      </AppLink>
+      </Cluster>
     </>
   );
 }

@@ -12,6 +12,8 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
 import styles from './FashionTwoChrome.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 const LINKS: readonly MenuLink[] = [
   { to: fashionShopPath({ sort: 'newest' }), label: 'fashion.navNew' },
@@ -52,19 +54,19 @@ function Header({ onSearch }: { onSearch: () => void }) {
         <AppLink to="/fashiontwo" aria-label={t('fashion.dropBrand')} className={styles.home}>
           <DropLogo />
         </AppLink>
-        <nav className={styles.nav} aria-label={t('fashion.departments')}>
+        <nav className={cx(styles.nav, only.fromMd)} aria-label={t('fashion.departments')}>
           {LINKS.map(({ to, label }) => (
             <AppLink key={label} to={to}>
               {t(label)}
             </AppLink>
           ))}
         </nav>
-        <IconButton icon="search" label={t('nav.search')} aria-haspopup="dialog" className={styles.small} onClick={onSearch} />
-        <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" className={styles.small} onClick={openMenu} />
+        <IconButton icon="search" label={t('nav.search')} aria-haspopup="dialog" className={only.belowMd} onClick={onSearch} />
+        <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" className={only.belowMd} onClick={openMenu} />
       </div>
       <div className={styles.bright}>
-        <FashionSearch className={styles.search} />
-        <div className={styles.own}>
+        <FashionSearch className={cx(styles.search, only.fromMd)} />
+        <div className={cx(styles.own, only.fromMd)}>
           <AccountMenu />
           <FashionCounts />
           <IconButton icon="menu" label={t('nav.menu')} aria-haspopup="dialog" onClick={openMenu} />

@@ -3,6 +3,8 @@ import { articlePath, type BlogListPath, blogPath } from '#client/config/links.t
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { ArticleCard, ArticleMeta } from '#client/features/content/ArticleCard.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
+import { localeOf } from '#client/i18n/Locale.ts';
+import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -41,6 +43,8 @@ const LIST_BESIDE: Record<ViewByPage['blogPost']['sidebar'], BlogListPath> = {
 /** An article: to be read first, then what it speaks of, then what to read next. */
 export function BlogPost({ article, all, view }: BlogPostProps) {
   const t = useT();
+  const locale = useLocale();
+  const bodyLocale = localeOf(article.bodyLocale);
   const isWide = view.sidebar === 'none';
   const list = LIST_BESIDE[view.sidebar];
   const inText = new Set(article.body.flatMap(({ product }) => (product ? [product.id] : [])));
@@ -58,7 +62,12 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
           >
             <div className={cx(isWide && styles.spread)}>
               {isWide && <PostContents body={article.body} />}
-              <Stack gap={10}>
+              <Stack gap={10} lang={LANGUAGES[bodyLocale].tag}>
+                {bodyLocale !== locale && (
+                  <Text tone="muted" lang={LANGUAGES[locale].tag}>
+                    {t('blog.inLanguage', { language: languageName(bodyLocale, locale) })}
+                  </Text>
+                )}
                 <PostBody body={article.body} />
                 <PostTags tags={article.tags} list={list} />
               </Stack>

@@ -46,7 +46,7 @@ export function CartPage() {
   };
 
   return (
-    <Container className={styles.page}>
+    <Container isPage className={styles.page}>
       <title>{`${lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>

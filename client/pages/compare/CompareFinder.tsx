@@ -54,9 +54,11 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
       <Grid as="ul" min="280px" gap={5}>
         {choices.map(({ id, slug, title, price, images }) => (
           <Cluster as="li" key={id} gap={3} noWrap>
-            <ProductImage image={images[0]} sizes="64px" isDecorative className={styles.choiceTile} />
+            <ProductImage image={images[0]} sizes={64} isDecorative />
             <div className={styles.choice}>
-              <AppLink to={productPath(slug)}>{title}</AppLink>
+              <Text as={AppLink} to={productPath(slug)} lines={2}>
+                {title}
+              </Text>
               <Price money={formatMoney(price.current.minorUnits)} size="table" />
             </div>
             <IconButton

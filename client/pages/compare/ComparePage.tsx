@@ -79,7 +79,7 @@ export function ComparePage() {
   };
 
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${t('compare.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <div ref={root}>
@@ -87,7 +87,7 @@ export function ComparePage() {
         <noscript>
           <Text tone="muted">{t('compare.noScript')}</Text>
         </noscript>
-        <div className={styles.notes}>
+        <Stack className={styles.notes}>
           {compared.length > 0 && (
             <CompareToolbar count={compared.length} isOnlyDifferent={isFiltered} onOnlyDifferent={setOnlyDifferent} onClear={clear} />
           )}
@@ -103,7 +103,7 @@ export function ComparePage() {
           })}
           <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => uncompareProduct(productId))} />
           {hasFailed && <SectionError onRetry={retry} />}
-        </div>
+        </Stack>
         {isHydrated && entries.length === 0 && (
           <EmptyState
             icon="compare"

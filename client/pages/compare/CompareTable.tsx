@@ -16,6 +16,7 @@ import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
@@ -76,7 +77,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
                       detail={row.key}
                       text={row.texts[column] ?? null}
                       product={product}
-                      isCheapest={cheapest.has(product.id)}
+                      cheapest={cheapest.has(product.id) ? t(isByUnit && unit !== 'piece' ? 'compare.lowestUnit' : 'compare.lowest') : null}
                       isBestRated={bestRated.has(product.id)}
                     />
                   </td>
@@ -87,7 +88,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
         </table>
       </div>
       {products.length > 1 && products.length < COMPARE_MAX && (
-        <a href="#compare-add" className={styles.slot}>
+        <a href="#compare-add" className={cx(styles.slot, only.fromLg)}>
           <Icon name="plus" size={24} />
           {t('compare.add')}
         </a>
@@ -155,12 +156,13 @@ interface CompareCellProps {
   detail: CompareRow['key'];
   text: string | null;
   product: ComparedProduct;
-  isCheapest: boolean;
+  /** Word of a product that costs least; null for others. */
+  cheapest: string | null;
   isBestRated: boolean;
 }
 
 /** One detail of one product. */
-function CompareCell({ detail, text, product, isCheapest, isBestRated }: CompareCellProps) {
+function CompareCell({ detail, text, product, cheapest, isBestRated }: CompareCellProps) {
   const t = useT();
   if (text === null) {
     return (
@@ -170,7 +172,7 @@ function CompareCell({ detail, text, product, isCheapest, isBestRated }: Compare
       </>
     );
   }
-  if (detail === 'price') return <PriceCell product={product} isCheapest={isCheapest} />;
+  if (detail === 'price') return <PriceCell product={product} cheapest={cheapest} />;
   if (detail === 'rating') {
     return (
       <Stack gap={1} align="start">
@@ -182,8 +184,7 @@ function CompareCell({ detail, text, product, isCheapest, isBestRated }: Compare
   return text;
 }
 
-function PriceCell({ product: { price }, isCheapest }: Pick<CompareCellProps, 'product' | 'isCheapest'>) {
-  const t = useT();
+function PriceCell({ product: { price }, cheapest }: Pick<CompareCellProps, 'product' | 'cheapest'>) {
   const unitPrice = useUnitPrice(price.unit);
   return (
     <Stack gap={1} align="start">
@@ -198,7 +199,7 @@ function PriceCell({ product: { price }, isCheapest }: Pick<CompareCellProps, 'p
           {unitPrice}
         </Text>
       )}
-      {isCheapest && <strong className={styles.best}>{t('compare.lowest')}</strong>}
+      {cheapest && <strong className={styles.best}>{cheapest}</strong>}
     </Stack>
   );
 }

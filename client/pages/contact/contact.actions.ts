@@ -1,5 +1,6 @@
 import type { FormAction } from '#client/routes/formAction.ts';
-import { MESSAGE_FIELDS, messageRefusal, postedMessage } from '#client/features/messages/messageSpec.ts';
+import { messageRefusal, postedMessage } from '#client/features/messages/messageSpec.ts';
+import { MESSAGE_FIELDS } from '#client/state/messageDrafts.ts';
 import { wrongFields } from '#client/ui/forms/formSpec.ts';
 import { contactSpec } from './contactForm.ts';
 import { SendMessageDocument } from './ContactPage.generated.ts';

@@ -1,14 +1,15 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { FASHION_SHOP_PATH, MARKETPLACE_PATH, shopPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { FASHION_SHOP_PATH, MARKETPLACE_PATH, dataPath, shopPath } from '#client/config/links.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import type { ListingPageQuery } from './ListingPage.generated.ts';
+import type { ListingBanner_BannerFragment, ListingPageQuery } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
-import { countFilters, withoutFilters, toggleValue } from '#client/features/filters/changeListingQuery.ts';
+import { countFilters, toggleValue, withoutFilters } from '#client/features/filters/changeListingQuery.ts';
 import { EMPTY_QUERY } from '#client/features/filters/listingQuery.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -16,6 +17,11 @@ import { listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { FilterLink } from '#client/features/filters/FilterRow.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingHeadProps {
   address: ListingAddress;
@@ -128,23 +134,76 @@ export function ScopeChips({ address, facets }: { address: ListingAddress; facet
   const shown = values.filter(({ value, count }) => count > 0 || chosen.category.includes(value)).slice(0, SHOWN);
   if (shown.length < 2) return null;
   return (
-    <div role="group" aria-label={t('list.scope')} className={styles.scroll}>
+    <Scroller role="group" aria-label={t('list.scope')} className={styles.scopes}>
       {shown.map(({ value, label, count }) => (
-        <FilterLink
+        <Pill
+          as={FilterLink}
+          tone="sunken"
           key={value}
           address={address}
           to={toggleValue(chosen, 'category', value)}
           role="checkbox"
           isOn={chosen.category.includes(value)}
           name={t('list.valueCount', { name: label, n: count })}
-          className={styles.chip}
         >
           {label}{' '}
           <Text as="span" size="small" weight="regular" isTabular>
             {t('list.number', { n: count })}
           </Text>
-        </FilterLink>
+        </Pill>
       ))}
-    </div>
+    </Scroller>
+  );
+}
+
+interface ListingBannerProps {
+  banner: ListingBanner_BannerFragment;
+  /** As wide as the page, or as the products beside a sidebar. */
+  span: 'page' | 'content';
+  /** Somebody is looking for something: one line, so that the results stay in sight. */
+  isSlim: boolean;
+}
+
+/** A campaign, or what there is to say of the category one is in: words on a ground, with a few of the goods. */
+export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
+  const t = useT();
+  const locale = useLocale();
+  const pictures = [banner.image, ...banner.besideImages].filter((image) => image !== null);
+  const cta = banner.cta && (
+    <Pill as={AppLink} to={dataPath(banner.href)} data-on={isSlim ? undefined : ''} className={styles.cta}>
+      {banner.cta}
+      <Icon name="arrowRight" size={18} />
+    </Pill>
+  );
+  return (
+    <section
+      className={cx(styles.banner, span === 'content' && styles.content, isSlim && styles.slim)}
+      data-ground={banner.image?.ground ?? 'mango'}
+      aria-label={t('list.offer')}
+    >
+      <Stack align="start" className={styles.words}>
+        {banner.endsAt && !isSlim && (
+          <Text size="small" tone="muted" weight="strong">
+            {t('list.until', { date: formatDate(banner.endsAt, locale) })}
+          </Text>
+        )}
+        <h2 className={styles.title}>{banner.title}</h2>
+        {banner.copy && !isSlim && (
+          <Text size="body" tone="muted" className={cx(styles.copy, only.fromMd)}>
+            {banner.copy}
+          </Text>
+        )}
+        {cta}
+      </Stack>
+      {!isSlim && (
+        <div className={styles.pictures}>
+          {pictures.map((image, at) => (
+            <div key={image.url} className={styles.picture} data-place={at}>
+              <Picture image={image} sizes="(min-width: 768px) 300px, 40vw" isDecorative isEager={at === 0} />
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
   );
 }

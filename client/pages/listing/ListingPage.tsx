@@ -21,12 +21,10 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
 import { loader } from './listing.loader.ts';
-import { ListingBanner } from './ListingBanner.tsx';
-import { ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
+import { ListingBanner, ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
 import { ListingResults } from './ListingResults.tsx';
-import { MartFront } from './MartFront.tsx';
-import { MartPromises } from './MartPromises.tsx';
+import { MartFront, MartPromises } from './MartFront.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './Listing.module.css';
 

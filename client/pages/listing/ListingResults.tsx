@@ -23,6 +23,8 @@ import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { listingVariables } from './listing.loader.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The looks with room for a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
@@ -142,7 +144,7 @@ function LoadMore({ address, firstPage, left }: LoadMoreProps) {
   const { query, isPending } = address;
   const state: LoadedPages = { firstPage };
   return (
-    <div className={styles.more}>
+    <div className={cx(only.belowMd, only.scripted)}>
       <Button look="outline" isWide isBusy={isPending} onClick={() => address.turnTo(withPage(query, query.page + 1), state)}>
         {isPending ? t('list.loadingMore') : t('list.loadMore', { n: Math.min(left, query.per) })}
       </Button>

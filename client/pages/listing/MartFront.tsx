@@ -1,22 +1,36 @@
-import { cx } from '#client/ui/primitives/cx.ts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { martCategoryPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
-import { useT, useLocale } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Cluster, Scroller } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import { type MartShelf_CategoryFragment, type BuyAgain_OrderFragment, BuyAgainDocument } from './ListingPage.generated.ts';
+import { BuyAgainDocument, type BuyAgain_OrderFragment, type MartShelf_CategoryFragment } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
+import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
+import { FilterLink } from '#client/features/filters/FilterRow.tsx';
+import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { SUBSTITUTIONS, readSubstitution, withSubstitution } from './substitution.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface MartFrontProps {
   shelves: readonly MartShelf_CategoryFragment[];
@@ -43,23 +57,23 @@ export function MartFront({ shelves, children }: MartFrontProps) {
       {children}
       <BuyAgain />
       <nav aria-label={t('mart.jump')}>
-        <ul className={cx(styles.scroll, styles.jumps)}>
+        <Scroller as="ul" className={styles.jumps}>
           {filled.map(({ slug, name }) => (
             <li key={slug}>
-              <a href={`#shelf-${slug}`} className={styles.chip}>
+              <Pill tone="sunken" href={`#shelf-${slug}`}>
                 {name}
-              </a>
+              </Pill>
             </li>
           ))}
           <li>
-            <a href="#everything" className={styles.chip}>
+            <Pill tone="sunken" href="#everything">
               {t('mart.everything')}
-            </a>
+            </Pill>
           </li>
-        </ul>
+        </Scroller>
       </nav>
       {filled.map(({ slug, name, productCount, products }) => (
-        <section key={slug} className={cx(styles.section, styles.shelf)} aria-labelledby={`shelf-${slug}`}>
+        <section key={slug} className={styles.section} aria-labelledby={`shelf-${slug}`}>
           <SectionHeading
             id={`shelf-${slug}`}
             title={name}
@@ -73,7 +87,7 @@ export function MartFront({ shelves, children }: MartFrontProps) {
               ),
             }}
           />
-          <ProductGrid products={products.nodes} columns={5} look="compact" label={name} {...cardSlots} />
+          <ProductGrid products={products.nodes} columns={5} hasFullRows look="compact" label={name} {...cardSlots} />
         </section>
       ))}
       <h2 id="everything" className={styles.section}>
@@ -103,9 +117,9 @@ function BuyAgain() {
   const products = boughtIn(answer?.viewer?.orders.nodes ?? (answer?.order ? [answer.order] : []));
   if (products.length === 0) return null;
   return (
-    <section className={cx(styles.section, styles.shelf)} aria-labelledby="buy-again">
+    <section className={styles.section} aria-labelledby="buy-again">
       <SectionHeading id="buy-again" title={t('mart.buyAgain')} />
-      <ProductGrid products={products} columns={5} look="compact" label={t('mart.buyAgain')} {...cardSlots} />
+      <ProductGrid products={products} columns={5} hasFullRows look="compact" label={t('mart.buyAgain')} {...cardSlots} />
     </section>
   );
 }
@@ -118,4 +132,73 @@ function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
     ({ status, category }) => status !== 'DISABLED' && category.sections.some((one) => GROCERIES.includes(one)),
   );
   return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
+}
+
+/** From so many days on packages cross the sea, which not every vendor's fresh products do. */
+const FAR_DAYS = 4;
+
+/** What a grocery shopper settles once: when it comes, halal only or not, and what happens when something has run out. */
+export function MartPromises({ address, facets }: { address: ListingAddress; facets: readonly Facet[] }) {
+  const t = useT();
+  const state = usePrefs().state ?? DEFAULT_STATE;
+  const { minDays, maxDays } = deliveryDays(state);
+  const { chosen } = address;
+  const certified = countOf(listFacet(facets, 'HALAL'), 'certified') ?? 0;
+  return (
+    <div className={styles.promises}>
+      <Cluster gap={3} noWrap>
+        <Icon name="truck" size={22} />
+        <div>
+          <Text weight="strong">{t('mart.promise', { state: t(`states.${state}`), from: minDays, to: maxDays })}</Text>
+          <Text size="small" tone="subtle">
+            {t(minDays >= FAR_DAYS ? 'mart.promiseFar' : 'mart.promiseNear')}
+          </Text>
+        </div>
+      </Cluster>
+      <FilterLink
+        address={address}
+        to={toggleFlag(chosen, 'halal')}
+        role="checkbox"
+        isOn={chosen.halal}
+        name={t('list.valueCount', { name: t('mart.halalOnly'), n: certified })}
+        className={styles.halal}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {t('mart.halalOnly')}{' '}
+        <Text as="span" size="small" tone="subtle" weight="regular" isTabular>
+          {t('list.number', { n: certified })}
+        </Text>
+      </FilterLink>
+      <SubstitutionChoice />
+    </div>
+  );
+}
+
+/** What to do when something has run out: chosen once for the order, and written into its note. */
+function SubstitutionChoice() {
+  const t = useT();
+  const locale: Locale = useLocale();
+  const name = useId();
+  const isHydrated = useHydrated();
+  const note = usePersisted(checkoutVar).draft['note'] ?? '';
+  const chosen = isHydrated ? readSubstitution(note) : null;
+  return (
+    <Cluster as="fieldset" className={cx(styles.choice, only.scripted)}>
+      <legend>{t('mart.ifOut')}</legend>
+      {SUBSTITUTIONS.map((option) => (
+        <Pill as="label" tone={chosen === option ? 'soft' : 'sunken'} key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === option}
+            onChange={() => changeDraft({ note: withSubstitution(note, option, locale) })}
+          />
+          {t(`mart.out.${option}`)}
+        </Pill>
+      ))}
+      <Text size="small" tone="subtle" role="status">
+        {chosen ? t('mart.ifOutKept') : t('mart.ifOutHint')}
+      </Text>
+    </Cluster>
+  );
 }

@@ -1,6 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { isBare, withPage } from '#client/features/filters/changeListingQuery.ts';
+import { recalledAddress } from '#client/features/filters/filterMemory.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { type ListingQuery, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { ListingPageDocument, type ListingPageQueryVariables } from './ListingPage.generated.ts';
@@ -45,6 +46,7 @@ export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['list
 export const loader = definePageLoader('listing', {
   document: ListingPageDocument,
   variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs.language),
+  before: ({ url, view }) => recalledAddress(url, { section: view.scope, withWords: view.heading === 'results' }),
   outcome: ({ products }, { url }) => {
     const query = readListingQuery(url.searchParams);
     const last = products?.pageCount ?? 0;

@@ -9,12 +9,13 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './Orders.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface OrderListProps {
   orders: readonly OrderRow_OrderFragment[];
@@ -24,7 +25,7 @@ export function OrderCards({ orders }: OrderListProps) {
   const t = useT();
   const locale = useLocale();
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" min="440px" gap={5}>
       {orders.map((order) => (
         <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
           <Cluster gap={4} align="start" justify="between" noWrap>
@@ -52,7 +53,7 @@ export function OrderCards({ orders }: OrderListProps) {
           <OrderLinks order={order} hasView />
         </Surface>
       ))}
-    </ul>
+    </Grid>
   );
 }
 
@@ -85,11 +86,11 @@ export function OrderTable({ orders }: OrderListProps) {
         {
           key: 'contents',
           label: t('own.contents'),
-          className: styles.wide,
+          className: only.fromLg,
           render: (order) => <OrderThumbs order={order} most={3} />,
         },
         { key: 'status', label: t('ord.status'), render: (order) => <StatusPill status={shownStatus(order)} /> },
-        { key: 'units', label: t('ords.units'), isNumeric: true, className: styles.wide, render: ({ totalItems }) => totalItems },
+        { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: ({ totalItems }) => totalItems },
         {
           key: 'total',
           label: t('ords.total'),
@@ -100,7 +101,7 @@ export function OrderTable({ orders }: OrderListProps) {
             </Text>
           ),
         },
-        { key: 'actions', label: t('ords.actions'), className: styles.wide, render: (order) => <OrderLinks order={order} /> },
+        { key: 'actions', label: t('ords.actions'), className: only.fromLg, render: (order) => <OrderLinks order={order} /> },
       ]}
     />
   );

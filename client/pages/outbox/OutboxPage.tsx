@@ -46,9 +46,9 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
     <Container className={styles.page}>
       <title>{`${mail ? mail.subject : t('outbox.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.demo}>
+      <Cluster as="p" gap={3} align="start" noWrap className={styles.demo}>
         <Icon name="info" /> {t('outbox.demo')}
-      </p>
+      </Cluster>
       {mail && (
         <Stack as="article" gap={2} align="start">
           <ButtonLink to="/outbox" look="text" icon="chevronLeft">

@@ -42,7 +42,7 @@ export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
       <Stack as="ul">
         {lines.map((line) => (
           <Cluster as="li" key={line.variantId} gap={3} noWrap>
-            <ProductImage image={line.snapshot.picture} sizes="64px" isDecorative className={styles.small} />
+            <ProductImage image={line.snapshot.picture} sizes={64} isDecorative />
             <div className={styles.grow}>
               <Text size="compact" weight="strong">
                 {line === own ? (

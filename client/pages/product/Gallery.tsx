@@ -1,13 +1,14 @@
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useHistoryLayer } from '#client/features/navigation/useHistoryLayer.ts';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { GalleryDialog } from './GalleryDialog.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Product.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface GalleryProps {
   name: string;
@@ -31,7 +32,7 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
     setBroughtIn(wanted);
     setCurrent(wanted);
   }
-  const large = useHistoryLayer('pictures');
+  const [isLarge, setLarge] = useState(false);
 
   const show = (position: number) => {
     bringIn(strip.current, position);
@@ -43,9 +44,9 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
   }, [wanted]);
 
   return (
-    <section className={styles.gallery} aria-label={t('product.gallery', { name })}>
+    <Cluster as="section" gap={4} align="stretch" noWrap className={styles.gallery} aria-label={t('product.gallery', { name })}>
       {images.length > 1 && (
-        <Stack as="ul" className={styles.thumbs}>
+        <Stack as="ul" className={cx(styles.thumbs, only.fromMd)}>
           {images.map((image, position) => (
             <li key={image.url}>
               <button
@@ -82,21 +83,114 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
         </ul>
         <div className={styles.mark}>{mark}</div>
         {images.length > 1 && (
-          <Text as="span" size="small" weight="strong" isTabular className={styles.counter} aria-hidden="true">
+          <Text as="span" size="small" weight="strong" isTabular className={cx(styles.counter, only.belowMd)} aria-hidden="true">
             {t('product.pictureOf', { n: current + 1, total: images.length })}
           </Text>
         )}
         {images.length > 0 && (
           <div className={styles.expand}>
-            <IconButton icon="expand" look="round" label={t('product.fullscreen')} aria-haspopup="dialog" onClick={large.open} />
+            <IconButton icon="expand" look="round" label={t('product.fullscreen')} aria-haspopup="dialog" onClick={() => setLarge(true)} />
           </div>
         )}
       </div>
-      <GalleryDialog name={name} images={images} start={current} isOpen={large.isOpen} onClose={large.close} />
-    </section>
+      <Dialog
+        look="screen"
+        isOpen={isLarge}
+        onClose={() => setLarge(false)}
+        className={styles.dialog}
+        aria-label={t('product.gallery', { name })}
+      >
+        <LargePictures images={images} start={current} onClose={() => setLarge(false)} />
+      </Dialog>
+    </Cluster>
   );
 }
 
 function bringIn(strip: HTMLElement | null, position: number): void {
   if (strip) strip.scrollLeft = position * strip.clientWidth;
+}
+
+interface LargePicturesProps extends Pick<GalleryProps, 'images'> {
+  start: number;
+  onClose: () => void;
+}
+
+/** The pictures as large as the screen allows. Arrow keys turn, or scroll what is zoomed in. */
+function LargePictures({ images, start, onClose }: LargePicturesProps) {
+  const t = useT();
+  const [current, setCurrent] = useState(start);
+  const [isZoomed, setZoomed] = useState(false);
+  const turn = (step: number) => {
+    setCurrent((current + step + images.length) % images.length);
+    setZoomed(false);
+  };
+  const hasMany = images.length > 1;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a shortcut: the buttons below do the same
+    <div
+      className={styles.large}
+      data-veil=""
+      onKeyDown={(event) => {
+        if (isZoomed) return;
+        if (event.key === 'ArrowLeft') turn(-1);
+        if (event.key === 'ArrowRight') turn(1);
+      }}
+    >
+      <ZoomStage image={images[current]} isZoomed={isZoomed} onZoom={setZoomed} />
+      <Cluster noWrap className={styles.controls}>
+        {hasMany && <IconButton icon="chevronLeft" look="round" label={t('product.previousPicture')} onClick={() => turn(-1)} />}
+        <Text as="span" isTabular aria-live="polite">
+          {t('product.picture', { n: current + 1, total: images.length })}
+        </Text>
+        {hasMany && <IconButton icon="chevronRight" look="round" label={t('product.nextPicture')} onClick={() => turn(1)} />}
+        <IconButton
+          icon={isZoomed ? 'minus' : 'plus'}
+          look="round"
+          label={t(isZoomed ? 'product.zoomOut' : 'product.zoomIn')}
+          onClick={() => setZoomed(!isZoomed)}
+        />
+        <IconButton icon="close" look="round" label={t('ui.close')} onClick={onClose} />
+      </Cluster>
+    </div>
+  );
+}
+
+interface ZoomStageProps {
+  image: PictureData | undefined;
+  isZoomed: boolean;
+  onZoom: (isZoomed: boolean) => void;
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+/** One picture as large as fits, or larger: then it scrolls in itself. A double press goes to the very point. */
+function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const point = useRef(MIDDLE);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element || !isZoomed) return;
+    element.scrollLeft = point.current.x * element.scrollWidth - element.clientWidth / 2;
+    element.scrollTop = point.current.y * element.scrollHeight - element.clientHeight / 2;
+    point.current = MIDDLE;
+  }, [isZoomed]);
+  const zoomAt = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const box = currentTarget.firstElementChild?.getBoundingClientRect();
+    if (box) point.current = { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    onZoom(!isZoomed);
+  };
+  return (
+    <div
+      ref={stage}
+      className={styles.zoom}
+      data-zoomed={isZoomed || undefined}
+      data-veil=""
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
+      tabIndex={isZoomed ? 0 : undefined}
+      // A shortcut for fingers and the mouse: the button below does the same.
+      onDoubleClick={zoomAt}
+    >
+      <ProductImage image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />
+    </div>
+  );
 }

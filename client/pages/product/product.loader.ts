@@ -23,6 +23,8 @@ export const loader = definePageLoader('product', {
   // One that is not sold any more still has its page, with what is close to it; search engines are to forget it.
   outcome: ({ product }, { params }) =>
     product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null,
+  // Clothes are shown as the fashion pages show them.
+  chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
 });
 
 /** What the page tells of the shop as a whole: VAT, returns, when delivery is free. */

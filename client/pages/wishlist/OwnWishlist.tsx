@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
@@ -12,19 +12,26 @@ import { forgetTakenOff, removedWishesVar, takeOffWishlist, unsaveProduct, wishl
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { cardSlots } from '../cardSlots.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
 import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
-import { WishToolbar } from './WishToolbar.tsx';
 import { WishlistDocument } from './Wishlist.generated.ts';
-import { type WishRow, type WishSort, lineToMove, moveToCart, undoRemoval, wishRows } from './wishRows.ts';
+import { WISH_SORTS, lineToMove, moveToCart, undoRemoval, wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
+import { sharedWishlistPath } from '#client/config/links.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
+import { Segments } from '#client/ui/navigation/Segments.tsx';
+import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 type WishVariant = ViewByPage['wishlist']['variant'];
 
@@ -98,7 +105,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
       <noscript>
         <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
-      <div className={styles.body}>
+      <Stack gap={6} className={styles.body}>
         {entries.length > 0 && (
           <WishToolbar
             ids={entries.map(({ productId }) => productId)}
@@ -127,7 +134,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
           />
         )}
         {isEmpty && <EmptyWishlist />}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -142,5 +149,75 @@ function EmptyWishlist() {
       </EmptyState>
       <Suggestions {...cardSlots} />
     </div>
+  );
+}
+
+const LABELS = {
+  saved: 'wish.sortSaved',
+  drop: 'wish.sortDrop',
+  price: 'wish.sortPrice',
+  name: 'wish.sortName',
+} as const satisfies Record<WishSort, MessageKey>;
+
+const VIEWS = [
+  { path: '/wishlist', variant: 'cards', label: 'wish.viewCards' },
+  { path: '/wishlist-2', variant: 'table', label: 'wish.viewTable' },
+  { path: '/wishlist-3', variant: 'grouped', label: 'wish.viewGrouped' },
+] as const satisfies readonly { path: string; variant: ViewByPage['wishlist']['variant']; label: MessageKey }[];
+
+interface WishToolbarProps {
+  ids: readonly string[];
+  /** Fewer than `ids` when the list is longer than a page. */
+  listedCount: number;
+  sort: WishSort;
+  onSort: (sort: WishSort) => void;
+  /** Null while nobody knows: the button's place is kept. */
+  movableCount: number | null;
+  onMoveAll: () => void;
+  variant: ViewByPage['wishlist']['variant'];
+  isOfAccount: boolean;
+}
+
+/** How much there is, and what can be done with all of it. */
+function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
+  const t = useT();
+  return (
+    <Cluster gap={4} justify="between" className={cx(styles.toolbar, only.screen)}>
+      <Cluster gap={6} justify="between">
+        <p>
+          {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
+          {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
+        </p>
+        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} look="muted">
+          {t('wish.share')}
+        </ShareButton>
+      </Cluster>
+      <nav aria-label={t('wish.views')}>
+        <Segments className={styles.views}>
+          {VIEWS.map(({ path, variant: one, label }) => (
+            <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
+              {t(label)}
+            </AppLink>
+          ))}
+        </Segments>
+      </nav>
+      {variant !== 'table' && (
+        <Cluster gap={6}>
+          {ids.length > 1 && (
+            <QuietSelect
+              label={t('wish.sort')}
+              value={sort}
+              options={WISH_SORTS.map((one) => ({ value: one, label: t(LABELS[one]) }))}
+              onChoose={(one) => onSort(one as WishSort)}
+            />
+          )}
+          {ids.length > 1 && (movableCount === null || movableCount > 1) && (
+            <Button size="small" icon="cart" className={cx(movableCount === null && only.space)} onClick={onMoveAll}>
+              {t('wish.moveAll', { n: movableCount ?? ids.length })}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
@@ -12,20 +13,20 @@ import styles from './WishlistPage.module.css';
 export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   return (
-    <ul className={styles.cards} aria-label={t('wish.list')}>
+    <Grid as="ul" min="min(46%, 215px)" className={styles.cards} aria-label={t('wish.list')}>
       {rows.map((row) => {
         const { id } = row.product;
         return (
-          <li key={id} data-item={id} className={styles.card}>
+          <Stack as="li" key={id} data-item={id} gap={0}>
             {row.removed === null ? (
               <WishCard row={row} onTakeOff={() => onTakeOff(row)} onMove={() => onMove(row)} />
             ) : (
               <RemovedWishNote row={row} onUndo={onUndo} />
             )}
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 
@@ -54,15 +55,15 @@ function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardPr
           </>
         )}
       />
-      <div className={styles.cardFoot}>
+      <Stack gap={2} className={styles.cardFoot}>
         {dropCents > 0 && isThere && (
-          <p className={styles.drop}>
+          <Cluster as="p" className={styles.drop}>
             <Icon name="tag" size={16} />
             {t('wish.drop', { amount: formatMoney(dropCents) })}
-          </p>
+          </Cluster>
         )}
         <WishAction product={product} isWide onMove={onMove} />
-      </div>
+      </Stack>
     </>
   );
 }

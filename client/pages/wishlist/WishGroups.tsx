@@ -13,7 +13,7 @@ import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.
 import { formatMoney } from '#schema/rules/money.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { RemovedWishNote, type WishLayoutProps } from './WishParts.tsx';
 import { type WishRow, canBeOrdered, lineToMove, statusLabel } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
@@ -37,7 +37,9 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
         return (
           <section key={id} aria-labelledby={`group-${id}`}>
             <Cluster as="header" justify="between" className={styles.groupHead}>
-              <h2 id={`group-${id}`}>{name}</h2>
+              <Heading level={2} size="lead" id={`group-${id}`}>
+                {name}
+              </Heading>
               {movable.length > 0 && (
                 <Button
                   look="quiet"
@@ -60,18 +62,18 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
                 </li>
               ))}
             </ul>
-            <p className={styles.sum}>
-              <span>{t('wish.groupTotal', { vendor: name })}</span>
+            <Cluster as="p" gap={5} align="baseline" justify="end" isTight className={styles.sum}>
+              {t('wish.groupTotal', { vendor: name })}
               <strong>{formatMoney(totalCents(own.filter(isOpen)))}</strong>
-            </p>
+            </Cluster>
           </section>
         );
       })}
       <Surface tone="sunken" pad={6} gap={2} className={styles.groupsFoot}>
-        <p className={styles.sum}>
-          <span>{t('wish.listTotal')}</span>
+        <Cluster as="p" gap={5} align="baseline" justify="end" isTight className={styles.sum}>
+          {t('wish.listTotal')}
           <strong>{formatMoney(totalCents(rows.filter(isOpen)))}</strong>
-        </p>
+        </Cluster>
         <Text size="small" tone="subtle">
           {t('wish.listHint')}
         </Text>
@@ -113,11 +115,11 @@ function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: ShoppingR
   const isThere = canBeOrdered(product);
   return (
     <div className={styles.line} data-ticked={isTicked || undefined}>
-      <label className={styles.tick}>
+      <Cluster as="label" className={styles.box}>
         <input type="checkbox" checked={isTicked} onChange={(event) => tickWish(id, event.target.checked)} />
         <VisuallyHidden>{t('wish.tick', { name: title })}</VisuallyHidden>
-      </label>
-      <ProductImage image={images[0]} sizes="56px" isDecorative isDimmed={!isThere} className={styles.lineTile} />
+      </Cluster>
+      <ProductImage image={images[0]} sizes={56} isDecorative isDimmed={!isThere} />
       <div>
         <AppLink to={productPath(slug)} className={styles.title}>
           {title}

@@ -3,8 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
@@ -62,7 +61,7 @@ export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: W
 /** The list's place while it is on its way. Seen only when that takes a moment. */
 export function WishSkeleton({ count, isCards }: { count: number; isCards: boolean }) {
   return (
-    <div className={cx(isCards ? styles.cards : styles.body, styles.delayed)} aria-hidden="true">
+    <Grid gap={6} min={isCards ? 'min(46%, 215px)' : '100%'} className={isCards ? styles.cards : undefined} aria-hidden="true">
       {Array.from({ length: count }, (_, position) =>
         isCards ? (
           <Stack key={position} gap={2}>
@@ -76,6 +75,6 @@ export function WishSkeleton({ count, isCards }: { count: number; isCards: boole
           <Skeleton key={position} height="88px" radius="var(--radius-l)" />
         ),
       )}
-    </div>
+    </Grid>
   );
 }

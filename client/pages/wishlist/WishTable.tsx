@@ -1,16 +1,18 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
 import {
   WISH_COLUMNS,
@@ -23,6 +25,7 @@ import {
   statusLabel,
 } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 /** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMoveAll }: WishLayoutProps) {
@@ -94,21 +97,16 @@ interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOffAll
 /** Above the table: which rows are shown, and what is done with the chosen ones. */
 function WishTableBar({ rows, filter, onFilter, chosen, onTakeOffAll, onMoveAll }: WishTableBarProps) {
   const t = useT();
-  const field = useId();
   const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
   const count = (one: WishFilter) => rows.filter((row) => row.removed === null && WISH_FILTERS[one].takes(row)).length;
   return (
     <Cluster justify="between" className={styles.tableBar}>
-      <Cluster as="p">
-        <label htmlFor={field}>{t('wish.filter')}</label>
-        <select id={field} value={filter} onChange={(event) => onFilter(event.target.value as WishFilter)}>
-          {FILTERS.map((one) => (
-            <option key={one} value={one}>
-              {t(WISH_FILTERS[one].label, { n: count(one) })}
-            </option>
-          ))}
-        </select>
-      </Cluster>
+      <QuietSelect
+        label={t('wish.filter')}
+        value={filter}
+        options={FILTERS.map((one) => ({ value: one, label: t(WISH_FILTERS[one].label, { n: count(one) }) }))}
+        onChoose={(one) => onFilter(one as WishFilter)}
+      />
       <Cluster role="group" aria-label={t('wish.selected', { n: chosen.length })}>
         <span role="status">{chosen.length > 0 && t('wish.selected', { n: chosen.length })}</span>
         {chosen.length > 0 && (
@@ -151,13 +149,17 @@ function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChoose
       <tr>
         <th scope="col" className={styles.pick}>
           <WishPick isChosen={isAllChosen} onChoose={onChooseAll}>
-            <span className={styles.pickText}>{t('wish.selectAll')}</span>
+            <Cluster as="span" className={styles.pickText}>
+              {t('wish.selectAll')}
+            </Cluster>
           </WishPick>
         </th>
         {COLUMNS.map((one) => (
           <th key={one} scope="col" aria-sort={one === column ? (isDown ? 'descending' : 'ascending') : undefined} data-column={one}>
-            <button
+            <Cluster
+              as="button"
               type="button"
+              noWrap
               className={styles.sortHead}
               onClick={() => onSort({ column: one, isDown: one === column ? !isDown : one === 'date' })}
             >
@@ -167,7 +169,7 @@ function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChoose
                 size={15}
                 className={one === column ? undefined : styles.idle}
               />
-            </button>
+            </Cluster>
           </th>
         ))}
         <th scope="col" className={styles.actions}>
@@ -201,30 +203,34 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
         </WishPick>
       </td>
       <th scope="row" className={styles.product}>
-        <div>
-          <ProductImage image={images[0]} sizes="72px" isDecorative isDimmed={!isThere} className={styles.productTile} />
+        <Cluster gap={4} noWrap>
+          <ProductImage image={images[0]} sizes={72} isDecorative isDimmed={!isThere} />
           <span>
             <AppLink to={productPath(slug)}>{title}</AppLink>
-            <small>{vendor.name}</small>
+            <Text as="small" size="small" tone="subtle">
+              {vendor.name}
+            </Text>
           </span>
-        </div>
+        </Cluster>
       </th>
       <td className={styles.date}>
-        <span className={styles.dateWord}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
-        <span className={styles.dateOnly}>{formatDate(entry.savedAt, locale)}</span>
+        <span className={only.belowLg}>{t('wish.addedOn', { date: formatDate(entry.savedAt, locale) })}</span>
+        <span className={only.fromLg}>{formatDate(entry.savedAt, locale)}</span>
       </td>
       <td className={styles.price}>
         <PriceTag price={formatMoney(price.current.minorUnits)} was={price.was && formatMoney(price.was.minorUnits)} />
         {dropCents > 0 && isThere && <small className={styles.drop}>{t('wish.drop', { amount: formatMoney(dropCents) })}</small>}
       </td>
       <td className={styles.status}>
-        <span data-there={isThere || undefined}>{t(statusLabel(product))}</span>
+        <Text as="span" tone={isThere ? 'success' : undefined} weight={isThere ? 'strong' : undefined}>
+          {t(statusLabel(product))}
+        </Text>
       </td>
       <td className={styles.actions}>
-        <div>
+        <Cluster justify="end">
           <WishAction product={product} onMove={onMove} />
           <IconButton icon="trash" size={20} label={t('wish.removeName', { name: title })} onClick={onTakeOff} />
-        </div>
+        </Cluster>
       </td>
     </tr>
   );
@@ -240,9 +246,9 @@ interface WishPickProps {
 /** The box that chooses one row, or all. */
 function WishPick({ isChosen, onChoose, children }: WishPickProps) {
   return (
-    <label className={styles.box}>
+    <Cluster as="label" noWrap className={styles.box}>
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />
       {children}
-    </label>
+    </Cluster>
   );
 }

@@ -29,14 +29,12 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
     return (
       <AccountFrame isMember={isMember}>
         <meta name="robots" content="noindex" />
-        <div className={styles.inAccount}>
-          <OwnWishlist variant="table" />
-        </div>
+        <OwnWishlist variant="table" />
       </AccountFrame>
     );
   }
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <meta name="robots" content="noindex" />
       {ids.length > 0 ? <SharedWishlist ids={ids} /> : <OwnWishlist variant={view.variant} />}
     </Container>

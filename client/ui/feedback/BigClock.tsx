@@ -1,5 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import styles from './feedback.module.css';
 import { remainingTime } from './remainingTime.ts';
 import { useNow } from './useNow.ts';
@@ -29,7 +30,7 @@ export function BigClock({ endsAt, hasSeconds = false, className }: BigClockProp
   return (
     <p className={className}>
       {left && <VisuallyHidden>{t('fashion.endsSpoken', { days, hours: hours % 24, minutes })}</VisuallyHidden>}
-      <time dateTime={endsAt} className={cx(styles.clock, !left && styles.waiting)} aria-hidden="true">
+      <time dateTime={endsAt} className={cx(styles.clock, !left && only.space)} aria-hidden="true">
         {figures.map(({ key, figure, unit }) => (
           <span key={key}>
             <b>{figure}</b>

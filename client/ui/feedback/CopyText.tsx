@@ -3,6 +3,8 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useCopied } from './useCopied.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './feedback.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface CopyTextProps {
   text: string;
@@ -15,7 +17,7 @@ export function CopyText({ text, label }: CopyTextProps) {
   const t = useT();
   const { isPossible, isCopied, copy } = useCopied(text);
   return (
-    <span className={styles.copy}>
+    <span className={cx(styles.copy, only.screen)}>
       {isPossible && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
       <VisuallyHidden>
         <span role="status">{isCopied ? t('ord.copied') : ''}</span>

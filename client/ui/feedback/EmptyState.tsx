@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
@@ -15,15 +16,20 @@ interface EmptyStateProps {
 
 /** Nothing here, and what to do about it, on the woven ground. */
 export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.empty}>
+    <Stack gap={2} align="center" className={styles.empty}>
       <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
-      <Heading className={styles.emptyTitle}>{title}</Heading>
-      {children && <div className={styles.emptyText}>{children}</div>}
+      <Heading level={headingLevel} size="title">
+        {title}
+      </Heading>
+      {children && (
+        <Text as="div" tone="muted" className={styles.emptyText}>
+          {children}
+        </Text>
+      )}
       {actions && <Cluster justify="center">{actions}</Cluster>}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
@@ -14,11 +15,11 @@ interface RemovedNoteProps {
 export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   const t = useT();
   return (
-    <p className={cx(styles.note, styles.removed)}>
+    <Cluster as="p" isTight gap={4} justify="between" className={cx(styles.note, styles.removed)}>
       <span>{text}</span>
       <Button look="text" aria-label={t('cart.undoRemove', { name })} onClick={onUndo}>
         {t('cart.undo')}
       </Button>
-    </p>
+    </Cluster>
   );
 }

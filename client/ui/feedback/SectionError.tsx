@@ -1,6 +1,7 @@
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
@@ -14,12 +15,12 @@ interface SectionErrorProps {
 export function SectionError({ onRetry, message }: SectionErrorProps) {
   const t = useT();
   return (
-    <div className={cx(styles.note, styles.sectionError)} role="alert">
+    <Cluster isTight gap={4} justify="between" className={cx(styles.note, styles.sectionError)} role="alert">
       <Icon name="warning" />
       <p>{message ?? t('ui.failed')}</p>
       <Button look="outline" size="small" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
-    </div>
+    </Cluster>
   );
 }

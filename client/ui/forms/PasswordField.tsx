@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from './CheckboxField.tsx';
-import styles from './Field.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 import { TextField } from './TextField.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 
@@ -29,7 +29,7 @@ export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
       />
       {setShown && (
         <CheckboxField
-          fieldClassName={styles.show}
+          fieldClassName={only.scripted}
           label={t('auth.showPassword')}
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}

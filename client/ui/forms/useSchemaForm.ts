@@ -1,5 +1,5 @@
 import { parse, useForm, type DefaultValue } from '@conform-to/react';
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type PointerEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
 import { refusalsOf, refusalTexts, valuesOf, type FormSpec, type Refusal } from './formSpec.ts';
@@ -41,6 +41,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
   const [answer, setAnswer] = useState<Refused | Unsaved | null>(wasRefused ? posted : null);
   const [attempt, setAttempt] = useState(wasRefused ? 1 : 0);
   const [isBusy, setBusy] = useState(false);
+  const isPressing = useRef(false);
   // Conform resets a form whose id changes.
   const [round, setRound] = useState(0);
   const formId = `${id}-form-${round}`;
@@ -147,7 +148,15 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
         const { name } = target as HTMLInputElement;
         if (isNamed(name)) change(name, textOf(target as HTMLInputElement));
       },
+      // A word below a field, put in by leaving it, would push the button away from under the press that left it.
+      onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
+        isPressing.current = (target as unknown as Element).closest('button') !== null;
+      },
+      onClick: () => {
+        isPressing.current = false;
+      },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
+        if (isPressing.current) return;
         const { name } = target as unknown as HTMLInputElement;
         if (isNamed(name) && textOf(target as unknown as HTMLInputElement).trim() !== '') form.validate({ name });
       },

@@ -5,7 +5,8 @@ import styles from './ProductImage.module.css';
 
 interface TileProps {
   image: PictureData | null | undefined;
-  sizes: string;
+  /** As the `sizes` of an `<img>`; a number is a small tile of so many pixels. */
+  sizes: string | number;
   isEager?: boolean;
   isDecorative?: boolean;
   /** Sold out: the object stays, its colour goes. */
@@ -19,18 +20,20 @@ interface TileProps {
 }
 
 /** A still life on its coloured ground. The ground is CSS, so one transparent picture serves day and night. */
-export function ProductImage({ image, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
+export function ProductImage({ image, sizes, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
+  const isSmall = typeof sizes === 'number';
+  const picture = { className: styles.picture, sizes: isSmall ? `${sizes}px` : sizes };
   return (
     <div
-      className={cx(styles.tile, isDimmed && styles.dimmed, className)}
+      className={cx(styles.tile, isSmall && styles.small, isDimmed && styles.dimmed, className)}
       data-ground={image?.ground ?? (image ? undefined : 'stone')}
       data-tile=""
-      style={radius && { borderRadius: `var(--radius-${radius})` }}
+      style={{ width: isSmall ? sizes : undefined, borderRadius: radius && `var(--radius-${radius})` }}
     >
-      {image && <Picture className={styles.picture} image={image} {...shown} />}
+      {image && <Picture {...picture} image={image} {...shown} />}
       {hoverImage && (
         <div className={styles.second} data-ground={hoverImage.ground ?? undefined}>
-          <Picture className={styles.picture} image={hoverImage} sizes={shown.sizes} isDecorative />
+          <Picture {...picture} image={hoverImage} isDecorative />
         </div>
       )}
       {children}

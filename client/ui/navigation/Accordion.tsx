@@ -2,6 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './Accordion.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 
 export interface AccordionSection {
   key: string;
@@ -32,23 +34,27 @@ export function Accordion({ sections, isSingle = false, initiallyOpen = [], head
   };
 
   return (
-    <div className={cx(styles.accordion, styles[look], className)}>
+    <div className={cx(look === 'columns' && styles.columns, className)}>
       {sections.map(({ key, title, content }) => {
         const isOpen = open.includes(key);
         return (
           <section key={key} className={styles.section} data-open={isOpen || undefined}>
             <Heading className={styles.heading}>
-              <span className={styles.title}>{title}</span>
-              <button
+              {look === 'columns' && <span className={only.fromMd}>{title}</span>}
+              <Cluster
+                as="button"
                 type="button"
-                className={styles.button}
+                gap={4}
+                justify="between"
+                noWrap
+                className={cx(styles.button, look === 'columns' && only.belowMd)}
                 aria-expanded={isOpen}
                 aria-controls={`${id}-${key}`}
                 onClick={() => press(key)}
               >
                 <span>{title}</span>
                 <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
-              </button>
+              </Cluster>
             </Heading>
             <div id={`${id}-${key}`} className={styles.panel}>
               <div className={styles.content}>{content}</div>

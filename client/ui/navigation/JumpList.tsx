@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 
 interface JumpListProps {
   label: string;
@@ -46,7 +48,7 @@ export function JumpList({ label, parts }: JumpListProps) {
     setCurrent(id);
   };
   return (
-    <nav ref={row} aria-label={label} className={styles.jumps} data-jump-list="">
+    <nav ref={row} aria-label={label} className={cx(styles.jumps, only.screen)} data-jump-list="">
       <Scroller as="ul" gap={1}>
         {parts.map(({ id, label: name }) => (
           <li key={id}>

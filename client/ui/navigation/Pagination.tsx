@@ -1,5 +1,6 @@
 import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './navigation.module.css';
@@ -16,7 +17,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
   const t = useT();
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={t('ui.pages')} className={styles.pages}>
+    <Cluster as="nav" gap={1} justify="center" aria-label={t('ui.pages')} className={styles.pages}>
       {page > 1 && (
         <AppLink to={hrefFor(page - 1)} rel="prev" aria-label={t('ui.previous')}>
           <Icon name="chevronLeft" />
@@ -43,7 +44,7 @@ export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
           <Icon name="chevronRight" />
         </AppLink>
       )}
-    </nav>
+    </Cluster>
   );
 }
 

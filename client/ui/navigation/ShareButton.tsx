@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface ShareButtonProps {
@@ -10,14 +10,14 @@ interface ShareButtonProps {
   title: string;
   /** Instead of the address that is open. */
   path?: AppPath;
+  /** The look of a button, where the place gives it none. */
+  look?: ComponentProps<typeof Button>['look'];
   className?: string;
-  /** Stands among buttons and looks like them. */
-  look?: 'outline';
   children: ReactNode;
 }
 
 /** The device's own way to share; without one the address is copied. */
-export function ShareButton({ title, path, className, look, children }: ShareButtonProps) {
+export function ShareButton({ title, path, look, className, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
@@ -35,12 +35,13 @@ export function ShareButton({ title, path, className, look, children }: ShareBut
       if (!isCancelled) toast.warning(t('product.copyFailed'));
     }
   };
-  if (look)
+  if (look) {
     return (
-      <Button look={look} size="small" icon="share" onClick={() => void share()}>
+      <Button look={look} size="small" icon="share" className={className} onClick={() => void share()}>
         {children}
       </Button>
     );
+  }
   return (
     <button type="button" className={className} onClick={() => void share()}>
       <Icon name="share" size={18} />

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Scroller } from '#client/ui/primitives/Layout.tsx';
 import styles from './Tabs.module.css';
+import { only } from '#client/ui/primitives/only.ts';
 
 export interface Tab {
   key: string;
@@ -54,7 +55,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
     <div className={className}>
       <div className={cx(styles.bar, styles[look])}>
         {heading}
-        <Scroller ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={steer}>
+        <Scroller ref={list} className={cx(styles.list, only.scripted)} role="tablist" aria-label={label} onKeyDown={steer}>
           {tabs.map((tab) => (
             <button
               key={tab.key}

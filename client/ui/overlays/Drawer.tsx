@@ -3,6 +3,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import styles from './Dialog.module.css';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -24,12 +26,12 @@ export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, chi
   return (
     <Dialog isOpen={isOpen} onClose={onClose} look={side} className={className} aria-labelledby={isOpen ? heading : undefined}>
       <div className={styles.frame}>
-        <div className={styles.header}>
-          <h2 id={heading} tabIndex={-1}>
+        <Cluster gap={4} justify="between" noWrap className={styles.header}>
+          <Heading level={2} size="large" id={heading} tabIndex={-1}>
             {title}
-          </h2>
+          </Heading>
           <IconButton icon="close" label={t('ui.close')} onClick={onClose} />
-        </div>
+        </Cluster>
         {head && <div className={styles.head}>{head}</div>}
         <div className={styles.body}>{children}</div>
         {foot && <div className={styles.foot}>{foot}</div>}

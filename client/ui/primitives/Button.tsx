@@ -5,10 +5,11 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { only } from './only.ts';
 
 interface ButtonLook {
-  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences. */
-  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'danger';
+  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences, `muted` in a line of tools. */
+  look?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
   iconEnd?: IconName;
@@ -40,7 +41,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={cx(buttonClass({ look, size, isWide }), needsScript && styles.needsScript, className)}
+      className={cx(buttonClass({ look, size, isWide }), needsScript && only.scripted, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Layout.module.css';
 import { cx } from './cx.ts';
 
-/** The page's measure: 1320 px, with gutters on narrower screens. `isPage`: also its place between header and footer. */
-export function Container({ children, className, isPage }: { children: ReactNode; className?: string; isPage?: boolean }) {
-  return <div className={cx(styles.container, isPage && styles.page, className)}>{children}</div>;
+interface ContainerProps extends ComponentProps<'div'> {
+  /** All of a page: with its space above and below, and as high as the screen, so that the footer does not move when a list arrives. */
+  isPage?: boolean;
+}
+
+/** The page's measure: 1320 px, with gutters on narrower screens. */
+export function Container({ isPage, className, ...rest }: ContainerProps) {
+  return <div {...rest} className={cx(styles.container, isPage && styles.page, className)} />;
 }

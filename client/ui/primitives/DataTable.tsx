@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Table.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { only } from './only.ts';
 
 export interface Column<Row> {
   key: string;
@@ -46,7 +47,7 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   const lookOf = ({ isNumeric, isWideOnly, className: own }: Column<Row>) =>
-    cx(isNumeric && styles.numeric, isWideOnly && styles.wideOnly, own) || undefined;
+    cx(isNumeric && styles.numeric, isWideOnly && only.fromMd, own) || undefined;
   return (
     <div className={styles.box}>
       <table className={cx(styles.table, isStacked && styles.stacked, className)}>

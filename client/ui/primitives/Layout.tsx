@@ -35,22 +35,22 @@ const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 /** A step as a length. */
 export const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
-/** An element's props with its place and these custom properties, which a class of the caller can override, as its inline style. */
-export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number>) {
+/** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
+export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
   const place = { marginTop: above && step(above), marginBottom: below && step(below), maxWidth: measure };
   return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
 }
 
-const flow = (gap: Gap) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap) });
+const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
 /** Children below each other. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...placed(rest, flow(gap))} className={cx(styles.stack, align && styles[align], className)} />;
+  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
 }
 
 interface ClusterProps extends FlowProps {
-  justify?: 'start' | 'center' | 'end' | 'between';
+  justify?: 'center' | 'end' | 'between';
   /** Stays on one line; what is too wide shrinks. */
   noWrap?: boolean;
   /** No space between its lines, for links that are a finger's size high. */
@@ -69,21 +69,14 @@ export function Cluster<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
-  const look = cx(
-    styles.cluster,
-    styles[align],
-    justify && styles[`justify-${justify}`],
-    noWrap && styles.noWrap,
-    isTight && styles.tight,
-    className,
-  );
-  return <Element {...placed(rest, flow(gap))} className={look} />;
+  const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
+  return <Element {...placed(rest, flow(gap, align))} className={look} />;
 }
 
 /** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...placed(rest, flow(gap))} className={cx(styles.scroller, align && styles[align], className)} />;
+  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
 }
 
 interface GridProps extends FlowProps {
@@ -108,15 +101,15 @@ export function Grid<Tag extends ElementType = 'div'>({
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
   if (typeof base === 'string') variables['gridTemplateColumns'] = base;
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
-  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles[align], className);
-  return <Element {...placed(rest, { ...flow(gap), ...variables })} className={look} />;
+  const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
+  return <Element {...placed(rest, { ...flow(gap, align), ...variables })} className={look} />;
 }
 
 interface SplitProps extends FlowProps {
   /** Width of the second column, a CSS length or share. */
   side: string;
   /** From where the columns stand beside each other, `lg` when left out. */
-  from?: Breakpoint;
+  from?: Exclude<Breakpoint, 'sm'>;
   /** The first column is the narrow one. */
   isReversed?: boolean;
 }
@@ -134,8 +127,8 @@ export function Split<Tag extends ElementType = 'div'>({
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
-  const look = cx(styles.split, styles[`split-${from}`], styles[align], className);
-  return <Element {...placed(rest, { ...flow(gap), '--split': columns })} className={look} />;
+  const look = cx(styles.split, styles[`split-${from}`], className);
+  return <Element {...placed(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
 }
 
 /** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */

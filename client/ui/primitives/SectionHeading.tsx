@@ -17,22 +17,22 @@ interface SectionHeadingProps {
 /** The line above a section of a page. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
-    <div className={styles.sectionHeading}>
+    <Cluster align="end" justify="between" gap={6} noWrap className={styles.sectionHeading}>
       <Cluster gap={5}>
         <h2 id={id}>{title}</h2>
         {aside}
       </Cluster>
       {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
-    </div>
+    </Cluster>
   );
 }
 
 /** Where to see all of something, as each look draws it. */
 export function MoreLink({ to, children }: { to: AppPath; children: ReactNode }) {
   return (
-    <AppLink to={to} className={styles.more}>
+    <Cluster as={AppLink} to={to} noWrap className={styles.more}>
       <span>{children}</span>
       <Icon name="arrowRight" size={18} />
-    </AppLink>
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
 import type { Primitive } from './Layout.tsx';
 import styles from './Type.module.css';
@@ -6,18 +6,22 @@ import styles from './Type.module.css';
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
+const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
+
 interface TextProps {
   /** Its surroundings' size when left out. */
   size?: TextSize;
   tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'success' | 'warning' | 'danger';
-  weight?: 'regular' | 'medium' | 'strong';
+  weight?: keyof typeof WEIGHTS;
   /** Figures of equal width, for columns and counters. */
   isTabular?: boolean;
-  /** One line; what does not fit ends in an ellipsis. */
+  /** One line, or so many; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
   /** Its greatest width, a CSS length. */
   measure?: string;
+  lines?: 2 | 3;
   className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** Running text: a paragraph, or the element in `as`. */
@@ -29,20 +33,31 @@ export function Text<Tag extends ElementType = 'p'>({
   isTabular,
   isTruncated,
   measure,
+  lines,
   className,
+  style,
   ...rest
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
+  // As custom properties, so that a class of the caller can override them.
+  const values = { '--type': size && `var(--text-${size})`, '--tone': tone && `var(--${tone})`, '--weight': weight && WEIGHTS[weight] };
   const look = cx(
     size && styles.running,
     size && styles[size],
-    tone && styles[tone],
-    weight && styles[weight],
+    tone && styles.toned,
+    weight && styles.weighted,
     isTabular && styles.tabular,
     isTruncated && styles.truncated,
+    lines && styles.clamped,
     className,
   );
-  return <Element style={measure && { maxWidth: measure }} {...rest} className={look || undefined} />;
+  return (
+    <Element
+      {...rest}
+      className={look || undefined}
+      style={{ ...values, '--lines': lines, maxWidth: measure, ...style } as CSSProperties}
+    />
+  );
 }
 
 interface HeadingProps {
@@ -56,5 +71,6 @@ interface HeadingProps {
 /** A heading in the look's display type. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
-  return <Element {...rest} className={cx(size && styles[size], className) || undefined} />;
+  const style = size && ({ '--type': `var(--text-${size})` } as CSSProperties);
+  return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={style} />;
 }

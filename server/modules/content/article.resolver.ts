@@ -1,11 +1,11 @@
 import { ArgsType, Field, Int, ObjectType, Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { DerivedId, FieldFrom, TextFields } from '#server/graphql/derivedFields.ts';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, shownLocale } from '#schema/rules/localisedText.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
-import { InLocale, type Locale } from '#server/graphql/locale.ts';
+import { InLocale, Locale as LocaleEnum, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -132,6 +132,12 @@ export class Article extends Node {
   @FieldResolver(() => [ArticleTag], { description: 'Article tags.' })
   tags(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): CountedName[] {
     return services.articles.tagsOf(article);
+  }
+
+  @FieldResolver(() => LocaleEnum, { description: 'Language of the body: the requested one, or the one that stands in for it.' })
+  bodyLocale(@Root() { body }: ArticleDoc, @InLocale() locale: Locale): Locale {
+    const first = body.find((block) => 'text' in block);
+    return first !== undefined && 'text' in first ? shownLocale(first.text, locale) : locale;
   }
 
   @Reads('content')

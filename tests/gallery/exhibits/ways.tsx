@@ -2,13 +2,16 @@ import type { AppPath } from '#client/config/links.ts';
 import { Accordion, type AccordionSection } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Chip } from '#client/ui/navigation/Chip.tsx';
+import { Chip, Pill } from '#client/ui/navigation/Chip.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
+import { Segments } from '#client/ui/navigation/Segments.tsx';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { Exhibit } from '../Exhibit.ts';
+import { Held } from '../Held.tsx';
 import { LONG_TITLE, LONG_WORD } from '../samples/words.ts';
 
 const MARKET: AppPath = '/rizq-marketplace';
@@ -90,8 +93,51 @@ export const ways: readonly Exhibit[] = [
     },
   },
   {
+    of: 'QuietSelect',
+    states: {
+      usual: (t) => (
+        <Held initial="price">
+          {(value, set) => (
+            <QuietSelect
+              label={t('list.sort')}
+              value={value}
+              options={[
+                { value: 'price', label: t('list.price') },
+                { value: 'long', label: LONG_TITLE },
+              ]}
+              onChoose={set}
+            />
+          )}
+        </Held>
+      ),
+    },
+  },
+  {
+    of: 'Segments',
+    states: {
+      usual: (t) => (
+        <Segments>
+          <AppLink to={MARKET} aria-current="page">
+            {t('list.grid')}
+          </AppLink>
+          <AppLink to={MARKET}>{t('list.list')}</AppLink>
+        </Segments>
+      ),
+    },
+  },
+  {
     of: 'Chip',
     states: {
+      pill: (t) => (
+        <Pill as={AppLink} tone="sunken" to={MARKET}>
+          {t('nav.marketplace')}
+        </Pill>
+      ),
+      'pill, current': (t) => (
+        <Pill as={AppLink} to={MARKET} aria-current="page">
+          {t('nav.marketplace')}
+        </Pill>
+      ),
       usual: (t) => <Chip label="Kopi" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kopi' })} />,
       'of a group': (t) => (
         <Chip group={t('facets.BRAND')} label="Kebun Utara" to={MARKET} removeLabel={t('list.removeFilter', { name: 'Kebun Utara' })} />

@@ -56,6 +56,18 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=vegetables&stock=1'));
   });
 
+  test('arrow keys choose among ratings as among radio buttons', async () => {
+    const { user } = await renderApp('/rizq-marketplace');
+    const ratings = within(within(filters()).getByRole('radiogroup', { name: 'Rating' })).getAllByRole('radio');
+    ratings[0]!.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(ratings[1]).toHaveFocus();
+    await waitFor(() => expect(ratings[1]).toBeChecked());
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(ratings[0]).toBeChecked());
+    expect(ratings[1]).not.toBeChecked();
+  });
+
   test('Space presses a filter like a checkbox', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     within(filters())

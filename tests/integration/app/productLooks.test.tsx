@@ -30,6 +30,16 @@ test('a size is explained by a table of measures', async () => {
   expect(guide.getByRole('row', { name: /^M 92–97 77–82 96–101$/ })).toBeVisible();
 });
 
+test('clothes are shown in the frame of the fashion pages, other products in that of the market', async () => {
+  const { unmount } = await renderApp('/product/batik-shirt-indigo');
+  const departments = () => screen.queryByRole('navigation', { name: 'Departments' });
+  await waitFor(() => expect(departments()).toBeInTheDocument());
+  unmount();
+  await renderApp('/product/kopi-o-kampung');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(departments()).not.toBeInTheDocument();
+});
+
 test('a quick look chooses and buys without leaving the list', async () => {
   const { user, address } = await renderApp('/rizq-marketplace?q=batik+shirt');
   await user.click(await screen.findByLabelText(/^Quick view of batik shirt/i));

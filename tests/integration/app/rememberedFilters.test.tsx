@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
+import { apiServer } from '#tests/support/app/apiServer.ts';
 import { chips, filters } from '#tests/support/app/listingScreen.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
@@ -17,6 +19,23 @@ describe('remembered filters', () => {
     await waitFor(() => expect(screen.queryByText('Filters from your last visit')).toBeNull());
     await waitFor(() => expect(address()).toBe('/rizq-marketplace'));
     await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
+  });
+
+  test('are applied before the listing is fetched', async () => {
+    const { navigate, address } = await renderApp('/not-found', {
+      storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'] }) },
+    });
+    const brands: unknown[] = [];
+    apiServer.use(
+      graphql.query<Record<string, unknown>, { filter?: { brand?: unknown } }>('ListingPage', ({ variables }) => {
+        brands.push(variables.filter?.brand);
+        return undefined;
+      }),
+    );
+    await act(() => navigate('/rizq-marketplace'));
+    expect(await screen.findByText('Filters from your last visit')).toBeVisible();
+    expect(address()).toBe('/rizq-marketplace?brand=kebun-utara');
+    expect(brands).toEqual([['kebun-utara']]);
   });
 
   test('give way to filters in the address', async () => {

@@ -23,7 +23,7 @@ test('the home page comes with its content, whole, and with the state at its end
 
 test('no script delays a page: the inline one at its top names them all, and loads them later', async () => {
   const { body } = await get('/rizq-marketplace');
-  expect(body).toMatch(/<head><script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js">/);
+  expect(body).toMatch(/<head><script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js" data-fonts="\/assets\/fonts.css">/);
   expect(body).not.toMatch(/modulepreload|<script[^>]*\bsrc=|type="module"/);
 });
 
@@ -105,7 +105,7 @@ test('a query in the address cannot end the state early', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toContain('<script>alert');
   const state = /id="rizq-state">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '';
-  expect(JSON.parse(state)).toHaveProperty('cache');
+  expect(JSON.parse(state)).toHaveProperty('results');
   expect(state).not.toMatch(/[<\u2028]/);
 });
 

@@ -42,7 +42,10 @@ export function createHttpApp(
     clientFiles: {
       folders: null,
       inlineScript: INLINE_SCRIPT,
-      assetsFor: () => ({ styles: [], fonts: [], startScript: startScript(INLINE_SCRIPT, '/assets/entry.js', ['/assets/page.js']) }),
+      assetsFor: () => ({
+        styles: [],
+        startScript: startScript(INLINE_SCRIPT, { entry: '/assets/entry.js', modules: ['/assets/page.js'], fonts: '/assets/fonts.css' }),
+      }),
       playground: readFileSync('client/playground/index.html', 'utf8'),
     },
     publicFolder: 'client/public',

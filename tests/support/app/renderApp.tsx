@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes } from '#client/routes/buildRoutes.tsx';
-import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
@@ -38,7 +38,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })),
     {
       initialEntries: [path],
-      getContext: () => makeLoaderContext(clients.in(currentPrefs().language), currentPrefs),
+      getContext: () => makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs),
     },
   );
   const messages = await loadMessages(prefs.language, ['shared']);

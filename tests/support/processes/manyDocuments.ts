@@ -36,7 +36,7 @@ const app = await createApp({
   clientFiles: {
     folders: null,
     inlineScript: '',
-    assetsFor: () => ({ styles: [], fonts: [], startScript: '' }),
+    assetsFor: () => ({ styles: [], startScript: '' }),
     playground: '',
   },
   publicFolder: 'client/public',

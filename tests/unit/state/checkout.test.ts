@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  changeDraft,
-  checkoutVar,
-  claimDraft,
-  finishCheckout,
-  forgetCheckout,
-  goOnAsGuest,
-  markDone,
-  resetSteps,
-} from '#client/state/checkout.ts';
+import { changeDraft, checkoutVar, claimDraft, finishCheckout, forgetCheckout, goOnAsGuest } from '#client/state/checkout.ts';
 
 test('the first three of five checkout steps are done at the start', () => {
   expect(checkoutVar.initial.steps).toEqual([true, true, true, false, false]);
-});
-
-test('a step is marked done by its index and the others stay', () => {
-  resetSteps();
-  markDone(1);
-  expect(checkoutVar().steps).toEqual([false, true, false, false, false]);
 });
 
 test('after an order the address stays for the next time and the note goes', () => {

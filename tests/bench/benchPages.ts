@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
+import { freePort, runServer } from '#tests/support/processes/runServer.ts';
+import { BrowsedPages, type PageVisit } from './browsedPage.ts';
+import type { BenchRow } from './printTable.ts';
+
+/** Goals of a page; those left out do not apply. Times in ms, sizes in kB after gzip. */
+interface Goals {
+  score: number;
+  /** Processor time of rendering it. */
+  render?: number;
+  hydration?: number;
+  paints: boolean;
+}
+
+const PAGES: Readonly<Record<string, Goals>> = {
+  '/': { score: 97, render: 22, hydration: 172, paints: true },
+  '/rizq-marketplace': { score: 97, render: 22, hydration: 190, paints: true },
+  '/product/harumanis-mango': { score: 97, render: 10, paints: true },
+  '/fashion': { score: 97, render: 25, paints: true },
+  '/cart': { score: 92, paints: false },
+};
+const RUNS = 3;
+const MAX = { fcp: 1100, lcp: 1700, tbt: 110, cls: 0.01, scripts: 235, renderedBefore: 0.5 } as const;
+const READS = 400;
+
+/** Pages of the built marketplace: on a phone, with and without scripts; their scripts; and what they take of the server's processor. */
+export async function benchPages(): Promise<BenchRow[]> {
+  const metricsPort = await freePort();
+  const server = await runServer({ env: { RIZQ_RATE_LIMIT: '0', RIZQ_METRICS_PORT: String(metricsPort) } });
+  const browsed = await BrowsedPages.open();
+  try {
+    const rows: BenchRow[] = [];
+    const processor = () => processorSeconds(metricsPort);
+    for (const [path, goals] of Object.entries(PAGES)) {
+      rows.push(...(await processorRows(server.url, path, goals, processor)));
+    }
+    for (const [path, goals] of Object.entries(PAGES)) rows.push(...(await browserRows(browsed, server.url, path, goals)));
+    return rows;
+  } finally {
+    await browsed.close();
+    await server.stop();
+  }
+}
+
+async function browserRows(browsed: BrowsedPages, url: string, path: string, goals: Goals): Promise<BenchRow[]> {
+  const page = await browsed.visit(url + path, { runs: RUNS });
+  const floor = await browsed.visit(url + path, { runs: RUNS, withScripts: false });
+  const figures = (kind: keyof PageVisit, what: string, goal: string | null, digits = 0): BenchRow[] =>
+    goal === null ? [] : [row(path, what, Number(page[kind]).toFixed(digits), Number(floor[kind]).toFixed(digits), goal)];
+  return [
+    ...figures('score', 'Lighthouse', `≥ ${goals.score}`),
+    ...figures('fcp', 'first contentful paint, ms', goals.paints ? `≤ ${MAX.fcp}` : null),
+    ...figures('lcp', 'largest contentful paint, ms', goals.paints ? `≤ ${MAX.lcp}` : null),
+    ...figures('tbt', 'total blocking time, ms', goals.paints ? `≤ ${MAX.tbt}` : null),
+    ...figures('cls', 'layout shift', goals.paints ? `≤ ${MAX.cls}` : null, 3),
+    row(
+      path,
+      'scripts to hydrate, kB gzip',
+      kb(await sizeOf(await hydrationScripts(url, path))),
+      '',
+      goals.hydration ? `≤ ${goals.hydration}` : '',
+    ),
+    row(path, 'scripts without input, kB gzip', kb(await sizeOf(page.scripts)), '', `≤ ${MAX.scripts}`),
+  ];
+}
+
+/** A page in combinations of preferences, each of which is rendered and cached for itself, with operations that are not cached; then one of them again and again. */
+async function processorRows(url: string, path: string, goals: Goals, processor: () => Promise<number>): Promise<BenchRow[]> {
+  const cookies = (languages: readonly string[], theme: string) =>
+    languages.flatMap((language) => MALAYSIAN_STATES.map((state) => `rizq_prefs=${language}.${theme}.${state}`));
+  const read = async (visits: readonly string[]) => {
+    const start = await processor();
+    for (const cookie of visits) {
+      const response = await fetch(url + path, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' } });
+      if (!response.ok) throw new Error(`${path}: ${response.status}`);
+      await response.arrayBuffer();
+    }
+    return ((await processor()) - start) * (1000 / visits.length);
+  };
+  const [first = '', ...others] = LOCALES;
+  await read([...cookies([first], 'light'), ...cookies([first], 'dark')]);
+  const unseen = await read(cookies(others, 'light'));
+  const seen = await read(Array.from({ length: READS }, () => cookies([first], 'light')[0] ?? ''));
+  return [
+    row(path, 'processor, not rendered before, ms', unseen.toFixed(1), '', goals.render ? `≤ ${goals.render}` : ''),
+    row(path, 'processor, rendered before, ms', seen.toFixed(2), '', `≤ ${MAX.renderedBefore}`),
+  ];
+}
+
+/** Processor time of the server since its start, from its metrics. */
+async function processorSeconds(port: number): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
+}
+
+/** Addresses of the scripts that the inline script of a page loads. */
+async function hydrationScripts(url: string, path: string): Promise<string[]> {
+  const html = await (await fetch(url + path)).text();
+  const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
+  return [entry, ...modules.split(' ')].map((file) => url + file);
+}
+
+async function sizeOf(addresses: readonly string[]): Promise<number> {
+  const sizes = addresses.map(async (address) => gzipSync(await (await fetch(address)).arrayBuffer(), { level: 9 }).length);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function row(path: string, what: string, figure: string, floor: string, goal: string): BenchRow {
+  return { what: `pages: ${path}: ${what}`, size: 195, figure, floor: floor === '' ? '' : `${floor} without scripts`, ratio: goal };
+}

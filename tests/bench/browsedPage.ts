@@ -1,0 +1,76 @@
+import { chromium, type Browser } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
+import { freePort } from '#tests/support/processes/runServer.ts';
+import { percentile } from './percentile.ts';
+
+/** Figures of one page on a simulated phone with slow 4G and a processor of a quarter of the speed. */
+export interface PageVisit {
+  /** Lighthouse performance, of 100. */
+  score: number;
+  /** First and largest contentful paint, total blocking time, ms. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Addresses of all scripts that were loaded without input. */
+  scripts: string[];
+}
+
+const FLAGS: Flags = { onlyCategories: ['performance'], logLevel: 'error' };
+/** The inline script of the head stays: it shows nothing. */
+const SCRIPTS = ['*/assets/*.js'];
+
+/** The tests' Chromium with Lighthouse. */
+export class BrowsedPages {
+  private constructor(
+    private readonly browser: Browser,
+    private readonly port: number,
+  ) {}
+
+  static async open(): Promise<BrowsedPages> {
+    const launch = await chromiumLaunch();
+    const port = await freePort();
+    return new BrowsedPages(await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] }), port);
+  }
+
+  /** Medians of several visits with an empty browser cache. */
+  async visit(url: string, { runs, withScripts = true }: { runs: number; withScripts?: boolean }): Promise<PageVisit> {
+    const visits: PageVisit[] = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await this.visitOnce(url, withScripts));
+    const median = (read: (visit: PageVisit) => number) => percentile(visits.map(read), 50);
+    return {
+      score: median(({ score }) => score),
+      fcp: median(({ fcp }) => fcp),
+      lcp: median(({ lcp }) => lcp),
+      tbt: median(({ tbt }) => tbt),
+      cls: median(({ cls }) => cls),
+      scripts: visits[0]?.scripts ?? [],
+    };
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  private async visitOnce(url: string, withScripts: boolean): Promise<PageVisit> {
+    const result = await lighthouse(url, { ...FLAGS, port: this.port, ...(!withScripts && { blockedUrlPatterns: SCRIPTS }) });
+    const report = result?.lhr;
+    if (report === undefined || report.runtimeError !== undefined)
+      throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+    const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
+    const { details } = report.audits['network-requests'] ?? {};
+    const requests = details?.type === 'table' ? details.items : [];
+    return {
+      score: (report.categories['performance']?.score ?? NaN) * 100,
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scripts: requests.flatMap(({ resourceType, url: address }) =>
+        resourceType === 'Script' && typeof address === 'string' ? [address] : [],
+      ),
+    };
+  }
+}

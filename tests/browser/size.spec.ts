@@ -1,0 +1,28 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './browserTest.ts';
+
+/** kB after gzip that a page may take: scripts until it is hydrated, and styles. A change that needs more says why here. */
+const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
+  '/': { scripts: 229, styles: 22 },
+  '/rizq-marketplace': { scripts: 245, styles: 22 },
+  '/product/harumanis-mango': { scripts: 240, styles: 22 },
+  '/fashion': { scripts: 230, styles: 25 },
+  '/cart': { scripts: 230, styles: 18 },
+};
+
+for (const [path, budget] of Object.entries(BUDGET)) {
+  test(`@desk the size of ${path} is within its budget`, async ({ request }) => {
+    const size = async (addresses: readonly string[]) => {
+      const sizes = addresses.map(async (address) => gzipSync(await (await request.get(address)).body(), { level: 9 }).length);
+      return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    };
+    const html = await (await request.get(path)).text();
+    const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)" data-precedence/g)].map(([, href = '']) => href);
+    expect(modules.split(' ').length).toBeGreaterThan(1);
+    expect(styles.length).toBeGreaterThan(1);
+    const measured = { scripts: await size([entry, ...modules.split(' ')]), styles: await size(styles) };
+    expect(measured.scripts).toBeLessThan(budget.scripts);
+    expect(measured.styles).toBeLessThan(budget.styles);
+  });
+}
