@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath, type AppPath } from '#client/config/links.ts';
 import { useSignOut } from '#client/features/account/useSignOut.ts';
-import { AwaitingApproval } from '#client/features/vendorConsole/AwaitingApproval.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -17,6 +16,7 @@ import { Logo } from '#client/ui/media/Logo.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { only } from '#client/ui/primitives/only.ts';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { useFetchedField } from '#client/routes/useLoadedQuery.ts';
@@ -117,7 +117,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
           </div>
         </Stack>
         <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
-          {shop?.isAwaitingApproval && <AwaitingApproval />}
+          {shop?.isAwaitingApproval && (
+            <Message tone="notice" below={5} role="status">
+              <Icon name="clock" size={20} />
+              {t('vendorSettings.awaiting')}
+            </Message>
+          )}
           {children}
         </main>
       </div>

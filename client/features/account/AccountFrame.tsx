@@ -43,10 +43,10 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const signOut = useSignOut();
   const menu = useCurrentInSight(isMember);
   return (
-    <Container className={styles.frame}>
+    <Container isPage className={styles.frame}>
       {isMember ? (
-        <Split isReversed side="216px" gap={6} className={styles.sides}>
-          <nav className={styles.rail} aria-label={t('account.title')}>
+        <Split isReversed side="216px" gap={[6, 14]}>
+          <nav data-screen-only className={styles.rail} aria-label={t('account.title')}>
             <Scroller as="ul" ref={menu} gap={1} className={styles.menu}>
               {ACCOUNT_LINKS.map(({ to, label, icon, also }) => (
                 <li key={to}>

@@ -21,7 +21,7 @@ export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPicture
   return (
     <span className={cx(styles.avatar, styles[size])} aria-hidden="true">
       {image ? (
-        <ProductImage image={image} sizes="96px" isDecorative isEager className={styles.tile} />
+        <ProductImage image={image} sizes="96px" isDecorative isEager radius="pill" />
       ) : (
         <span className={styles.initials} data-ground={ground}>
           {initialsOf(person.firstName, person.lastName)}

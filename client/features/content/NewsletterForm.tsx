@@ -11,6 +11,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 
@@ -27,7 +28,7 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
     <section className={cx(styles.newsletter, styles[look], className)} aria-labelledby="newsletter">
       <Stack>
         <h2 id="newsletter">{t('news.title')}</h2>
-        <p>{t('news.text')}</p>
+        <Text measure="46ch">{t('news.text')}</Text>
       </Stack>
       <NewsletterForm look={look} />
     </section>

@@ -24,11 +24,11 @@ export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain',
     <header className={cx(styles.head, look !== 'plain' && styles[look])}>
       {crumbs && <Breadcrumbs crumbs={crumbs} />}
       <Cluster gap={5} align="end" justify="between">
-        <Stack gap={4} className={styles.words}>
+        <Stack gap={4} measure="780px" className={styles.words}>
           {eyebrow}
           <h1 tabIndex={-1}>{title}</h1>
           {intro && (
-            <Text size={look === 'plain' ? 'lead' : 'title'} tone="muted">
+            <Text size={look === 'plain' ? 'lead' : 'title'} tone="muted" measure="60ch">
               {intro}
             </Text>
           )}

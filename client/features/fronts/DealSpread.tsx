@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Frame, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
@@ -35,13 +35,15 @@ export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className
   const [image] = product.images;
   return (
     <section aria-labelledby={id} className={cx(styles.deal, className)}>
-      <div className={styles.ground}>{image && <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" isDecorative />}</div>
+      <Frame ratio="var(--deal-ratio)" className={styles.ground}>
+        {image && <Picture image={image} sizes="(min-width: 1024px) 58vw, 100vw" isDecorative />}
+      </Frame>
       <Stack gap={6} align="start" className={styles.words}>
         <Stack align="start">
           {eyebrow}
           <h2 id={id}>{product.title}</h2>
         </Stack>
-        <Text tone="muted" className={styles.copy}>
+        <Text tone="muted" measure="46ch" className={styles.copy}>
           {product.description}
         </Text>
         <Stack>

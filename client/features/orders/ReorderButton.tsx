@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
@@ -118,7 +118,7 @@ function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) 
           </ReorderRow>
         ))}
       </ul>
-      <Stack gap={2} className={styles.foot}>
+      <Stack gap={2} align="center">
         {buyable.length === 0 ? (
           <p>{t('re.noneLeft')}</p>
         ) : (
@@ -148,41 +148,32 @@ interface ReorderRowProps {
 function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const t = useT();
   const { line, image, title, state } = entry;
-  const words = (
-    <>
-      <ProductImage image={image} sizes={64} isDecorative isDimmed={line === null} />
-      <Stack as="span" gap={0}>
-        <Text as="span" weight="medium">
-          {title}
-        </Text>
-        {line?.snapshot.optionLabel && (
-          <Text as="span" size="small" tone="subtle">
-            {line.snapshot.optionLabel}
-          </Text>
-        )}
-        {state !== 'same' && (
-          <Text as="span" size="compact" weight="strong" tone={CHANGE_TONE[state]} data-state={state}>
-            {changeOf(entry, t)}
-          </Text>
-        )}
-        {line && (
-          <Text as="span" size="small" tone="subtle">
-            {t('re.units', { n: line.quantity, price: formatMoney(line.seenPriceCents) })}
-          </Text>
-        )}
-      </Stack>
-    </>
-  );
   return (
     <li>
-      {line === null ? (
-        <div className={styles.row}>{words}</div>
-      ) : (
-        <label className={styles.row}>
-          {words}
-          <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />
-        </label>
-      )}
+      <Grid as={line === null ? 'div' : 'label'} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.row}>
+        <ProductImage image={image} sizes={64} isDecorative radius="m" isDimmed={line === null} />
+        <Stack as="span" gap={0}>
+          <Text as="span" weight="medium">
+            {title}
+          </Text>
+          {line?.snapshot.optionLabel && (
+            <Text as="span" size="small" tone="subtle">
+              {line.snapshot.optionLabel}
+            </Text>
+          )}
+          {state !== 'same' && (
+            <Text as="span" size="compact" weight="strong" tone={CHANGE_TONE[state]} data-state={state}>
+              {changeOf(entry, t)}
+            </Text>
+          )}
+          {line && (
+            <Text as="span" size="small" tone="subtle">
+              {t('re.units', { n: line.quantity, price: formatMoney(line.seenPriceCents) })}
+            </Text>
+          )}
+        </Stack>
+        {line && <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />}
+      </Grid>
       {children}
     </li>
   );

@@ -62,7 +62,7 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
         {t('own.cancelThis', { n: count, position })}
       </Button>
       <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
-        <Stack className={styles.drawer}>
+        <Stack above={5} below={2} className={styles.drawer}>
           <p>
             {[
               t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -148,7 +148,7 @@ export function PackageRow({ children }: { children: ReactNode }) {
 /** What can be done about a package. */
 export function PackageActions({ children }: { children: ReactNode }) {
   return (
-    <Cluster gap={6} isTight className={styles.actions}>
+    <Cluster gap={6} isTight className={styles.actions} data-screen-only>
       {children}
     </Cluster>
   );
@@ -199,8 +199,8 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   return (
     <Stack as="ul" gap={4}>
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
-          <ProductImage image={line.image} sizes="64px" isDecorative />
+        <Grid as="li" key={line.id} columns="64px minmax(0, 1fr) auto" gap={3} align="center" className={styles.line}>
+          <ProductImage image={line.image} sizes="64px" isDecorative radius="m" />
           <Stack gap={1} align="start">
             {line.product ? (
               <Text as={AppLink} weight="medium" to={productPath(line.product.slug)}>
@@ -224,7 +224,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
           <Text as="span" weight="strong" isTabular>
             {formatMoney(line.total.minorUnits)}
           </Text>
-        </li>
+        </Grid>
       ))}
     </Stack>
   );

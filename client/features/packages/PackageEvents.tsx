@@ -1,6 +1,8 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { packageStatusLabel } from './packageStatus.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { Surface } from '#client/ui/primitives/Surface.tsx';
@@ -145,4 +147,19 @@ function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey
   if (status === 'REFUNDED') return 'ret.transferred';
   if (status !== 'RECEIVED') return 'ret.willRefund';
   return refundBy === 'TRANSFER' ? 'ret.byTransfer' : 'ret.refunded';
+}
+
+type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
+
+const ICONS: Record<OrderStatus, IconName> = { UNPAID: 'clock', PENDING: 'box', COMPLETED: 'check', CANCELLED: 'close' };
+
+/** Where an order is, in a word that looks the same on every page. */
+export function StatusPill({ status }: { status: OrderStatus }) {
+  const t = useT();
+  return (
+    <span className={styles.pill} data-status={status}>
+      <Icon name={ICONS[status]} size={16} />
+      {t(ORDER_STATUS_LABEL[status])}
+    </span>
+  );
 }

@@ -81,7 +81,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnS
     },
   });
   return (
-    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" className={styles.drawer}>
+    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" above={5} below={2} className={styles.drawer}>
       <p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>
       <FormProblem {...form.problem} />
       {orderPackage.returnable.map(({ lineId, quantity: left }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import styles from './VendorConsole.module.css';
 
 interface ConsoleHeadProps {
   title: ReactNode;
@@ -13,11 +12,11 @@ interface ConsoleHeadProps {
 /** The line that each page of the console begins with. */
 export function ConsoleHead({ title, children, actions }: ConsoleHeadProps) {
   return (
-    <Cluster as="header" gap={4} align="end" justify="between" className={styles.head}>
+    <Cluster as="header" gap={4} align="end" justify="between" below={6}>
       <Stack gap={2}>
         <h1 tabIndex={-1}>{title}</h1>
         {children && (
-          <Text size="body" tone="muted">
+          <Text size="body" tone="muted" measure="62ch">
             {children}
           </Text>
         )}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorConsole.module.css';
 
 interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -13,7 +14,7 @@ interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** A part of a console page under its heading. */
 export function ConsoleSection({ id, title, lead, className, children, ...rest }: ConsoleSectionProps) {
   return (
-    <section className={cx(styles.part, className)} aria-labelledby={id} {...rest}>
+    <Stack as="section" gap={5} className={cx(styles.part, className)} aria-labelledby={id} {...rest}>
       <h2 id={id}>{title}</h2>
       {lead && (
         <p id={`${id}-lead`} className={styles.lead}>
@@ -21,6 +22,6 @@ export function ConsoleSection({ id, title, lead, className, children, ...rest }
         </p>
       )}
       {children}
-    </section>
+    </Stack>
   );
 }

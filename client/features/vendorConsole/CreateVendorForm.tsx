@@ -64,14 +64,7 @@ export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) 
   return (
     <>
       <ConsoleHead title={t('vendorSettings.openTitle')}>{t('vendorSettings.openLead')}</ConsoleHead>
-      <Stack
-        as={PostForm}
-        {...form.formProps}
-        gap={5}
-        name="createVendor"
-        className={styles.form}
-        aria-label={t('vendorSettings.openTitle')}
-      >
+      <Stack as={PostForm} {...form.formProps} gap={5} name="createVendor" measure="720px" aria-label={t('vendorSettings.openTitle')}>
         {draft.isRestored && draft.isDirty && form.attempt === 0 && <p className={styles.lead}>{t('acc.restored')}</p>}
         <FormProblem {...problem} />
         <CountedField

@@ -32,7 +32,7 @@ export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
     { to: '/vendor-setting-edit', title: 'vendorSettings.guideRates', text: 'vendorSettings.guideRatesText', isDone: hasOwnRates },
   ];
   return (
-    <Surface as="section" tone="soft" radius="xl" pad={6} gap={5} aria-labelledby="first-steps" className={styles.guide}>
+    <Surface as="section" tone="soft" radius="xl" pad={6} gap={5} aria-labelledby="first-steps" below={8} className={styles.guide}>
       <div>
         <Heading level={2} size="title" id="first-steps">
           {t('vendorSettings.guide')}

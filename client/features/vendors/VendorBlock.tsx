@@ -7,10 +7,8 @@ import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { LevelBar } from './LevelBar.tsx';
-import { useSellingFor } from './useSellingFor.ts';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
-import { VendorLogo } from './VendorLogo.tsx';
+import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import type { VendorSlots } from './vendorSlots.ts';
 import styles from './Vendors.module.css';
 

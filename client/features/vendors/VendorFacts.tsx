@@ -3,11 +3,14 @@ import { useT } from '#client/i18n/useT.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
+import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
 import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { LevelPart } from '#schema/rules/vendorLevels.ts';
+import { groupRates, type Rate } from './groupRates.ts';
 import styles from './Vendors.module.css';
 
 /** Names and what belongs to them, line by line. What is not known has no line. */
@@ -77,5 +80,28 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
         </div>
       ))}
     </Stack>
+  );
+}
+
+/** Where a shop delivers to, in how many days, and for how much. */
+export function RateTable({ rates }: { rates: readonly Rate[] }) {
+  const t = useT();
+  return (
+    <DataTable
+      caption={t('vend.delivery')}
+      className={styles.rates}
+      rows={groupRates(rates)}
+      rowKey={({ states: [first] }) => first ?? ''}
+      columns={[
+        {
+          key: 'states',
+          label: t('vend.to'),
+          isRowHeading: true,
+          render: ({ states }) => states.map((state) => t(`states.${state}`)).join(', '),
+        },
+        { key: 'days', label: t('vend.workingDays'), render: ({ minDays, maxDays }) => t('vend.days', { a: minDays, b: maxDays }) },
+        { key: 'price', label: t('vend.perPackage'), isNumeric: true, render: ({ priceCents }) => formatMoney(priceCents) },
+      ]}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { shopPath, type AppPath } from '#client/config/links.ts';
-import { LevelBar } from './LevelBar.tsx';
-import { useSellingFor } from './useSellingFor.ts';
-import { VendorLogo } from './VendorLogo.tsx';
+import { LevelBar, useSellingFor, VendorLogo } from './VendorMarks.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';

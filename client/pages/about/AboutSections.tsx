@@ -32,7 +32,7 @@ function AboutSection({ id, title, children }: { id: string; title: string; chil
 export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
-    <ScrollRow label={t('about.vendors')} className={styles.vendors}>
+    <ScrollRow label={t('about.vendors')} item="minmax(164px, 1fr)" className={styles.vendors}>
       {vendors.map(({ id, slug, name, kind, city, products }) => (
         <li key={id}>
           <Stack as={AppLink} gap={1} to={listingPath({ vendor: slug })}>
@@ -148,7 +148,7 @@ export function Testimonials({ testimonials }: { testimonials: List<'testimonial
   const t = useT();
   return (
     <AboutSection id="testimonials" title={t('about.testimonials')}>
-      <ScrollRow label={t('about.testimonials')} className={styles.quotes} hasButtons isFocusable>
+      <ScrollRow label={t('about.testimonials')} item="minmax(min(84vw, 420px), 520px)" className={styles.quotes} hasButtons isFocusable>
         {testimonials.map(({ name, role, quote, rating }) => (
           <li key={name}>
             <Surface as="figure" tone="sunken" pad={6} radius="xl" gap={5} className={styles.quote}>

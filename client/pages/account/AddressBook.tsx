@@ -14,11 +14,10 @@ import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.t
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
-import { SavedNote } from './SavedNote.tsx';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
 export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
@@ -84,10 +83,14 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
       <h2 id={ADDRESS_BOOK} ref={heading} tabIndex={-1}>
         {t('acc.addresses')}
       </h2>
-      {posted?.done && edited === null && <SavedNote>{t('acc.saved')}</SavedNote>}
+      {posted?.done && edited === null && (
+        <Message tone="info" role="status">
+          {t('acc.saved')}
+        </Message>
+      )}
       <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
       {viewer.addresses.length === 0 && (
-        <Text tone="muted" className={styles.muted}>
+        <Text tone="muted" measure="68ch">
           {t('acc.noAddress')}
         </Text>
       )}

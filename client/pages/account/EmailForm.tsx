@@ -14,7 +14,7 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
 import { emailSpec } from './profileForm.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { SavedNote } from './SavedNote.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -46,11 +46,15 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="email-form">
       <h2 id="email-form">{t('acc.emailTitle')}</h2>
-      <Text tone="muted" className={styles.muted}>
+      <Text tone="muted" measure="68ch">
         {t('acc.emailNow', { email: viewer.email })}
       </Text>
       <Stack as={PostForm} gap={4} {...form.formProps} name="email" anchor="email-form" aria-label={t('acc.emailTitle')}>
-        {posted?.done && form.attempt === 0 && <SavedNote>{t('acc.emailChanged')}</SavedNote>}
+        {posted?.done && form.attempt === 0 && (
+          <Message tone="info" role="status">
+            {t('acc.emailChanged')}
+          </Message>
+        )}
         <FormProblem {...form.problem} />
         <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">
           <TextField {...form.field('email')} label={t('acc.newEmail')} type="email" inputMode="email" autoComplete="email" />

@@ -5,7 +5,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './Account.module.css';
 import type { AccountViewer } from './panel.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -30,12 +30,12 @@ export function OrderBand({ counts, latest }: OrderBandProps) {
         <h2 id="order-band">{t('acc.snapshot')}</h2>
       </VisuallyHidden>
       <Cluster gap={5} className={styles.main}>
-        <AppLink to={ordersPath({ status: 'pending' })} className={styles.figure}>
+        <Stack as={AppLink} gap={1} to={ordersPath({ status: 'pending' })} className={styles.figure}>
           <b>{counts.pending}</b>
           <Text as="span" size="body" weight="medium">
             {t('ord.pending')}
           </Text>
-        </AppLink>
+        </Stack>
         {latest ? (
           <Text size="body" className={styles.latest}>
             {t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })}{' '}
@@ -51,12 +51,12 @@ export function OrderBand({ counts, latest }: OrderBandProps) {
         </ButtonLink>
       </Cluster>
       {rest.map(([status, label, count]) => (
-        <AppLink key={status} to={ordersPath({ status })} className={cx(styles.figure, styles.cell)}>
+        <Stack as={AppLink} key={status} gap={1} to={ordersPath({ status })} className={cx(styles.figure, styles.cell)}>
           <b>{count}</b>
           <Text as="span" size="body" weight="medium">
             {label}
           </Text>
-        </AppLink>
+        </Stack>
       ))}
     </section>
   );

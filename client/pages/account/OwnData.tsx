@@ -24,7 +24,7 @@ export function OwnData() {
   return (
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="own-data">
       <h2 id="own-data">{t('acc.data')}</h2>
-      <Text tone="muted" className={styles.muted}>
+      <Text tone="muted" measure="68ch">
         {t('acc.dataText')}
       </Text>
       {outcome === 'failed' && <Problem attempt={attempt}>{t('acc.failed')}</Problem>}

@@ -6,7 +6,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
-import styles from './Account.module.css';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
@@ -34,7 +33,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
   useEffect(() => document.getElementById('password-current')?.focus(), []);
 
   return (
-    <Stack as={PostForm} gap={4} {...form.formProps} name="scripted" className={styles.narrow} aria-label={t('acc.changePassword')}>
+    <Stack as={PostForm} gap={4} {...form.formProps} name="scripted" measure="460px" aria-label={t('acc.changePassword')}>
       <FormProblem {...form.problem} />
       {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -47,7 +46,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
         shown={{ isShown, setShown }}
       />
       <PasswordStrength password={form.valueOf('next')} />
-      <Text tone="muted" className={styles.muted}>
+      <Text tone="muted" measure="68ch">
         {t('acc.passwordEndsOthers')}
       </Text>
       <Cluster>

@@ -47,7 +47,7 @@ export function Preferences() {
             </option>
           ))}
         </SelectField>
-        <Text tone="muted" className={styles.muted}>
+        <Text tone="muted" measure="68ch">
           {t('acc.preferencesHint')}
         </Text>
       </Stack>

@@ -14,7 +14,6 @@ import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
-import { SavedNote } from './SavedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import type { PanelProps } from './panel.ts';
@@ -27,6 +26,7 @@ import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
@@ -76,8 +76,12 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="profile-form">
       <h2 id="profile-form">{t('acc.details')}</h2>
       <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
-        {posted?.done && !draft.isDirty && attempt === 0 && <SavedNote>{t('acc.saved')}</SavedNote>}
-        {draft.isRestored && draft.isDirty && attempt === 0 && <p className={styles.restored}>{t('acc.restored')}</p>}
+        {posted?.done && !draft.isDirty && attempt === 0 && (
+          <Message tone="info" role="status">
+            {t('acc.saved')}
+          </Message>
+        )}
+        {draft.isRestored && draft.isDirty && attempt === 0 && <Message tone="info">{t('acc.restored')}</Message>}
         <FormProblem {...form.problem} />
         <AvatarChoice value={avatar} person={values} />
         <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">

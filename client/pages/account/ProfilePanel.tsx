@@ -43,7 +43,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
       </Cluster>
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
       <Shortcuts />
-      <Grid columns={{ base: 1, md: 2 }} className={styles.columns}>
+      <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>
         <Contact viewer={viewer} />
         <Preferences />
       </Grid>
@@ -114,15 +114,15 @@ function Shortcuts() {
   const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
   return (
     <nav aria-label={t('acc.shortcuts')}>
-      <Grid as="ul" columns={{ base: 3, sm: 6 }} gap={1} className={styles.shortcuts}>
+      <Grid as="ul" columns={{ base: 3, sm: 6 }} gap={1} above={5}>
         {links.map(({ to, label, icon }) => (
           <li key={to}>
-            <AppLink to={to} className={styles.shortcut}>
+            <Stack as={AppLink} gap={2} align="center" to={to} className={styles.shortcut}>
               <Icon name={icon} size={22} />
               <Text as="span" size="compact" weight="medium">
                 {t(label)}
               </Text>
-            </AppLink>
+            </Stack>
           </li>
         ))}
       </Grid>

@@ -5,13 +5,13 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import styles from './Auth.module.css';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];
 
@@ -35,10 +35,10 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   // Whoever is in already may still have forgotten the password.
   const isIn = user !== null && (view.form === 'login' || view.form === 'register');
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${title} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={isSingle ? 3 : 6} className={isSingle ? styles.single : undefined}>
+      <Stack gap={isSingle ? 3 : 6} measure={isSingle ? '520px' : undefined}>
         <h1 tabIndex={-1}>{title}</h1>
         {isIn ? (
           <Stack gap={4} align="start">
@@ -47,7 +47,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
           </Stack>
         ) : (
           <>
-            {why && <p className={styles.why}>{t(why)}</p>}
+            {why && <Message tone="info">{t(why)}</Message>}
             {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
             {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
             {view.form === 'forgot' && <ForgotForm view={view} />}

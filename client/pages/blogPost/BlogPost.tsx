@@ -221,7 +221,6 @@ function PostHead({ article, list, isWide }: { article: BlogPost_ArticleFragment
         shape={isWide ? 'banner' : 'wide'}
         sizes="(min-width: 768px) 480px, 60vw"
         isEager
-        className={styles.picture}
       />
     </Stack>
   );

@@ -8,7 +8,6 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { loader } from './blogPost.loader.ts';
-import styles from './BlogPost.module.css';
 
 /** One article; without a key in the address the newest, with an unknown key a way on. */
 export function BlogPostPage({ view }: PageProps<'blogPost'>) {
@@ -16,7 +15,7 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const { data, retry } = usePageQuery(loader, view);
   if (!data) {
     return (
-      <Container className={styles.missing}>
+      <Container isPage>
         <SectionError onRetry={retry} message={t('blog.failed')} />
       </Container>
     );
@@ -24,7 +23,7 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const article = data.article ?? data.newest?.nodes[0];
   if (article) return <BlogPost article={article} all={data.all ?? null} view={view} />;
   return (
-    <Container className={styles.missing}>
+    <Container isPage>
       <title>{`${t('blog.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

@@ -28,6 +28,7 @@ import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
 import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
@@ -56,7 +57,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     );
   };
   return (
-    <Container className={styles.page}>
+    <Container isPage>
       <title>{`${t('co.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={4}>
@@ -83,9 +84,9 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   return (
     <Stack gap={4}>
       {number !== null && (
-        <p className={styles.last}>
+        <Message tone="success">
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
-        </p>
+        </Message>
       )}
       <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
         <p>{t('co.emptyHint')}</p>

@@ -32,8 +32,8 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
           {figures.groups
             .flatMap((group) => group.lines)
             .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
-              <Grid as="li" key={line.variantId} gap={3} align="center" className={styles.line}>
-                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative className={styles.tile} />
+              <Grid as="li" key={line.variantId} columns="56px 1fr auto" gap={3} align="center">
+                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative radius="m" />
                 <div>
                   <Text size="body" weight="medium">
                     {title}

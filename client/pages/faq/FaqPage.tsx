@@ -82,7 +82,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
         </Container>
       </div>
       <Container>
-        <Stack gap={10} className={styles.list}>
+        <Stack gap={10} above={6} below="rhythm">
           <Cluster gap={5} justify="between" isTight>
             <Scroller as="nav" gap={6} aria-label={t('faq.topics')} className={styles.topics}>
               <AppLink to={faqPath(null)} preventScrollReset aria-current={topic === null && words.length === 0 ? 'page' : undefined}>
@@ -114,7 +114,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
             </EmptyState>
           ) : (
             TOPICS.filter((one) => found.some((faq) => faq.topic === one)).map((one) => (
-              <Split as="section" key={one} side="260px" isReversed gap={10} className={styles.group} aria-labelledby={`topic-${one}`}>
+              <Split as="section" key={one} side="260px" isReversed gap={[2, 10]} className={styles.group} aria-labelledby={`topic-${one}`}>
                 <h2 id={`topic-${one}`}>{t(FAQ_TOPICS[one])}</h2>
                 <div>
                   {found
@@ -196,7 +196,7 @@ function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
         </h3>
         <Icon name="chevronDown" size={20} />
       </Cluster>
-      <Stack className={styles.answer}>
+      <Stack measure="68ch" className={styles.answer}>
         {faq.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph}>
             <Marked text={paragraph} words={words} />

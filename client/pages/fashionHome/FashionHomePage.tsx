@@ -157,7 +157,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
             </Title>
           </Stack>
           {banner.copy && (
-            <Text size="lead" tone="muted" className={styles.heroCopy}>
+            <Text size="lead" tone="muted" measure="24rem" className={styles.heroCopy}>
               {banner.copy}
             </Text>
           )}

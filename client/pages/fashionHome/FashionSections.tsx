@@ -9,7 +9,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Frame, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { MoreLink } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
@@ -243,12 +243,12 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
             </AppLink>
           )}
           <Stack gap={4}>
-            <div className={styles.arch}>
+            <Frame ratio="1.08" className={styles.arch}>
               <span />
               {others.slice(0, 3).map(({ id, images: [image] }) => (
                 <span key={id}>{image && <Picture image={image} sizes="(min-width: 768px) 440px, 60vw" isDecorative />}</span>
               ))}
-            </div>
+            </Frame>
             <Grid min="260px" gap={10} className={styles.lookWords}>
               <Stack gap={1} align="start">
                 {banner.copy && <Text tone="muted">{banner.copy}</Text>}

@@ -21,7 +21,7 @@ import styles from './Follow.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { VendorLogo } from '#client/features/vendors/VendorLogo.tsx';
+import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
 import { useQuery } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';

@@ -53,7 +53,7 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   return (
     <section aria-labelledby="stalls">
       <SectionHeading id="stalls" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }} />
-      <ScrollRow label={t('home.categories')} className={styles.categories} hasButtons>
+      <ScrollRow label={t('home.categories')} item="minmax(clamp(104px, 12vw, 147px), 1fr)" hasButtons>
         {tiles.map(({ position, category, image, percentage }, index) => (
           <li key={position}>
             <AppLink to={categoryPath(category.slug)} className={styles.tile}>
@@ -62,6 +62,7 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
                 sizes="(min-width: 1280px) 147px, (min-width: 768px) 16vw, 104px"
                 isEager={index < 3}
                 isDecorative
+                radius="xl"
               >
                 {percentage && (
                   <Badge tone="sale" isOnTile>
@@ -96,7 +97,7 @@ export function MartBand({ categories }: { categories: List<'mart'>['categories'
         aside={<Text tone="muted">{t('home.martText')}</Text>}
         more={{ to: '/rizq-mart', label: t('home.openMart') }}
       />
-      <ScrollRow label={t('nav.mart')} className={styles.martRail}>
+      <ScrollRow label={t('nav.mart')} item="minmax(122px, 1fr)">
         {categories.map(({ slug, name, image }) => (
           <li key={slug}>
             <AppLink to={martCategoryPath(slug)} className={styles.tile}>
@@ -157,7 +158,7 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
         title={t('home.favouriteVendors')}
         more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
       />
-      <ScrollRow label={t('home.favouriteVendors')} className={styles.vendors}>
+      <ScrollRow label={t('home.favouriteVendors')} item="minmax(270px, 1fr)">
         {vendors.map(({ id, slug, name, kind, city, level, levelOutOf, logo, products }) => (
           <li key={id}>
             <AppLink to={shopPath(slug)} className={styles.tile}>
@@ -172,7 +173,7 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
                 ))}
               </span>
               <Cluster as="span" gap={3} noWrap>
-                <ProductImage image={logo} sizes="42px" isDecorative className={styles.sign} />
+                <ProductImage image={logo} sizes="42px" isDecorative radius="m" className={styles.sign} />
                 <Stack as="span" gap={0}>
                   <Text as="b" size="body" weight="strong">
                     {name}

@@ -35,7 +35,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
   const text = data?.information;
   if (!text) {
     return (
-      <Container className={styles.failed}>
+      <Container isPage>
         <SectionError onRetry={retry} message={t('ui.wrong')} />
       </Container>
     );
@@ -48,7 +48,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
           <Text size="compact" tone="subtle">
             {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
           </Text>
-          <Button look="text" className={styles.print} onClick={() => window.print()}>
+          <Button look="text" data-screen-only onClick={() => window.print()}>
             {t('info.print')}
           </Button>
         </Cluster>

@@ -79,7 +79,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const save = (invoice: InvoiceOrder) =>
     saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
-    <Stack gap={4} className={styles.tools}>
+    <Stack gap={4} measure="920px" below={2} data-screen-only>
       {order && (
         <div>
           <ButtonLink look="text" to={ownOrderPath(order.number)}>

@@ -71,6 +71,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
       gap={3}
       name="scripted"
       className={styles.offer}
+      data-screen-only
       aria-label={t('ord.accountTitle')}
       onSubmit={() => {
         if (!isBusy) void submit();
@@ -123,7 +124,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    <Surface as="section" tone="soft" radius="xl" gap={3} className={styles.offer} aria-labelledby="claim-order">
+    <Surface as="section" tone="soft" radius="xl" gap={3} className={styles.offer} data-screen-only aria-labelledby="claim-order">
       <Heading level={2} size="title" id="claim-order">
         {t('ord.claimTitle')}
       </Heading>

@@ -5,7 +5,7 @@ import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import { isReturnable, ReturnSection } from '#client/features/packages/ReturnSection.tsx';
-import { StatusPill } from '#client/features/packages/StatusPill.tsx';
+import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isUnpaidForGood, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -37,18 +37,18 @@ export function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDeta
   const hint = useHint(order);
   return (
     <>
-      <Text tone="muted" className={styles.hint} role="status">
+      <Text tone="muted" measure="62ch" className={styles.hint} role="status">
         {hint !== null && t(hint)}
       </Text>
       {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
       <PayPanel order={order} accessToken={accessToken} />
-      <Cluster as="header" gap={5} align="end" justify="between" className={styles.header}>
+      <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
           <OrderFacts order={order} />
           {!isRecord && (
             <Text size="body" tone="subtle">
               {t('ord.sent', { email: order.email })}
-              {!isMember && <span className={styles.screenOnly}> {t('ord.keepLink')}</span>}
+              {!isMember && <span data-screen-only> {t('ord.keepLink')}</span>}
             </Text>
           )}
           {!isRecord && isMember && (
@@ -140,7 +140,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   const isDeclined = isUnpaidForGood(order);
   const isUnpaid = isWaiting(order);
   return (
-    <Cluster className={styles.screenOnly}>
+    <Cluster data-screen-only>
       {order.status === 'PENDING' && !isDeclined && !isUnpaid && (
         <ButtonLink look="outline" size="small" to={trackPath(order.number)}>
           {t('ord.track')}

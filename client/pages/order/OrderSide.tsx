@@ -81,7 +81,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
     sentences.push(t('own.freshStays'));
   const hasLate = packages.some((orderPackage) => isLate(withPickup(orderPackage), now));
   return (
-    <Stack as="section" gap={2} className={styles.screenOnly}>
+    <Stack as="section" gap={2} data-screen-only>
       <Heading level={2} size="title">
         {t('own.wrongTitle')}
       </Heading>

@@ -1,6 +1,6 @@
 import { invoicePath, ownOrderPath, trackPath } from '#client/config/links.ts';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
-import { StatusPill } from '#client/features/packages/StatusPill.tsx';
+import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { shownStatus } from '#client/features/payment/paymentState.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';

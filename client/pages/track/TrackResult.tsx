@@ -11,9 +11,8 @@ import {
   PackageRoute,
   PackageRow,
 } from '#client/features/packages/PackageCard.tsx';
-import { hasSteps, PackageProgress, Timeline } from '#client/features/packages/PackageEvents.tsx';
+import { hasSteps, PackageProgress, StatusPill, Timeline } from '#client/features/packages/PackageEvents.tsx';
 import { headline } from '#client/features/packages/packageWords.ts';
-import { StatusPill } from '#client/features/packages/StatusPill.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';

@@ -61,7 +61,7 @@ export function Earnings({ stats: { period, previous, month, products }, query }
             }))}
           />
         </Cluster>
-        <Grid columns={{ base: 2, sm: 5 }} gap={2} align="stretch" className={styles.figures}>
+        <Grid columns={{ base: 2, sm: 5 }} gap={['none', 2]} align="stretch" className={styles.figures}>
           {choice(
             'earnings',
             t('console.earningsADay'),

@@ -23,7 +23,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -73,17 +73,17 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </ConsoleHead>
       {profile.holidayUntil && (
-        <p className={shared.note}>
+        <Message tone="notice" below={5}>
           <Icon name="sun" size={20} />
           <span>
             {t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })}{' '}
             <AppLink to="/vendor-setting-edit">{t('console.endHoliday')}</AppLink>
           </span>
-        </p>
+        </Message>
       )}
       <FirstSteps shop={shop} />
       {!isFresh && <TodoBand todo={todo} query={query} />}
-      <Stack gap={14} className={styles.sections}>
+      <Stack gap={14} above={10}>
         {stats ? <Earnings stats={stats} query={query} /> : failed}
         {stats && <BestSellers products={stats.topProducts} days={stats.period.days} />}
         {packages ? <PackageTable packages={packages} todo={todo} query={query} /> : failed}
@@ -134,7 +134,7 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   const t = useT();
   const locale = useLocale();
   return (
-    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" className={styles.missed}>
+    <Stack as="section" gap={2} id="missed" aria-labelledby="missed-title" measure="620px">
       <h2 id="missed-title">{t('console.missed')}</h2>
       {searches.length === 0 ? (
         <Surface as="p" tone="sunken" radius="m">

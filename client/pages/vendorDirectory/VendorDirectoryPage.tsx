@@ -43,12 +43,12 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         isIndexed={view.variant === 'catalog' && isWhole && query.sort === 'level'}
       />
       <Breadcrumbs crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops') }]} />
-      <Stack as="header" gap={2} className={styles.head}>
+      <Stack as="header" gap={2} above={2} below={6} measure="62ch">
         <h1 tabIndex={-1}>{t('vend.title')}</h1>
         <Text tone="muted">{isWhole ? t('vend.lead') : t('vend.count', { n: total })}</Text>
       </Stack>
       <DirectoryForm address={address} />
-      <div className={styles.results} aria-busy={address.isPending || undefined}>
+      <div className={styles.results} aria-busy={address.isPending}>
         {vendors === null ? (
           <SectionError onRetry={retry} message={t('vend.failed')} />
         ) : total === 0 ? (
@@ -58,9 +58,9 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
         )}
       </div>
       {vendors && (
-        <div className={styles.pages}>
+        <Stack above={14}>
           <Pagination page={query.page} pageCount={vendors.pageCount} hrefFor={(page) => address.hrefOf({ ...query, page })} />
-        </div>
+        </Stack>
       )}
       <LiveRegion message={address.isPending || vendors === null ? '' : t('vend.count', { n: total })} />
     </Container>

@@ -16,6 +16,7 @@ import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
@@ -60,10 +61,10 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         label={t('console.parts')}
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
-      <Split side="320px" from="xl" gap={10} className={shared.sides}>
+      <Split side="320px" from="xl" gap={10} above={8}>
         <PostForm {...form.formProps} name="scripted" aria-label={t('console.editProfile')}>
           <Stack gap={5}>
-            {form.isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
+            {form.isRestored && <Message tone="info">{t('acc.restored')}</Message>}
             {!form.contested && <FormProblem {...problem} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           </Stack>

@@ -35,7 +35,7 @@ export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
         {t('console.profileLead')}
       </ConsoleHead>
       <VendorHead vendor={profile} headingLevel={2} />
-      <Split side="minmax(0, 0.77fr)" gap={14} className={styles.sides}>
+      <Split side="minmax(0, 0.77fr)" gap={14} above={8}>
         <ConsoleSection id="story" title={t('vend.about')}>
           <p className={styles.text}>{profile.description}</p>
           <Text tone="subtle">{t('vend.joined', { date: formatDate(profile.joinedAt, locale) })}</Text>

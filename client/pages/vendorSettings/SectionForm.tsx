@@ -6,7 +6,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import styles from './VendorForm.module.css';
 import { sectionId, type Section } from './useSection.ts';
 
@@ -22,12 +23,12 @@ interface SectionFormProps {
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
   const { name, changes, isDirty, isRestored, isBusy } = section;
-  const heading = `${sectionId(name)}-title`;
+  const id = `${sectionId(name)}-title`;
   return (
-    <PostForm {...section.formProps} name="scripted" className={cx(shared.part, styles.section)} aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
+    <Stack as={PostForm} {...section.formProps} gap={5} name="scripted" className={cx(shared.part, styles.section)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
-      {isRestored && <p className={`${shared.note} ${shared.info}`}>{t('acc.restored')}</p>}
+      {isRestored && <Message tone="info">{t('acc.restored')}</Message>}
       <FormProblem {...section.problem} />
       {children}
       <ChangeSummary changes={changes} />
@@ -41,6 +42,6 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
           </Button>
         )}
       </Cluster>
-    </PostForm>
+    </Stack>
   );
 }

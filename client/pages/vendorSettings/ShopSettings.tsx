@@ -1,5 +1,4 @@
-import { RateTable } from '#client/features/vendors/RateTable.tsx';
-import { BusinessFacts, FactList } from '#client/features/vendors/VendorFacts.tsx';
+import { BusinessFacts, FactList, RateTable } from '#client/features/vendors/VendorFacts.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';

@@ -18,10 +18,9 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import vendors from '#client/features/vendors/Vendors.module.css';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import styles from './VendorStore.module.css';
 import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
@@ -109,7 +108,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             shop={{ name: vendor.name, marketCount: filters.length === 0 ? marketCount : null }}
           />
         ) : (
-          <div className={styles.results} aria-busy={address.isPending || undefined}>
+          <div aria-busy={address.isPending}>
             <ProductGrid
               products={products.nodes}
               columns={4}
@@ -122,13 +121,13 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
             <FewMatches address={address} filters={filters} relaxations={corrections?.relaxations ?? []} />
           </div>
         )}
-        <div className={styles.pages}>
+        <Stack above={14}>
           <Pagination
             page={query.page}
             pageCount={products?.pageCount ?? 0}
             hrefFor={(page) => address.hrefOf(withPage(query, page)) as BuiltPath}
           />
-        </div>
+        </Stack>
       </SidebarLayout>
       <FilterDrawer address={address} isOpen={isFiltering} total={total} onClose={() => setFiltering(false)}>
         {panel}
@@ -162,7 +161,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
       as="form"
       noWrap
       method="get"
-      className={styles.form}
+      below={4}
       role="search"
       aria-label={t('vend.searchIn', { name })}
       onSubmit={(event) => {

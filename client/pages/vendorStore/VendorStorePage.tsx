@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { HolidayNotice } from '#client/features/vendors/HolidayNotice.tsx';
+import { HolidayNotice } from '#client/features/vendors/VendorMarks.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -20,9 +20,8 @@ import { shopPath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { BusinessFacts, ContactFacts, LevelParts } from '#client/features/vendors/VendorFacts.tsx';
+import { BusinessFacts, ContactFacts, LevelParts, RateTable } from '#client/features/vendors/VendorFacts.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { RateTable } from '#client/features/vendors/RateTable.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useMutation } from '@apollo/client/react';
@@ -66,7 +65,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
-    <Container className={styles.missing}>
+    <Container isPage>
       <title>{`${t('vend.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

@@ -31,7 +31,8 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
     <Grid
       as="fieldset"
       min="136px"
-      className={`${styles.wide} ${styles.checks}`}
+      gap={['none', 4]}
+      className={styles.wide}
       aria-describedby={error ? `${fieldId(place)}-error` : undefined}
     >
       <legend className={styles.legend}>

@@ -99,7 +99,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
     return Object.fromEntries(rows) as ProductValues['rows'];
   };
   return (
-    <Surface as="section" tone="notice" pad={6} gap={4} className={styles.both} aria-labelledby="both-versions">
+    <Surface as="section" tone="notice" pad={6} gap={4} below={8} aria-labelledby="both-versions">
       <Heading level={2} size="title" id="both-versions" ref={heading} tabIndex={-1}>
         {t('vendorProducts.bothTitle')}
       </Heading>

@@ -6,7 +6,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
-import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import styles from './VendorUpload.module.css';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -41,10 +41,10 @@ export function HalalSection({ form }: { form: ProductForm }) {
           />
           <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
           {isExpired && (
-            <p className={`${shared.note} ${styles.wide}`}>
+            <Message tone="notice" below={5} className={styles.wide}>
               <Icon name="warning" />
               {t('vendorProducts.halalExpired')}
-            </p>
+            </Message>
           )}
         </Grid>
       )}

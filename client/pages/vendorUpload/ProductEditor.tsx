@@ -104,7 +104,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         />
       )}
       <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
-      <Split side="300px" from="xl" gap={10} className={shared.sides}>
+      <Split side="300px" from="xl" gap={10} above={8}>
         <PostForm
           name="scripted"
           id={FORM}
@@ -124,9 +124,9 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <VariantSection form={form} />
           <PackageSection form={form} />
           <HalalSection form={form} />
-          <div className={shared.part}>
+          <Stack gap={5} className={shared.part}>
             <Cluster>{publish}</Cluster>
-          </div>
+          </Stack>
         </PostForm>
         <Stack as="aside" gap={4} className={shared.aside} aria-labelledby="part-preview">
           <Heading level={2} size="lead" id="part-preview">

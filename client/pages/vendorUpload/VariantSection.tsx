@@ -94,7 +94,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
       )}
       <details className={shared.fold} open={colors.length > 0 || undefined}>
         <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
-        <Grid as="ul" min="150px" className={styles.checks} aria-labelledby={`${group}-colours`}>
+        <Grid as="ul" min="150px" gap={['none', 4]} aria-labelledby={`${group}-colours`}>
           {Object.keys(COLOURS).map((hex) => (
             <li key={hex}>
               <CheckboxField

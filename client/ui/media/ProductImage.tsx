@@ -13,23 +13,24 @@ interface TileProps {
   isDimmed?: boolean;
   /** Shown instead while the pointer or the focus is on the card around it. */
   hoverImage?: PictureData | null;
+  radius?: 's' | 'm' | 'xl' | 'pill';
   className?: string;
   /** What lies on the tile: badges, heart, round buttons. */
   children?: ReactNode;
 }
 
 /** A still life on its coloured ground. The ground is CSS, so one transparent picture serves day and night. */
-export function ProductImage({ image, sizes, isEager, isDecorative, isDimmed = false, hoverImage, className, children }: TileProps) {
+export function ProductImage({ image, sizes, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
   const isSmall = typeof sizes === 'number';
   const picture = { className: styles.picture, sizes: isSmall ? `${sizes}px` : sizes };
   return (
     <div
       className={cx(styles.tile, isSmall && styles.small, isDimmed && styles.dimmed, className)}
-      style={isSmall ? { width: sizes } : undefined}
       data-ground={image?.ground ?? (image ? undefined : 'stone')}
       data-tile=""
+      style={{ width: isSmall ? sizes : undefined, borderRadius: radius && `var(--radius-${radius})` }}
     >
-      {image && <Picture {...picture} image={image} isEager={isEager} isDecorative={isDecorative} />}
+      {image && <Picture {...picture} image={image} {...shown} />}
       {hoverImage && (
         <div className={styles.second} data-ground={hoverImage.ground ?? undefined}>
           <Picture {...picture} image={hoverImage} isDecorative />

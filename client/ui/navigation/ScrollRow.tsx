@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -9,6 +9,8 @@ interface RailProps {
   children: ReactNode;
   /** Names the list. */
   label: string;
+  /** Width of each, a CSS length or `minmax()`. */
+  item?: string;
   className?: string;
   /** Buttons to scroll with, for those without a touch screen or wheel. */
   hasButtons?: boolean;
@@ -17,10 +19,11 @@ interface RailProps {
 }
 
 /** A row of things that scrolls sideways where it does not fit: a plain list, no automatic movement. */
-export function ScrollRow({ children, label, className, hasButtons = false, isFocusable = false }: RailProps) {
+export function ScrollRow({ children, label, item, className, hasButtons = false, isFocusable = false }: RailProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const { canGoBack, canGoOn } = useScrollEnds(list);
+  const width = { '--item': item } as CSSProperties;
   const scroll = (direction: -1 | 1) => {
     const element = list.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
@@ -28,7 +31,7 @@ export function ScrollRow({ children, label, className, hasButtons = false, isFo
   return (
     <div className={styles.rail}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- then nothing inside takes the focus, and arrow keys scroll the row */}
-      <ul ref={list} className={className} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
+      <ul ref={list} className={className} style={width} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
       {hasButtons && canGoBack && (

@@ -11,22 +11,42 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 /** Props of a primitive that renders as `as`, with that element's own. */
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
-interface FlowProps {
-  /** Space between the children, 3 when left out; `rhythm` stands between the sections of a page. */
-  gap?: Space | 'rhythm';
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
-  className?: string | undefined;
+/** Where a primitive stands. */
+export interface PlaceProps {
+  /** Space above and below it, where its surroundings have no gap. */
+  above?: Space | 'rhythm';
+  below?: Space | 'rhythm';
+  /** Its greatest width, a CSS length. */
+  measure?: string | undefined;
   style?: CSSProperties;
 }
 
-/** Gap and alignment as custom properties, so that a class of the caller can override them. */
-const flow = (gap: Space | 'rhythm', style?: CSSProperties, align?: string) =>
-  ({ '--flow': gap === 'rhythm' ? 'var(--rhythm)' : `var(--space-${gap})`, '--align': align, ...style }) as CSSProperties;
+type Gap = Space | 'rhythm' | readonly [rows: Space | 'none', columns: Space];
+
+interface FlowProps extends PlaceProps {
+  /** Space between the children, or between rows and between columns; 3 when left out; `rhythm` stands between the sections of a page. */
+  gap?: Gap;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  className?: string | undefined;
+}
+
+const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
+
+/** A step as a length. */
+export const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
+
+/** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
+export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
+  const place = { marginTop: above && step(above), marginBottom: below && step(below), maxWidth: measure };
+  return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
+}
+
+const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
 /** Children below each other. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
+export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.stack, align && styles.aligned, className)} style={flow(gap, style, align)} />;
+  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
 }
 
 interface ClusterProps extends FlowProps {
@@ -46,28 +66,27 @@ export function Cluster<Tag extends ElementType = 'div'>({
   noWrap,
   isTight,
   className,
-  style,
   ...rest
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
   const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
-  return <Element {...rest} className={look} style={flow(gap, style, align)} />;
+  return <Element {...placed(rest, flow(gap, align))} className={look} />;
 }
 
 /** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
-export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, style, ...rest }: Primitive<Tag, FlowProps>) {
+export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...rest} className={cx(styles.scroller, align && styles.aligned, className)} style={flow(gap, style, align)} />;
+  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
 }
 
 interface GridProps extends FlowProps {
-  /** Number of equal columns, by breakpoint. */
-  columns?: number | ({ base: number } & Partial<Record<Breakpoint, number>>);
+  /** Number of equal columns, by breakpoint, or the widths of unequal ones. */
+  columns?: number | string | ({ base: number } & Partial<Record<Breakpoint, number>>);
   /** As many equal columns as find room, none narrower than this CSS length. */
   min?: string;
 }
 
-/** Equal columns. */
+/** Columns, equal ones as a rule. */
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   gap = 4,
@@ -75,15 +94,15 @@ export function Grid<Tag extends ElementType = 'div'>({
   columns = 1,
   min,
   className,
-  style,
   ...rest
 }: Primitive<Tag, GridProps>) {
   const Element: ElementType = as ?? 'div';
-  const { base, ...wider } = typeof columns === 'number' ? { base: columns } : columns;
+  const { base, ...wider } = typeof columns === 'object' ? columns : { base: columns };
   const variables: Record<string, string | number> = min === undefined ? { '--columns': base } : { '--min': min };
+  if (typeof base === 'string') variables['gridTemplateColumns'] = base;
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
   const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
-  return <Element {...rest} className={look} style={flow(gap, { ...variables, ...style }, align)} />;
+  return <Element {...placed(rest, { ...flow(gap, align), ...variables })} className={look} />;
 }
 
 interface SplitProps extends FlowProps {
@@ -104,13 +123,12 @@ export function Split<Tag extends ElementType = 'div'>({
   from = 'lg',
   isReversed,
   className,
-  style,
   ...rest
 }: Primitive<Tag, SplitProps>) {
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
   const look = cx(styles.split, styles[`split-${from}`], className);
-  return <Element {...rest} className={look} style={flow(gap, { '--split': columns, ...style } as CSSProperties, align)} />;
+  return <Element {...placed(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
 }
 
 /** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */

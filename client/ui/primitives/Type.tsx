@@ -17,6 +17,8 @@ interface TextProps {
   isTabular?: boolean;
   /** One line, or so many; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
+  /** Its greatest width, a CSS length. */
+  measure?: string;
   lines?: 2 | 3;
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -30,6 +32,7 @@ export function Text<Tag extends ElementType = 'p'>({
   weight,
   isTabular,
   isTruncated,
+  measure,
   lines,
   className,
   style,
@@ -48,7 +51,13 @@ export function Text<Tag extends ElementType = 'p'>({
     lines && styles.clamped,
     className,
   );
-  return <Element {...rest} className={look || undefined} style={{ ...values, '--lines': lines, ...style } as CSSProperties} />;
+  return (
+    <Element
+      {...rest}
+      className={look || undefined}
+      style={{ ...values, '--lines': lines, maxWidth: measure, ...style } as CSSProperties}
+    />
+  );
 }
 
 interface HeadingProps {

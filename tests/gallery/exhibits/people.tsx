@@ -1,7 +1,7 @@
 import { AVATARS } from '#schema/rules/avatars.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
-import { LevelBar } from '#client/features/vendors/LevelBar.tsx';
+import { LevelBar } from '#client/features/vendors/VendorMarks.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { vendorSlots } from '#client/pages/vendorSlots.tsx';

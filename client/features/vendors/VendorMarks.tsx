@@ -1,0 +1,71 @@
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Cluster, Frame } from '#client/ui/primitives/Layout.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
+import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
+import styles from './Vendors.module.css';
+
+interface VendorLogoProps {
+  vendor: Pick<VendorCard_VendorFragment, 'name' | 'logo'>;
+  size?: 'small' | 'medium' | 'large';
+  className?: string;
+}
+
+/** The sign of a shop; without one the first letter of its name. Always beside the name, so it says nothing itself. */
+export function VendorLogo({ vendor: { name, logo }, size = 'medium', className }: VendorLogoProps) {
+  return (
+    <Frame as="span" ratio="1" className={cx(styles.logo, styles[size], className)} aria-hidden="true">
+      {logo ? <Picture image={logo} sizes="96px" isDecorative /> : name.charAt(0)}
+    </Frame>
+  );
+}
+
+/** How far a seller has come, in steps. */
+export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
+  const t = useT();
+  return (
+    <Cluster as="span" noWrap className={styles.level} role="img" aria-label={t('product.vendorLevelSpoken', { n: level, of: outOf })}>
+      <span className={styles.steps}>
+        {Array.from({ length: outOf }, (_, at) => (
+          <i key={at} data-on={at < level || undefined} />
+        ))}
+      </span>
+      {t('product.vendorLevel', { n: level, of: outOf })}
+    </Cluster>
+  );
+}
+
+/** Says that a seller takes no orders at the moment, and from when again; nothing for one that does. */
+export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {
+  const t = useT();
+  const locale = useLocale();
+  if (holidayUntil === null) return null;
+  return (
+    <Message tone="notice" above={5}>
+      <Icon name="sun" size={20} />
+      <span>{t('vend.holiday', { name, date: formatDate(holidayUntil, locale) })}</span>
+    </Message>
+  );
+}
+
+const WORDS = {
+  since: { months: 'vend.sinceMonths', years: 'vend.sinceYears', both: 'vend.since' },
+  here: { months: 'vend.months', years: 'vend.years', both: 'vend.yearsMonths' },
+} as const;
+
+/**
+ * How long a shop has sold, in as few words as are true: "Selling here for 7 years 7 months", or with `here` "7 years 7 months" under a
+ * heading that says what of.
+ */
+export function useSellingFor(words: keyof typeof WORDS = 'since'): (time: VendorCard_VendorFragment['sellingFor']) => string {
+  const t = useT();
+  const { months, years, both } = WORDS[words];
+  return ({ years: y, months: m }) => {
+    if (y === 0 && m === 0) return t('vend.sinceNow');
+    if (y === 0) return t(months, { m });
+    return m === 0 ? t(years, { y }) : t(both, { y, m });
+  };
+}
