@@ -60,6 +60,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'new',
   'node',
   'not-found',
+  'offline',
   'null',
   'official',
   'order',
