@@ -1,13 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './browserTest.ts';
 
-/** kB after gzip that a page may take: scripts until it is hydrated, and styles. A change that needs more says why here. */
+/**
+ * kB after gzip that a page may take: scripts until it is hydrated, and styles. A change that needs more says why here.
+ * Last: the service worker's registration and offline note, frames that a page's data ask for (1 to 2 kB).
+ */
 const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
-  '/': { scripts: 229, styles: 22 },
-  '/rizq-marketplace': { scripts: 245, styles: 22 },
+  '/': { scripts: 231, styles: 22 },
+  '/rizq-marketplace': { scripts: 248, styles: 22 },
   '/product/harumanis-mango': { scripts: 240, styles: 22 },
-  '/fashion': { scripts: 230, styles: 25 },
-  '/cart': { scripts: 230, styles: 18 },
+  '/fashion': { scripts: 232, styles: 25 },
+  '/cart': { scripts: 232, styles: 18 },
 };
 
 for (const [path, budget] of Object.entries(BUDGET)) {

@@ -43,7 +43,7 @@ export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className
           {eyebrow}
           <h2 id={id}>{product.title}</h2>
         </Stack>
-        <Text tone="muted" measure="46ch" className={styles.copy}>
+        <Text tone="muted" measure="46ch" lines={6}>
           {product.description}
         </Text>
         <Stack>

@@ -4,7 +4,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
@@ -48,7 +47,7 @@ export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps
         </Cluster>
       </Cluster>
       {children ?? (
-        <Text tone="muted" className={cx(styles.clamped, styles.about)}>
+        <Text tone="muted" lines={2} measure="78ch" style={{ marginTop: 'var(--space-3)' }}>
           {description}
         </Text>
       )}

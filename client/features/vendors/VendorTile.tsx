@@ -40,7 +40,7 @@ export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }:
           {t('vend.kindCity', { kind, city })}
         </Text>
       </div>
-      <Text size="compact" tone="subtle" className={styles.clamped}>
+      <Text size="compact" tone="subtle" lines={3}>
         {description}
       </Text>
       <Text as={Stack} gap={1} size="small" tone="muted" className={styles.foot}>

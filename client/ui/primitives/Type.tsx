@@ -19,7 +19,7 @@ interface TextProps {
   isTruncated?: boolean;
   /** Its greatest width, a CSS length. */
   measure?: string;
-  lines?: 2 | 3;
+  lines?: 2 | 3 | 6;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
