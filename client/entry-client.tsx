@@ -20,7 +20,7 @@ import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
-import { settleSession } from '#client/state/session.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
 import { readStored } from '#client/state/storage.ts';
 
 const IDLE_TIMEOUT_MS = 2000;
@@ -46,8 +46,14 @@ async function start(): Promise<void> {
     cacheResults();
     return forward(operation);
   });
+  // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
+  let isSettled = false;
+  const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   const clients = new Clients((locale) => {
-    const link = namedByHash(makeHttpLink(() => locale));
+    const link = namedByHash(
+      makeHttpLink(() => locale),
+      isGuest,
+    );
     return makeClient({ link: locale === prefs.language ? resultsFirst.concat(link) : link });
   });
   const router = createBrowserRouter(routes, {
@@ -90,6 +96,7 @@ async function start(): Promise<void> {
   await hydrateState();
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
+  isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
   // On a first visit the language of the browser is the one to go on with.
@@ -102,8 +109,8 @@ async function start(): Promise<void> {
   do await whenIdle();
   while (results.cacheOneIn(clients.in(prefs.language)));
   // Nobody goes on in the first moment: this may come when everything else is there.
-  const { prefetchOnIntent } = await import('#client/routes/prefetchOnIntent.ts');
-  prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
+  const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
+  prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }
 
 /** In a transition React hydrates in slices, between which the browser can answer. Resolves with the commit: state that joins before would make it one long task. */

@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { OperationTypeNode } from 'graphql';
-import { sessionVar } from '#client/state/session.ts';
 
 /**
  * Sends the hashes of documents in place of their text: the server knows those of its own client (schema/clientDocuments.json), and asks for
@@ -9,7 +8,7 @@ import { sessionVar } from '#client/state/session.ts';
  * Queries of guests go by GET, so that browsers and the service worker may cache what the server lets all guests share; not what a guest typed
  * or has in the cart (`input`).
  */
-export function namedByHash(link: ApolloLink): ApolloLink {
+export function namedByHash(link: ApolloLink, isGuest: () => boolean): ApolloLink {
   // Where a page came over plain http it is missing, whatever its type says.
   const { subtle } = crypto as Partial<Crypto>;
   if (subtle === undefined) return link;
@@ -18,7 +17,7 @@ export function namedByHash(link: ApolloLink): ApolloLink {
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   };
   const isShared = ({ operationType, variables }: ApolloLink.Operation) =>
-    operationType === OperationTypeNode.QUERY && sessionVar().user === null && !('input' in variables);
+    operationType === OperationTypeNode.QUERY && isGuest() && !('input' in variables);
   return ApolloLink.split(
     isShared,
     new PersistedQueryLink({ sha256, useGETForHashedQueries: true }).concat(link),

@@ -6,6 +6,13 @@ test('Back closes what lies over the page, and leaves the page only then; Forwar
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   const address = page.url();
+  // The listing has a bar at the foot with a cart of its own.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first(),
+  ).toBeVisible();
 
   const cart = await openCart(page);
   await page.goBack();

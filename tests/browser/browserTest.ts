@@ -1,4 +1,4 @@
-import { test as base, expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
 
 interface BrowserFixtures {
   /** Gives the page the session of a demo account, as if it had logged in before. */
@@ -83,6 +83,22 @@ export async function execute<Data>(request: APIRequestContext, query: string, v
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
   expect(errors).toBeUndefined();
   return data;
+}
+
+interface SentOperation {
+  operationName?: string;
+  query?: string;
+  extensions?: { persistedQuery?: { sha256Hash?: string } };
+}
+
+/** Addresses of the API: guests' queries go by GET. */
+export const API = '**/graphql*';
+
+/** What a request asks of the API, in its body or its address. */
+export function operationOf(request: Request): SentOperation {
+  if (request.method() === 'POST') return request.postDataJSON() as SentOperation;
+  const { operationName, query, extensions } = Object.fromEntries(new URL(request.url()).searchParams);
+  return { operationName, query, extensions: JSON.parse(extensions ?? '{}') as SentOperation['extensions'] };
 }
 
 /** A page's products. */

@@ -1,16 +1,10 @@
-import { cards, expect, open, test } from './browserTest.ts';
-
-interface GraphQLRequestBody {
-  operationName?: string;
-  query?: string;
-  extensions?: { persistedQuery?: { sha256Hash?: string } };
-}
+import { cards, expect, open, operationOf, test } from './browserTest.ts';
 
 test('pages send hashes of persisted documents, and no document @desk', async ({ page }) => {
   await open(page, '/');
-  const requested: GraphQLRequestBody[] = [];
+  const requested: ReturnType<typeof operationOf>[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) requested.push(request.postDataJSON() as GraphQLRequestBody);
+    if (new URL(request.url()).pathname === '/graphql') requested.push(operationOf(request));
   });
   await page
     .getByRole('region', { name: 'Walk the stalls' })

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
+import { API, cards, expect, open, openCart, operationOf, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
 /** One operation gets no response until the returned function is called. */
 async function breakOperation(page: Page, name: string): Promise<() => Promise<void>> {
-  await page.route('**/graphql', (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    return operationName === name ? route.abort() : route.fallback();
-  });
-  return () => page.unroute('**/graphql');
+  await page.route(API, (route) => (operationOf(route.request()).operationName === name ? route.abort() : route.fallback()));
+  return () => page.unroute(API);
 }
 
 const failures = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to load products' });
@@ -52,9 +49,8 @@ test('filters stay chosen when their response is lost, and apply once it has arr
 
 test('a list that comes without its filters is shown, and only the filters say that they failed', async ({ page }) => {
   await open(page, '/');
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
-    if (operationName !== 'ListingPage') return route.fallback();
+  await page.route(API, async (route) => {
+    if (operationOf(route.request()).operationName !== 'ListingPage') return route.fallback();
     const response = (await (await route.fetch()).json()) as { data: { products: object } };
     // Each facet has an alias, its name in capitals.
     const products = Object.fromEntries(

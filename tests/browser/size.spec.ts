@@ -8,7 +8,7 @@ import { expect, test } from './browserTest.ts';
 const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
   '/': { scripts: 231, styles: 22 },
   '/rizq-marketplace': { scripts: 248, styles: 22 },
-  '/product/harumanis-mango': { scripts: 240, styles: 22 },
+  '/product/harumanis-mango': { scripts: 242, styles: 22 },
   '/fashion': { scripts: 232, styles: 25 },
   '/cart': { scripts: 232, styles: 18 },
 };

@@ -10,7 +10,7 @@ export function LoadingOverlay() {
   const isShown = useOverlay();
   if (!isShown) return null;
   return (
-    <div className={styles.overlay} aria-hidden="true" data-overlay="">
+    <div className={styles.overlay} aria-hidden="true" data-overlay="" data-screen-only>
       <span className={styles.scallop} />
       <span className={styles.scallop} />
       <span className={styles.scallop} />
