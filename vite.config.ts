@@ -37,7 +37,7 @@ const browser: BuildEnvironmentOptions = {
         minSize: 6000,
         groups: [
           // First: what a module imports goes with it. Of members' modules it does not: shopping needs some of that.
-          { ...MANY, name: (id, graph) => (isForShopping(id, graph) ? 'shared' : null), priority: 1 },
+          { ...MANY, name: (id, graph) => (isForShopping(id, graph) ? 'shared' : null), debugName: 'shared', priority: 1 },
           { ...MANY, name: 'members', includeDependenciesRecursively: false },
         ],
       },

@@ -24,8 +24,8 @@ declare const PRECACHE: PrecacheEntry[];
 
 const DAY_S = 86_400;
 const MAX_PAGES = 60;
-/** Other pages are redirected to, such as the demo gateway's, or have no shopper. */
-const NO_PAGES = /^\/(?:graphql|playground|pay|pictures|assets|uploads|imports|exports)(?:\/|$)/;
+/** Not pages of the marketplace, and the link of an email that gives access to an account. */
+const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
 // The first page is served as those after it.
@@ -69,7 +69,7 @@ registerRoute(
   async ({ request, event }) => {
     try {
       const response = await fetch(request);
-      (event as unknown as FetchEvent).waitUntil(keepPage(request, response.clone()).then(dropOldPages));
+      (event as FetchEvent).waitUntil(keepPage(request, response.clone()).then(dropOldPages));
       return response;
     } catch {
       return keptPage(request);

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
-import type { OutputBundle, OutputChunk } from 'rolldown';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** Address and file of the service worker: its scope is the whole site. */
 const FILE = 'service-worker';
 const ENTRY = 'client/entry-worker.ts';
-/** Pages of vendors: their files come with the first visit. */
-const NOT_PRECACHED = /^client\/pages\/vendor(?!Directory|Store)|^client\/layout\/ConsoleChrome/;
+/** Pages of vendors and their messages: their files come with the first visit. */
+const NOT_PRECACHED = /^(?:client\/pages\/|\0virtual:messages\/[^/]+\/)vendor(?!Directory|Store)|^client\/layout\/ConsoleChrome/;
 
 /** Vite plugin: builds the service worker when the client's files are written; it precaches those that shoppers' pages need. */
 export function workerPlugin(): Plugin {
@@ -34,24 +33,18 @@ export function workerPlugin(): Plugin {
   };
 }
 
-/** Scripts, styles and fonts of all pages but the vendors' own. Names hold a hash, so they need no revision. */
-function shoppersFiles(bundle: OutputBundle): string[] {
+/** Scripts and styles of all pages but the vendors' own. Names hold a hash, so they need no revision. */
+function shoppersFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const files = new Set<string>();
-  const add = (chunk: OutputChunk | undefined): void => {
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
     if (chunk === undefined || files.has(chunk.fileName) || NOT_PRECACHED.test(relative(chunk.facadeModuleId))) return;
     files.add(chunk.fileName);
-    const { importedCss, importedAssets } = (chunk as OutputChunk & { viteMetadata?: ViteMetadata }).viteMetadata ?? {};
-    for (const file of [...(importedCss ?? []), ...(importedAssets ?? [])]) files.add(file);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
     for (const name of [...chunk.imports, ...chunk.dynamicImports]) add(chunks.get(name));
   };
   for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk);
-  return [...files].filter((file) => /\.(?:js|css)$/.test(file)).sort();
-}
-
-interface ViteMetadata {
-  importedCss: Set<string>;
-  importedAssets: Set<string>;
+  return [...files].sort();
 }
 
 const relative = (module: string | null): string => path.relative(process.cwd(), module ?? '').replaceAll(path.sep, '/');

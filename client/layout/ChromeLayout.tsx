@@ -6,7 +6,6 @@ import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
-import { shownPath } from '#client/lib/shownPath.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
@@ -16,7 +15,7 @@ import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { lostSessionVar, sessionVar } from '#client/state/session.ts';
 import { onRefused } from '#client/state/storage.ts';
-import { uiVar } from '#client/state/ui.ts';
+import { shownPathVar, uiVar } from '#client/state/ui.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -53,7 +52,7 @@ function NavigationEffects() {
   const lastPath = useRef(pathname);
   const [announcement, announce] = useState('');
   useEffect(() => {
-    shownPath.current = pathname;
+    shownPathVar(pathname);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // The chosen category is forgotten, and the new page reads its own from its address.

@@ -36,3 +36,6 @@ export function closeMenu(): void {
 export function setOverlayShown(isOverlayShown: boolean): void {
   change({ isOverlayShown });
 }
+
+/** Path of the page that the browser shows, for loaders: they see only the address that is to come. */
+export const shownPathVar = memoryVar('');

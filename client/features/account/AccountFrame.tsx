@@ -7,6 +7,8 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
+import { only } from '#client/ui/primitives/only.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Account.module.css';
 import { useSignOut } from './useSignOut.ts';
 import { Scroller, Split } from '#client/ui/primitives/Layout.tsx';
@@ -46,7 +48,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
     <Container isPage className={styles.frame}>
       {isMember ? (
         <Split isReversed side="216px" gap={[6, 14]}>
-          <nav data-screen-only className={styles.rail} aria-label={t('account.title')}>
+          <nav className={cx(styles.rail, only.screen)} aria-label={t('account.title')}>
             <Scroller as="ul" ref={menu} gap={1} className={styles.menu}>
               {ACCOUNT_LINKS.map(({ to, label, icon, also }) => (
                 <li key={to}>

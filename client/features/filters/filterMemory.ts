@@ -4,8 +4,8 @@ import { EMPTY_QUERY, type ListingQuery, readListingQuery, dollars, listingHref,
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { filterOfSection, rememberFilter, type ShopSection } from '#client/state/sectionFilters.ts';
-import { shownPath } from '#client/lib/shownPath.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
+import { shownPathVar } from '#client/state/ui.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
@@ -89,7 +89,7 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
   const { pathname, search } = window.location;
   const isBack = pathname === url.pathname && search === url.search;
   const query = readListingQuery(url.searchParams);
-  if (hydrationVar() === 'waiting' || isBack || shownPath.current === url.pathname || !isBare(query)) return null;
+  if (hydrationVar() === 'waiting' || isBack || shownPathVar() === url.pathname || !isBare(query)) return null;
   const recalled = recallQuery({ ...filterOfSection(section), selectedCategory: [] }, { withWords });
   if (isBare(recalled)) return null;
   const { per, view, cols } = query;

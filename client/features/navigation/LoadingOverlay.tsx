@@ -3,6 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { OVERLAY_MS } from '#client/config/limits.ts';
 import { setOverlayShown, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
 /** A veil over the page while it changes. Takes no clicks and no focus, and is not read out. */
@@ -10,7 +12,7 @@ export function LoadingOverlay() {
   const isShown = useOverlay();
   if (!isShown) return null;
   return (
-    <div className={styles.overlay} aria-hidden="true" data-overlay="" data-screen-only>
+    <div className={cx(styles.overlay, only.screen)} aria-hidden="true" data-overlay="">
       <span className={styles.scallop} />
       <span className={styles.scallop} />
       <span className={styles.scallop} />

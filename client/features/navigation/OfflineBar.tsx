@@ -11,7 +11,7 @@ import styles from './navigation.module.css';
 /** A network that is away for less than this is nobody's concern. */
 export const OFFLINE_AFTER_MS = 1000;
 /** Browsers do not tell when a server that could not be reached is there again. */
-const ASK_EVERY_MS = 15_000;
+const PROBE_EVERY_MS = 15_000;
 
 /**
  * Says that the network is gone, after a second of it, that the cart is safe, and of when a page from the service worker's cache is; a word in
@@ -26,14 +26,14 @@ export function OfflineBar() {
   useEffect(() => onKeptData(setKeptAt), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let question: ReturnType<typeof setInterval> | undefined;
+    let probe: ReturnType<typeof setInterval> | undefined;
     const leave = (afterMs: number) => {
       timer ??= setTimeout(() => setOffline(true), afterMs);
     };
     const loseNetwork = () => leave(OFFLINE_AFTER_MS);
     const comeBack = () => {
       clearTimeout(timer);
-      clearInterval(question);
+      clearInterval(probe);
       timer = undefined;
       setOffline(false);
       setKeptAt(null);
@@ -42,12 +42,12 @@ export function OfflineBar() {
     const isKept = document.documentElement.hasAttribute(KEPT_AT);
     // A page from the cache says so at once: nothing moves under a finger later.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
-    if (isKept) question = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), ASK_EVERY_MS);
+    if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
     window.addEventListener('offline', loseNetwork);
     window.addEventListener('online', comeBack);
     return () => {
       clearTimeout(timer);
-      clearInterval(question);
+      clearInterval(probe);
       window.removeEventListener('offline', loseNetwork);
       window.removeEventListener('online', comeBack);
     };

@@ -2,7 +2,7 @@ import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
 /** In session storage: whose pages of the device were kept last in this tab. */
-const KEPT_KEY = 'offline:kept';
+export const KEPT_KEY = 'offline:kept';
 
 /** Pages whose contents are on the device: they are kept before they are visited. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
@@ -32,9 +32,14 @@ async function register(audience: string): Promise<void> {
   writeSessionText(KEPT_KEY, audience);
 }
 
+/** Deletes all that the service worker kept. */
+export async function forgetKept(): Promise<void> {
+  await forgetOffline();
+  writeSessionText(KEPT_KEY, null);
+}
+
 async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await (await serviceWorker?.getRegistration())?.unregister();
-  await forgetOffline();
-  writeSessionText(KEPT_KEY, null);
+  await forgetKept();
 }

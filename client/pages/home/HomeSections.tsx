@@ -51,8 +51,8 @@ function Emphasised({ title }: { title: string }) {
 export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   const t = useT();
   return (
-    <section aria-labelledby="stalls">
-      <SectionHeading id="stalls" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }} />
+    <section aria-labelledby="categories">
+      <SectionHeading id="categories" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }} />
       <ScrollRow label={t('home.categories')} item="minmax(clamp(104px, 12vw, 147px), 1fr)" hasButtons>
         {tiles.map(({ position, category, image, percentage }, index) => (
           <li key={position}>
@@ -152,9 +152,9 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
 export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
-    <section aria-labelledby="favourite-stalls">
+    <section aria-labelledby="favourite-vendors">
       <SectionHeading
-        id="favourite-stalls"
+        id="favourite-vendors"
         title={t('home.favouriteVendors')}
         more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
       />

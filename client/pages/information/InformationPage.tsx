@@ -10,11 +10,12 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './information.loader.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
-import { forgetOffline } from '#client/lib/offlineCaches.ts';
+import { forgetKept } from '#client/features/navigation/keepOffline.ts';
 import { displayVar, setKeptOffline } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
@@ -48,7 +49,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
           <Text size="compact" tone="subtle">
             {t('info.updated', { date: formatDate(text.updatedAt, locale) })}
           </Text>
-          <Button look="text" data-screen-only onClick={() => window.print()}>
+          <Button look="text" className={only.screen} onClick={() => window.print()}>
             {t('info.print')}
           </Button>
         </Cluster>
@@ -111,7 +112,7 @@ function DeviceData() {
       return setStep('failed');
     }
     clearDeviceData();
-    await forgetOffline();
+    await forgetKept();
     setStep('cleared');
   };
 

@@ -1,3 +1,4 @@
+import { KEPT_KEY } from '#client/features/navigation/keepOffline.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
@@ -47,6 +48,7 @@ export function keptThings(t: Translate): KeptThing[] {
     { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
     { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
     { key: 'rizq_position', where: t('info.cookie'), purpose: t('info.keepsPositionCookie') },
+    { key: KEPT_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsOffline') },
     { key: 'rizq-…', where: t('info.cache'), purpose: t('info.keepsOffline') },
   ];
 }

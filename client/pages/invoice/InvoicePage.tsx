@@ -9,6 +9,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import styles from './Invoice.module.css';
 import { useState } from 'react';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -79,7 +80,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const save = (invoice: InvoiceOrder) =>
     saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
-    <Stack gap={4} measure="920px" below={2} data-screen-only>
+    <Stack gap={4} measure="920px" below={2} className={only.screen}>
       {order && (
         <div>
           <ButtonLink look="text" to={ownOrderPath(order.number)}>

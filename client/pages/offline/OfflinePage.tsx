@@ -14,7 +14,7 @@ export function OfflinePage() {
   const { search } = useLocation();
   const wanted = (isHydrated && nextPath(new URLSearchParams(search).get('next'))) || '/';
   return (
-    <Container>
+    <Container isPage>
       <title>{`${t('offline.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

@@ -13,6 +13,8 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { only } from '#client/ui/primitives/only.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Order.module.css';
 import { ClaimOrderDocument, OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
 import { useMutation } from '@apollo/client/react';
@@ -70,8 +72,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
       radius="xl"
       gap={3}
       name="scripted"
-      className={styles.offer}
-      data-screen-only
+      className={cx(styles.offer, only.screen)}
       aria-label={t('ord.accountTitle')}
       onSubmit={() => {
         if (!isBusy) void submit();
@@ -124,7 +125,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
-    <Surface as="section" tone="soft" radius="xl" gap={3} className={styles.offer} data-screen-only aria-labelledby="claim-order">
+    <Surface as="section" tone="soft" radius="xl" gap={3} className={cx(styles.offer, only.screen)} aria-labelledby="claim-order">
       <Heading level={2} size="title" id="claim-order">
         {t('ord.claimTitle')}
       </Heading>

@@ -18,6 +18,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ClaimOrder, OrderAccount } from './OrderAccount.tsx';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import styles from './Order.module.css';
 
 interface OrderDetailsProps {
@@ -48,7 +49,7 @@ export function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDeta
           {!isRecord && (
             <Text size="body" tone="subtle">
               {t('ord.sent', { email: order.email })}
-              {!isMember && <span data-screen-only> {t('ord.keepLink')}</span>}
+              {!isMember && <span className={only.screen}> {t('ord.keepLink')}</span>}
             </Text>
           )}
           {!isRecord && isMember && (
@@ -140,7 +141,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   const isDeclined = isUnpaidForGood(order);
   const isUnpaid = isWaiting(order);
   return (
-    <Cluster data-screen-only>
+    <Cluster className={only.screen}>
       {order.status === 'PENDING' && !isDeclined && !isUnpaid && (
         <ButtonLink look="outline" size="small" to={trackPath(order.number)}>
           {t('ord.track')}

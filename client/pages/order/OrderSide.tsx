@@ -5,6 +5,7 @@ import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import styles from './Order.module.css';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
@@ -81,7 +82,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
     sentences.push(t('own.freshStays'));
   const hasLate = packages.some((orderPackage) => isLate(withPickup(orderPackage), now));
   return (
-    <Stack as="section" gap={2} data-screen-only>
+    <Stack as="section" gap={2} className={only.screen}>
       <Heading level={2} size="title">
         {t('own.wrongTitle')}
       </Heading>

@@ -139,7 +139,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
       }}
     >
       <TextField
-        id="parcel-search"
+        id="package-search"
         name="q"
         type="search"
         label={t('vendorPackages.search')}
@@ -170,7 +170,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPacka
     <li className={styles.card}>
       <ProductImage image={first?.image} sizes="48px" isDecorative className={shared.tile} />
       <Stack gap={0} align="start">
-        <Text as={AppLink} weight="strong" isTabular id={`parcel-${id}`} to={vendorPackagePath(number)}>
+        <Text as={AppLink} weight="strong" isTabular id={`package-${id}`} to={vendorPackagePath(number)}>
           {number}
         </Text>
         <Text size="compact" tone="muted">
@@ -215,7 +215,7 @@ function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_Pa
   const press = async () => {
     const problem = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
     // The button may go with the step, or the whole card: the focus stays in the list.
-    document.getElementById(`parcel-${id}`)?.focus();
+    document.getElementById(`package-${id}`)?.focus();
     if (problem === null)
       toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage))) }));
     else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'vendorPackages.failed'));

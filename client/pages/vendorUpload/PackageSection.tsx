@@ -22,7 +22,7 @@ export function PackageSection({ form }: { form: ProductForm }) {
     },
   });
   return (
-    <ConsoleSection id="part-parcel" title={t('vendorProducts.package')} lead={t('vendorProducts.packageLead')}>
+    <ConsoleSection id="part-package" title={t('vendorProducts.package')} lead={t('vendorProducts.packageLead')}>
       <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
         <TextField
           {...textProps(form, 'weight')}

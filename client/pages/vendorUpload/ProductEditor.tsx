@@ -43,7 +43,7 @@ const PARTS = [
   { id: 'part-pictures', label: 'vendorProducts.pictures' },
   { id: 'part-texts', label: 'vendorProducts.what' },
   { id: 'part-variants', label: 'vendorProducts.variants' },
-  { id: 'part-parcel', label: 'vendorProducts.package' },
+  { id: 'part-package', label: 'vendorProducts.package' },
   { id: 'part-halal', label: 'vendorProducts.halal' },
 ] as const;
 const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editProduct', copy: 'vendorProducts.copyProduct' } as const;

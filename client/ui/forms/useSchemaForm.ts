@@ -150,7 +150,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
       },
       // A word below a field, put in by leaving it, would push the button away from under the press that left it.
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
-        isPressing.current = (target as unknown as Element).closest('button') !== null;
+        isPressing.current = target instanceof Element && target.closest('button') !== null;
       },
       onClick: () => {
         isPressing.current = false;

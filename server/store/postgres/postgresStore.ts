@@ -9,25 +9,17 @@ import {
   type Store,
   type StoreStats,
 } from '#server/store/store.ts';
-import {
-  StoreBusy,
-  StoreUnavailable,
-  StoreUnreachable,
-  UniqueViolation,
-  type Transaction,
-  type TransactionOptions,
-} from '#server/store/transaction.ts';
+import { StoreBusy, StoreUnreachable, type Transaction, type TransactionOptions } from '#server/store/transaction.ts';
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { FeedLag } from './feedLag.ts';
-import { GroupCommit, type Member } from './groupCommit.ts';
-import { IDLE_MS, isConflict, OPEN_PROCESSES, type Connections, type Row, type Run, type Session, type Statement } from './connections.ts';
+import { OPEN_PROCESSES, type Connections, type Row, type Run, type Statement } from './connections.ts';
 import { IS_MIGRATED, NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
-import { IdTaken, PostgresTransaction } from './postgresTransaction.ts';
-import { KeyedQueues } from './queues.ts';
+import { PostgresTransaction } from './postgresTransaction.ts';
 import { SqlReader } from './sqlReader.ts';
+import { lowHalf, TransactionRunner, UNLOCK } from './transactionRunner.ts';
 
 /** Default maximum of concurrent transactions, waiting ones included. */
 const MAX_WAITING = 2000;
@@ -35,36 +27,19 @@ const MAX_WAITING = 2000;
 const QUEUE_WAIT_MS = 10_000;
 /** Default maximum wait of a writer for its own commit. */
 const FEED_WAIT_MS = 50;
-/** A transaction that conflicts with others for this long is given up. */
-const CONFLICTS_MS = 10_000;
-const MAX_BACKOFF_MS = 100;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
 
-const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
-/** In the order of their hashes, so that two transactions never wait for each other. A node that hangs before its transaction begins loses them. */
-const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
-  SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
 /** Waits for a moment that is consistent with all serialised transactions; after it nothing can end the transaction. */
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
 const NO_IDLE_LIMIT = 'SET LOCAL idle_in_transaction_session_timeout = 0';
-const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
 /** A place after every commit that has returned, and a record after that place, so that delivery passes it. */
 const CURRENT = `SELECT pg_current_wal_insert_lsn()::text AS lsn, pg_logical_emit_message(false, 'rizq', '')`;
 const SNAPSHOT =
   'SELECT pg_snapshot_xmax(s)::text AS next, ARRAY(SELECT pg_snapshot_xip(s))::text[] AS running FROM pg_current_snapshot() AS s';
-
-/** A unit of work that is committed. `delivery`: of its commit; null: nothing was written. */
-interface Written {
-  result: unknown;
-  delivery: Delivery | null;
-}
-
-/** Low half of a transaction's number, as the change feed knows it. */
-const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
 
 export interface PostgresStoreOptions {
   maxWaiting?: number;
@@ -77,20 +52,16 @@ export interface PostgresStoreOptions {
 }
 
 /**
- * The store on PostgreSQL. Transactions are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within
- * the process, then for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old
- * otherwise. Those that wait for the same first key are run in one transaction of the database. A writer resolves once its own commit has
- * come back through the change feed.
+ * The store on PostgreSQL. How transactions are run: `transactionRunner.ts`. A writer resolves once its own commit has come back through
+ * the change feed.
  */
 export class PostgresStore extends SqlReader implements Store {
   readonly isShared = true;
   /** State beside the documents. */
   readonly shared: PostgresShared;
-  private readonly queues: KeyedQueues;
-  private readonly groups: GroupCommit<Written>;
+  private readonly runner: TransactionRunner;
   private readonly pending = new Set<Promise<unknown>>();
   private waiting = 0;
-  private retries = 0;
   private closing: Promise<void> | null = null;
   private readonly maxWaiting: number;
   private readonly feedWaitMs: number;
@@ -105,8 +76,7 @@ export class PostgresStore extends SqlReader implements Store {
   ) {
     super();
     this.maxWaiting = maxWaiting;
-    this.queues = new KeyedQueues(queueWaitMs);
-    this.groups = new GroupCommit(queueWaitMs, (members) => this.runGroup(members));
+    this.runner = new TransactionRunner(connections.transactions, feed, queueWaitMs);
     this.feedWaitMs = feedWaitMs;
     // The statement decides what its rows are.
     const run = ((statement) => this.run(statement)) as Run;
@@ -172,7 +142,7 @@ export class PostgresStore extends SqlReader implements Store {
       idle: transactions.idle + reads.idle,
       waiting: transactions.waiting + reads.waiting,
     };
-    return { feedLagMs: this.lag.ms, pool, retries: this.retries, waiting: this.waiting };
+    return { feedLagMs: this.lag.ms, pool, retries: this.runner.retries, waiting: this.waiting };
   }
 
   /** The secret of a name, which all processes share; `generated`: for the first of them. */
@@ -240,87 +210,13 @@ export class PostgresStore extends SqlReader implements Store {
     return result;
   }
 
-  /** Those behind it in the queue begin once it is committed; its own caller also waits for the change feed. */
+  /** Resolves once the commit has come back through the change feed. */
   private async committed<Result>(
     work: (transaction: Transaction) => Promise<Result>,
     locks: readonly string[],
   ): Promise<Committed<Result>> {
-    const [key] = locks;
-    const { result, delivery } = await (key === undefined ? this.runAlone({ work, locks }) : this.groups.run(key, { work, locks }));
+    const { result, delivery } = await this.runner.run({ work, locks });
     return { result: result as Result, position: await this.positionAfter(delivery) };
-  }
-
-  /** Runs units of work in one transaction; when that fails, each in its own. */
-  private async runGroup(members: readonly Member[]): Promise<PromiseSettledResult<Written>[]> {
-    const locks = [...new Set(members.flatMap((member) => member.locks))];
-    const run = async (): Promise<PromiseSettledResult<Written>[]> => {
-      if (members.length > 1) {
-        try {
-          const written = await this.connections.transactions.use((session) => this.attempt(session, members, locks, true));
-          return written.map((value) => ({ status: 'fulfilled', value }));
-        } catch (error) {
-          if (error instanceof StoreUnavailable) throw error;
-          this.retries += 1;
-        }
-      }
-      const outcomes: PromiseSettledResult<Written>[] = [];
-      for (const member of members) outcomes.push(...(await Promise.allSettled([this.runAlone(member)])));
-      return outcomes;
-    };
-    return this.queues.run(locks, run).catch((reason: unknown) => members.map(() => ({ status: 'rejected', reason })));
-  }
-
-  private async runAlone(member: Member): Promise<Written> {
-    const end = performance.now() + CONFLICTS_MS;
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const run = (session: Session) => this.attempt(session, [member], member.locks, attempt === 1);
-        const [written] = await this.connections.transactions.use(run);
-        return written as Written;
-      } catch (error) {
-        // A unique value may have been taken by a transaction that this one did not see: its next run does.
-        if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
-        if (performance.now() > end) throw new StoreBusy();
-        this.retries += 1;
-        await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
-      }
-    }
-  }
-
-  /** Runs units of work one after the other in one transaction of the database. */
-  private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
-    const transaction = new PostgresTransaction(session, isFirst);
-    const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
-    let delivery: Delivery | null = null;
-    try {
-      // Sent with the first statement of the work; when they fail, so does that one.
-      if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
-      session.run({ text: BEGIN }).catch(() => undefined);
-      const results: unknown[] = [];
-      try {
-        for (const { work } of members) results.push(await work(transaction));
-      } finally {
-        transaction.end();
-      }
-      const flushed = transaction.flush();
-      if (transaction.number === null) await flushed.then(() => session.settle());
-      if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
-      // After a failed statement it rolls back.
-      await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
-      await session.settle();
-      return results.map((result) => ({ result, delivery }));
-    } catch (error) {
-      delivery?.forget();
-      // A statement that has failed ends the transaction, even if the work caught its error.
-      const cause: unknown = await session.settle().then(
-        () => error,
-        (problem: unknown) => problem,
-      );
-      await Promise.all([session.clean('ROLLBACK'), unlock()]);
-      // The connection was lost during COMMIT.
-      if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
-      throw cause;
-    }
   }
 
   /** The position of a commit. Of a transaction without writes: what was delivered here, which is all that its result is compared with. */

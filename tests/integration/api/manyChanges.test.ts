@@ -63,10 +63,10 @@ test('while the index is built other work runs, and what changes meanwhile is in
   });
   onTestFinished(() => projections.close());
   const projection = await projections.add(new CatalogueProjection());
-  let turns = 0;
+  let rounds = 0;
   let isBuilt = false;
   const turn = () => {
-    turns += 1;
+    rounds += 1;
     if (!isBuilt) setImmediate(turn);
   };
   const opening = ProductIndex.open(projection, () => new Date());
@@ -75,7 +75,7 @@ test('while the index is built other work runs, and what changes meanwhile is in
   await api.store.transaction((transaction) => transaction.put('products', { ...changed!, tags: ['meanwhile'] }));
   const index = await opening;
   isBuilt = true;
-  expect(turns).toBeGreaterThan(10);
+  expect(rounds).toBeGreaterThan(10);
   expect(index.size).toBe(api.services.catalog.indexedProducts);
   expect(index.select({ text: 'meanwhile' }).total).toBe(1);
 });

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreBusy, StoreUnavailable, StoreUnreachable, UniqueViolation } from '#server/store/transaction.ts';
+import type { ChangeFeed, Delivery } from './changeFeed.ts';
+import { IDLE_MS, isConflict, type Connections, type Session } from './connections.ts';
+import { GroupCommit, type Member } from './groupCommit.ts';
+import { IdTaken, PostgresTransaction } from './postgresTransaction.ts';
+import { KeyedQueues } from './queues.ts';
+
+/** A transaction that conflicts with others for this long is given up. */
+const CONFLICTS_MS = 10_000;
+const MAX_BACKOFF_MS = 100;
+
+const BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE';
+/** In the order of their hashes, so that two transactions never wait for each other. A node that hangs before its transaction begins loses them. */
+const LOCK = `SELECT pg_advisory_lock(hash), set_config('idle_session_timeout', '${IDLE_MS}', false) FROM (
+  SELECT DISTINCT hashtextextended(key, 0) AS hash FROM unnest($1::text[]) AS key ORDER BY hash) AS hashes`;
+export const UNLOCK = `SELECT pg_advisory_unlock_all(), set_config('idle_session_timeout', '0', false)`;
+
+/** A unit of work that is committed. `delivery`: of its commit; null: nothing was written. */
+export interface Written {
+  result: unknown;
+  delivery: Delivery | null;
+}
+
+/** Low half of a transaction's number, as the change feed knows it. */
+export const lowHalf = (number: bigint): number => Number(BigInt.asUintN(32, number));
+
+/**
+ * Runs transactions. They are SERIALIZABLE and are run again after a conflict; those that share a lock key queue, first within the process, then
+ * for an advisory lock of the database, which is taken before the transaction begins: its snapshot would be too old otherwise. Those that
+ * wait for the same first key are run in one transaction of the database.
+ */
+export class TransactionRunner {
+  /** Transactions that were run again so far. */
+  retries = 0;
+  private readonly queues: KeyedQueues;
+  private readonly groups: GroupCommit<Written>;
+
+  constructor(
+    private readonly connections: Connections,
+    private readonly feed: ChangeFeed,
+    queueWaitMs: number,
+  ) {
+    this.queues = new KeyedQueues(queueWaitMs);
+    this.groups = new GroupCommit(queueWaitMs, (members) => this.runGroup(members));
+  }
+
+  /** Runs a unit of work; those behind it in the queue begin once it is committed. */
+  run(member: Member): Promise<Written> {
+    const [key] = member.locks;
+    return key === undefined ? this.runAlone(member) : this.groups.run(key, member);
+  }
+
+  /** Runs units of work in one transaction; when that fails, each in its own. */
+  private async runGroup(members: readonly Member[]): Promise<PromiseSettledResult<Written>[]> {
+    const locks = [...new Set(members.flatMap((member) => member.locks))];
+    const run = async (): Promise<PromiseSettledResult<Written>[]> => {
+      if (members.length > 1) {
+        try {
+          const written = await this.connections.use((session) => this.attempt(session, members, locks, true));
+          return written.map((value) => ({ status: 'fulfilled', value }));
+        } catch (error) {
+          if (error instanceof StoreUnavailable) throw error;
+          this.retries += 1;
+        }
+      }
+      const outcomes: PromiseSettledResult<Written>[] = [];
+      for (const member of members) outcomes.push(...(await Promise.allSettled([this.runAlone(member)])));
+      return outcomes;
+    };
+    return this.queues.run(locks, run).catch((reason: unknown) => members.map(() => ({ status: 'rejected', reason })));
+  }
+
+  private async runAlone(member: Member): Promise<Written> {
+    const end = performance.now() + CONFLICTS_MS;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const run = (session: Session) => this.attempt(session, [member], member.locks, attempt === 1);
+        const [written] = await this.connections.use(run);
+        return written as Written;
+      } catch (error) {
+        // A unique value may have been taken by a transaction that this one did not see: its next run does.
+        if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
+        if (performance.now() > end) throw new StoreBusy();
+        this.retries += 1;
+        await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
+      }
+    }
+  }
+
+  /** Runs units of work one after the other in one transaction of the database. */
+  private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
+    const transaction = new PostgresTransaction(session, isFirst);
+    const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
+    let delivery: Delivery | null = null;
+    try {
+      // Sent with the first statement of the work; when they fail, so does that one.
+      if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
+      session.run({ text: BEGIN }).catch(() => undefined);
+      const results: unknown[] = [];
+      try {
+        for (const { work } of members) results.push(await work(transaction));
+      } finally {
+        transaction.end();
+      }
+      const flushed = transaction.flush();
+      if (transaction.number === null) await flushed.then(() => session.settle());
+      if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
+      // After a failed statement it rolls back.
+      await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
+      await session.settle();
+      return results.map((result) => ({ result, delivery }));
+    } catch (error) {
+      delivery?.forget();
+      // A statement that has failed ends the transaction, even if the work caught its error.
+      const cause: unknown = await session.settle().then(
+        () => error,
+        (problem: unknown) => problem,
+      );
+      await Promise.all([session.clean('ROLLBACK'), unlock()]);
+      // The connection was lost during COMMIT.
+      if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
+      throw cause;
+    }
+  }
+}
