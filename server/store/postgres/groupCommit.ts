@@ -14,7 +14,7 @@ interface Waiting<Outcome> {
 }
 
 /** A bound of the work that is repeated after a failure, and of the wait of the first for the last. */
-const MAX_MEMBERS = 16;
+const MAX_MEMBERS = 32;
 
 /**
  * Group commit. Transactions with the same first lock key run one after the other in any case; those that wait while one runs are run by
