@@ -58,8 +58,8 @@ export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment 
   });
 }
 
-/** CSP source that allows only the inline script with this text. */
-function hashSource(text: string): string {
+/** CSP source that allows only the inline script or style with this text. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -75,6 +75,12 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
 
 /** Headers of pictures: any page may show them. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
+/** Allows a page's inline styles. */
+export function allowStyles(reply: FastifyReply, source: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (policy !== undefined) reply.header('content-security-policy', String(policy).replace("style-src 'self'", `$& ${source}`));
+}
 
 /** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {

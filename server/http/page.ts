@@ -11,6 +11,7 @@ import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
+import { allowStyles } from './headers.ts';
 import { isOwnOrigin } from './origins.ts';
 import { cookieToken, setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
@@ -85,6 +86,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
       return reply.redirect(page.location, page.status);
     }
+    if (page.stylePolicy !== null) allowStyles(reply, page.stylePolicy);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (page.status === 405) reply.header('allow', 'GET, HEAD');
     reply
