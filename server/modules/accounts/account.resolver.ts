@@ -240,14 +240,14 @@ class AccountResolver {
   @Mutation(() => ProfilePayload, {
     nullable: true,
     description:
-      'Changes the login email and notifies the previous address. INVALID_CREDENTIALS when the password is wrong, EMAIL_TAKEN when another account has the email. Without a session: UNAUTHENTICATED.',
+      'Changes the login email and notifies the previous address. INVALID_CREDENTIALS when the password is wrong, EMAIL_TAKEN when another account has the email, TOO_MANY_ATTEMPTS after three of an account in an hour, or twenty of a caller with its registrations. Without a session: UNAUTHENTICATED.',
   })
   changeEmail(
     @Arg('email', () => String, { description: 'The new email.' }) email: string,
     @Arg('password', () => String, { description: "The account's password." }) password: string,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() context: GraphQLContext,
   ): Promise<ProfileResult> {
-    return services.credentials.changeEmail(viewer, email, password);
+    return context.services.credentials.changeEmail(context.viewer, email, password, callerOf(context));
   }
 }
 

@@ -24,13 +24,9 @@ import {
 } from './accountErrors.ts';
 import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.repository.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
-import { LoginLimiter } from './loginLimits.ts';
+import { EMAIL_DISCLOSURES, LoginLimiter } from './loginLimits.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
-
-const MINUTE_MS = 60_000;
-/** Limit of registrations per network address: registering reveals which emails have an account. */
-const REGISTRATIONS = { name: 'registrations', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 interface LoginRequest {
   email: string;
@@ -55,7 +51,7 @@ export class AccountService {
 
   constructor(private readonly dependencies: Dependencies) {
     this.logins = new LoginLimiter(dependencies.attempts);
-    this.registrations = new CallerBackoffLimiter(REGISTRATIONS, dependencies.attempts);
+    this.registrations = new CallerBackoffLimiter(EMAIL_DISCLOSURES, dependencies.attempts);
   }
 
   /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */

@@ -37,12 +37,16 @@ import {
   type ProfileResult,
 } from './accountErrors.ts';
 import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
+import { EMAIL_DISCLOSURES } from './loginLimits.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
 /** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
 const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+
+/** Limit of changes of password, and of email, per account: each sends an email to an address that nobody may have confirmed. */
+const CHANGES = { name: 'changes of credentials', free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Lifetime of a password reset token. */
 const RESET_MS = 30 * MINUTE_MS;
@@ -80,6 +84,8 @@ interface Dependencies {
 /** Changes of password and login email: by members, who give the current password, and by a link in an email for a forgotten one. */
 export class CredentialsService {
   private readonly checks: BackoffLimiter;
+  private readonly changes: BackoffLimiter;
+  private readonly disclosures: CallerBackoffLimiter;
   private readonly mailsToAddress: BackoffLimiter;
   private readonly mailsFromCaller: CallerBackoffLimiter;
   private readonly resets: CallerBackoffLimiter;
@@ -87,6 +93,8 @@ export class CredentialsService {
   constructor(private readonly dependencies: Dependencies) {
     const { attempts } = dependencies;
     this.checks = new BackoffLimiter(PASSWORD_CHECKS, attempts);
+    this.changes = new BackoffLimiter(CHANGES, attempts);
+    this.disclosures = new CallerBackoffLimiter(EMAIL_DISCLOSURES, attempts);
     this.mailsToAddress = new BackoffLimiter(MAILS_TO_ADDRESS, attempts);
     this.mailsFromCaller = new CallerBackoffLimiter(MAILS_FROM_CALLER, attempts);
     this.resets = new CallerBackoffLimiter(RESETS_FROM_CALLER, attempts);
@@ -99,6 +107,8 @@ export class CredentialsService {
     const weakness = passwordWeakness(next, user);
     if (weakness !== null) return refused(weakPassword('next', weakness));
     return this.withPassword(user, current, 'current', async (checkedHash) => {
+      const wait = await this.changes.take(`password of ${user.id}`);
+      if (wait > 0) return this.refuseChange(user, wait);
       const passwordHash = await hashes.hash(next);
       const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
         const now = await transaction.get('users', user.id);
@@ -115,15 +125,20 @@ export class CredentialsService {
     });
   }
 
-  /** Changes the login email and notifies the previous address. Throws NotSignedIn. */
-  async changeEmail(viewer: SignedIn | null, typed: string, password: string): Promise<ProfileResult> {
+  /**
+   * Changes the login email and notifies the previous address. Reveals whether an email is taken, under the limit of registrations: however
+   * many accounts a caller has, they count as one. Throws NotSignedIn.
+   */
+  async changeEmail(viewer: SignedIn | null, typed: string, password: string, caller: Caller): Promise<ProfileResult> {
     const { store, security, mails, baseUrl } = this.dependencies;
     const user = await this.userOf(viewer);
     const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { viewer: null, errors: invalidEmail };
     let changed: UserDoc | null = null;
-    const { errors } = await this.withPassword(user, password, 'password', (checkedHash) =>
-      memberTransaction(store, viewer, async (transaction): Promise<OkResult> => {
+    const { errors } = await this.withPassword(user, password, 'password', async (checkedHash) => {
+      const wait = (await this.changes.take(`email of ${user.id}`)) || (await this.disclosures.take({ ...caller, account: null }));
+      if (wait > 0) return this.refuseChange(user, wait);
+      return memberTransaction(store, viewer, async (transaction): Promise<OkResult> => {
         const now = await transaction.get('users', user.id);
         if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
         const holder = await new AccountRepository(transaction).findByEmail(email);
@@ -132,8 +147,8 @@ export class CredentialsService {
         await endResetsOf(transaction, user.id);
         changed = await transaction.put('users', { ...now, email, emailKey: emailKeyOf(email) }, { expectedVersion: now.version });
         return { ok: true, errors: [] };
-      }),
-    );
+      });
+    });
     if (changed === null) return { viewer: null, errors };
     security.record('user_updated', { user: user.id, what: 'email' });
     if (emailKeyOf(email) !== user.emailKey) mails.post(() => emailChangedMail(user, baseUrl));
@@ -208,10 +223,7 @@ export class CredentialsService {
   ): Promise<OkResult> {
     const { hashes, security } = this.dependencies;
     const wait = await this.checks.take(user.id);
-    if (wait > 0) {
-      security.record('excess_rate_limit_exceeded', { what: 'password', user: user.id });
-      return refused(tooManyAttempts(wait));
-    }
+    if (wait > 0) return this.refuseChange(user, wait);
     try {
       if (!(await hashes.verify(user.passwordHash, password))) {
         security.record('authn_password_change_fail', { user: user.id, what: field === 'current' ? 'change' : 'email' });
@@ -223,6 +235,11 @@ export class CredentialsService {
       if (error instanceof QueueFull) return refused(tooManyAttempts(1));
       throw error;
     }
+  }
+
+  private refuseChange({ id }: UserDoc, wait: number): OkResult {
+    this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'password', user: id });
+    return refused(tooManyAttempts(wait));
   }
 
   private notePasswordChange(user: UserDoc, what: 'change' | 'reset'): void {

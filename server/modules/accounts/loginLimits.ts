@@ -16,6 +16,15 @@ const BY_ACCOUNT_FIRST_TRY: AttemptLimit = { ...BY_ACCOUNT, name: 'first logins 
 /** Limit for one address that tries many accounts. */
 const BY_ADDRESS: AttemptLimit = { ...FIVE, name: 'logins by address', free: 30 };
 
+/** Limit of what reveals whether an email has an account: registrations and changes of email, counted together. */
+export const EMAIL_DISCLOSURES: AttemptLimit = {
+  name: 'registrations',
+  free: 20,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: HOUR_MS,
+  forgetMs: HOUR_MS,
+};
+
 /** Login attempt: email key (known or not) and caller. */
 interface LoginTry {
   emailKey: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { aRegistration, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { codes, NEW_PASSWORD, openAccountsApi, type OkResponse } from '#tests/support/api/accountsApi.ts';
 
 const MINUTE_MS = 60_000;
@@ -90,6 +90,61 @@ describe('changing the e-mail', () => {
     expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[SHOPPER.email, 'Your e-mail for Rizq was changed']]);
     expect((await login('nurul@example.com', SHOPPER.password)).errors).toEqual([]);
     expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);
+  });
+});
+
+describe('changes one after the other', () => {
+  const EMAIL = `mutation ($email: String!, $password: String!) {
+    payload: changeEmail(email: $email, password: $password) { errors { ... on UserError { code } } }
+  }`;
+  const PASSWORD = `mutation ($current: String!, $next: String!) {
+    payload: changePassword(current: $current, next: $next) { errors { ... on UserError { code } } }
+  }`;
+  type Changed = { payload: { errors: { code: string }[] } };
+
+  test('of an email tell of three addresses an hour whether they have an account, and send three emails', async () => {
+    const { api, signedIn, pass } = await openAccountsApi();
+    const viewer = await signedIn(SHOPPER);
+    const change = async (email: string) =>
+      (await api.execute<Changed>(EMAIL, { email, password: SHOPPER.password }, { viewer })).data.payload.errors.map(({ code }) => code);
+    expect(await change(VENDOR.email)).toEqual(['EMAIL_TAKEN']);
+    expect(await change('one@example.com')).toEqual([]);
+    expect(await change('two@example.com')).toEqual([]);
+    for (const email of [VENDOR.email, 'three@example.com']) expect(await change(email)).toEqual(['TOO_MANY_ATTEMPTS']);
+    await api.services.settled();
+    expect(api.mailbox.mails).toHaveLength(2);
+    pass(60 * MINUTE_MS);
+    expect(await change('three@example.com')).toEqual([]);
+  });
+
+  test('of the emails of many accounts count with the registrations of their device', async () => {
+    const { api, signedIn } = await openAccountsApi();
+    const viewer = await signedIn(SHOPPER);
+    const register = async (count: number) => {
+      const input = aRegistration({ email: `person${count}@example.com` });
+      const { data } = await api.execute<{ register: AuthResponse }>(REGISTER, { input }, { deviceId: 'a device' });
+      return data.register.errors.length === 0;
+    };
+    for (let count = 0; count < 20; count += 1) await register(count);
+    const { data } = await api.execute<Changed>(
+      EMAIL,
+      { email: VENDOR.email, password: SHOPPER.password },
+      { viewer, deviceId: 'a device' },
+    );
+    expect(data.payload.errors).toEqual([{ code: 'TOO_MANY_ATTEMPTS' }]);
+  });
+
+  test('of a password send three emails an hour', async () => {
+    const { api, signedIn } = await openAccountsApi();
+    const viewer = await signedIn(SHOPPER);
+    const passwords = [SHOPPER.password, 'kain batik biru 1', 'kain batik biru 2', 'kain batik biru 3', 'kain batik biru 4'];
+    const outcomes: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { data } = await api.execute<Changed>(PASSWORD, { current: passwords[at], next: passwords[at + 1] }, { viewer });
+      outcomes.push(data.payload.errors.length);
+    }
+    await api.services.settled();
+    expect([outcomes, api.mailbox.mails.length]).toEqual([[0, 0, 0, 1], 3]);
   });
 });
 
