@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '#schema/rules/locales.ts';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
-import { networkOf } from '#server/platform/caller.ts';
+import { clientNetwork } from './clientNetwork.ts';
 import type { Parts } from './appParts.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';
@@ -29,7 +29,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
     expectedViewer: typeof expectedViewer === 'string' && expectedViewer !== '' ? expectedViewer : null,
     credential: token === null ? { kind: 'none' } : credential,
     cookie: takesCookie(request, parts) ? sessionCookie(reply, isHttps) : null,
-    address: networkOf(request.ip),
+    address: clientNetwork(request),
     deviceId: parts.devices.idOf(request),
     spend: request.spend,
     deadline: performance.now() - reply.elapsedTime + (parts.readTimeoutMs ?? READ_TIMEOUT_MS),

@@ -3,9 +3,10 @@ import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
-import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
+import { widerNetworkOf } from '#server/platform/caller.ts';
 import { renderSeconds } from '#server/platform/metrics.ts';
 import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { clientNetwork } from './clientNetwork.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
@@ -67,7 +68,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
-    const network = widerNetworkOf(networkOf(request.ip));
+    const network = widerNetworkOf(clientNetwork(request));
     const render = async (dependencies: Dependencies | null) => {
       const stop = renderSeconds.startTimer();
       return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);

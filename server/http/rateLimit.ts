@@ -1,10 +1,11 @@
 /** Rate limits by CPU cost, in microseconds: what requests cost, and the headers that say what is left. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
+import { widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { CostBudget } from '#server/platform/costBudget.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import { SharedWindows } from '#server/platform/sharedWindows.ts';
 import type { RateExchange } from '#server/store/sharedState.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
@@ -42,7 +43,7 @@ export function limitRates(
   const budget = new CostBudget(msPerSecond, shared);
   app.addHook('onRequest', async (request, reply) => {
     if (UNCOUNTED.has(request.routeOptions.url ?? '')) return;
-    const caller = { ...(await callerOf(request)), network: widerNetworkOf(networkOf(request.ip)) };
+    const caller = { ...(await callerOf(request)), network: widerNetworkOf(clientNetwork(request)) };
     request.spend = async (cost) => {
       try {
         const { limit, remaining, resetSeconds } = await budget.charge(caller, cost);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StoreUnreachable } from '#server/store/transaction.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
@@ -161,6 +163,37 @@ test('a forwarded address is believed only where a proxy is trusted', async () =
   };
   expect(await twice(false)).toEqual([429, 429, 429]);
   expect(await twice(true)).toEqual([429, 200, 429]);
+});
+
+test('an address that a proxy writes with a port or in brackets is one address, and a word is none', async () => {
+  const small = await openTestApp({ rateLimit: 1, trustProxy: true });
+  const statusFrom = async (address: string) =>
+    (await postGraphql(small.app, '{ marketplace { name } }', {}, { 'x-forwarded-for': address })).statusCode;
+  for (let port = 1; port <= 15; port += 1) await statusFrom(`203.0.113.2:${port}`);
+  const statuses = [];
+  for (const address of ['203.0.113.2', '[::ffff:203.0.113.2]', '[::ffff:203.0.113.2]:443', '203.0.113.3:1'])
+    statuses.push(await statusFrom(address));
+  expect(statuses).toEqual([429, 429, 429, 200]);
+  for (let word = 1; word <= 15; word += 1) await statusFrom(`word${word}`);
+  expect(await statusFrom('another word')).toBe(429);
+  await small.close();
+});
+
+test.each([
+  ['a bad chunk', 'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
+  ['junk behind a request', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
+  ['junk behind a page', 'GET /about-us HTTP/1.1\r\nHost: x\r\n\r\nJUNK\r\n\r\n'],
+])('%s is the error of its client, not of the server', async (_what, sent) => {
+  const own = await openTestApp({ rateLimit: 250 });
+  await own.app.listen({ port: 0 });
+  const socket = connect((own.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket
+    .on('error', () => undefined)
+    .resume()
+    .write(sent);
+  await once(socket, 'close');
+  await own.close();
+  expect(own.log()).not.toContain('"level":"error"');
 });
 
 test('all addresses of one connection count as one: of IPv6 the first 64 bits, for log-ins 56', async () => {
