@@ -104,8 +104,14 @@ export function isMarketName(name: string): boolean {
     .map(look);
   const whole = words.join('');
   const rest = whole.startsWith(MARKET) ? whole.slice(MARKET.length) : whole.endsWith(MARKET) ? whole.slice(0, -MARKET.length) : null;
+  if (words.some(isMixed)) return true;
   const isOfMarket = words.includes(MARKET) || (rest !== null && OF_MARKET.has(rest));
   return isOfMarket || OF_OFFICES.has(whole) || whole === MARKET_IN_ARABIC;
+}
+
+/** Whether a word joins Latin letters with those of a script other than Han: hardly a name, and every lookalike is not listed. */
+function isMixed(word: string): boolean {
+  return /\p{Script=Latin}/u.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
 }
 
 function plain(name: string): string {

@@ -45,6 +45,8 @@ test.each([
   ['firstName', '   ', 'f.needFirst'],
   ['firstName', '…', 'f.needFirst'],
   ['firstName', 'www.example.com', 'f.noLink'],
+  ['firstName', 'your refund waits at rizq-refund.com/claim', 'f.noLink'],
+  ['firstName', 'Call rizq-refund.xyz', 'f.noLink'],
   ['line1', '…', 'f.needLine1'],
   ['city', '-', 'f.needCity'],
   ['firstName', 'x'.repeat(81), 'f.tooLong'],

@@ -15,6 +15,8 @@ describe('a name of a vendor', () => {
     'Ｒｉｚｑ',
     'Riᴢq',
     'Rіzq (a Cyrillic і)',
+    'ᖇizq',
+    'ᏒizqMart',
     'Rizq Official',
     'The Rizq Kitchen',
     'RizqMart',
