@@ -8,7 +8,7 @@ import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
-import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
+import { claimDrafts, draftOwnerVar, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 import { displayVar } from '#client/state/display.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
@@ -83,8 +83,9 @@ function SessionEffects() {
   const shownKey = useRef(key);
   useEffect(() => {
     if (!isHydrated) return;
+    // Whoever is logged in now may not be the one whose pages are cached.
+    if (draftOwnerVar().userId !== id) void forgetPrivatePages();
     if (id !== null) return claimDrafts(id);
-    void forgetPrivatePages();
     leaveDrafts();
     if (!lostSessionVar()) forgetSecretDrafts();
   }, [id, isHydrated]);
