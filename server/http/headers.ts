@@ -39,7 +39,8 @@ type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: P
 
 export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
   const { inlineScript } = clientFiles;
-  const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
+  const scripts = [...PAGE_POLICY['script-src']];
+  if (inlineScript !== undefined) scripts.push(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`);
   const constant = await helmetHeaders({
     contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
@@ -56,11 +57,6 @@ export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment 
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     done();
   });
-}
-
-/** CSP source that allows only the inline script with this text. */
-function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Helmet's headers, computed once: they are constant, and computing them took as long as sending a response. */

@@ -6,7 +6,7 @@ import { from } from 'rxjs';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Parts } from './appParts.ts';
-import { canonicalOperation, keyOf } from './graphqlRequest.ts';
+import { operationKey } from './graphqlRequest.ts';
 
 interface Operation {
   query: string;
@@ -24,8 +24,7 @@ export function inProcessLink({ apollo, responseCache }: Parts, context: GraphQL
   };
 
   const executeShared = async (operation: Operation, including: Dependencies): Promise<FormattedExecutionResult> => {
-    const canonical = canonicalOperation(operation);
-    const key = canonical && keyOf(canonical, context.locale);
+    const key = operationKey(operation, context.locale);
     const cached = key && responseCache.get(key);
     if (cached) {
       including.include(cached.dependencies);

@@ -1,6 +1,7 @@
 /** Serves every remaining address with a server-rendered page: on GET, and when one of its forms is posted. */
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#schema/rules/locales.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
@@ -9,7 +10,7 @@ import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
+import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { isOwnOrigin } from './origins.ts';
 import { cookieToken, setPosted, takePosted } from './cookies.ts';
@@ -59,7 +60,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const posted = isPost ? null : takePosted(request, reply, isHttps);
     const context = isPost
       ? await graphqlContext(request, reply, parts)
-      : { ...guestContext(parts.services, 'en'), viewer: await viewerOf(cookieToken(request, isHttps), parts) };
+      : { ...guestContext(parts.services, 'en'), viewer: await parts.services.sessions.find(cookieToken(request, isHttps)) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
