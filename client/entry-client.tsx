@@ -5,7 +5,7 @@ import { ApolloLink } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
-import { Document, documentAssets } from '#client/layout/Document.tsx';
+import { Document } from '#client/layout/Document.tsx';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
       messages={messages}
       prepareLanguage={prepareLanguage}
     >
-      <Document assets={documentAssets()}>
+      <Document>
         <RouterProvider router={router} />
       </Document>
     </AppProviders>,

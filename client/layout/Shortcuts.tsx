@@ -47,7 +47,7 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
       </SearchLink>
       <AppLink to="/wishlist" aria-label={t('header.wishlistCount', { n: wished })} aria-current={here('/wishlist')}>
         <Icon name="heart" size={22} />
-        <span aria-hidden="true">{t('nav.wishlist')}</span>
+        <span aria-hidden="true">{t('nav.wishlistShort')}</span>
         <Count n={wished} />
       </AppLink>
       <AppLink

@@ -40,7 +40,7 @@ type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: P
 export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
   const { inlineScript } = clientFiles;
   const scripts = [...PAGE_POLICY['script-src']];
-  if (inlineScript !== undefined) scripts.push(`'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`);
+  if (inlineScript !== undefined) scripts.push(hashSource(inlineScript));
   const constant = await helmetHeaders({
     contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
@@ -59,6 +59,11 @@ export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment 
   });
 }
 
+/** CSP source that allows only the inline script or style with this text. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /** Helmet's headers, computed once: they are constant, and computing them took as long as sending a response. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
@@ -71,6 +76,12 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
 
 /** Headers of pictures: any page may show them. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
+/** Allows a page's inline styles. */
+export function allowStyles(reply: FastifyReply, source: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (policy !== undefined) reply.header('content-security-policy', String(policy).replace("style-src 'self'", `$& ${source}`));
+}
 
 /** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {

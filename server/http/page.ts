@@ -12,6 +12,7 @@ import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
+import { allowStyles } from './headers.ts';
 import { isOwnOrigin } from './origins.ts';
 import { cookieToken, setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
@@ -86,6 +87,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
       return reply.redirect(page.location, page.status);
     }
+    if (page.stylePolicy !== null) allowStyles(reply, page.stylePolicy);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (page.status === 405) reply.header('allow', 'GET, HEAD');
     reply
@@ -116,16 +118,13 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       // Before the body is read: cross-site forms are refused; browsers send a form's origin.
       onRequest: async (request, reply) => {
         // Other content types are not found here: pages have only forms.
-        if (!isForm(request) && !wantsHtml(request)) return reply.callNotFound();
+        const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) ?? false;
+        if (!isForm && !wantsHtml(request)) return reply.callNotFound();
         if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
       },
       handler,
     });
   });
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith(FORM_TYPE) ?? false;
 }
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };

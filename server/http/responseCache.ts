@@ -13,11 +13,16 @@ const BYTES_PER_DEPENDENCY = 100;
 /** Bounds the age of what depends on the clock, such as a campaign that ends. */
 const TTL_MS = 10_000;
 
-/** A cached response, shared by all anonymous requests with the same key. */
-export interface CachedResponse {
+export interface ResponseMeta {
   status: number;
   /** Target of a redirect. */
   location: string | null;
+  /** Source of the content security policy that allows a page's inline styles. */
+  stylePolicy: string | null;
+}
+
+/** A cached response, shared by all anonymous requests with the same key. */
+export interface CachedResponse extends ResponseMeta {
   body: Buffer;
   /** Compressed bodies, made lazily. */
   encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
@@ -47,8 +52,9 @@ export class ResponseCache {
     return null;
   }
 
-  put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
-    const entry: CachedResponse = { status, location, body, encoded: {}, dependencies };
+  put(key: string, body: Buffer, dependencies: Dependencies, meta: Partial<ResponseMeta> = {}): CachedResponse {
+    const { status = 200, location = null, stylePolicy = null } = meta;
+    const entry: CachedResponse = { status, location, stylePolicy, body, encoded: {}, dependencies };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });

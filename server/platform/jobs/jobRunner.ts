@@ -168,18 +168,18 @@ export class JobRunner extends CollectionProjection<'jobs'> {
         const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
         const [own, wanted] = await Promise.all([
           Promise.all(ending.map((id) => transaction.get('jobs', id))),
-          Promise.all(due.map((job) => withOthers(transaction, job))),
+          Promise.all(due.map((job) => withQueue(transaction, job))),
         ]);
         const renewed: Stored<'jobs'>[] = [];
         for (const job of own) if (job?.lease?.runner === this.id) renewed.push(await transaction.put('jobs', { ...job, lease }));
         const leased: Stored<'jobs'>[] = [];
-        for (const { job, others } of wanted) {
+        for (const { job, inQueue } of wanted) {
           if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
           if (isSpent(job, this.dependencies.definitions[job.kind])) {
             await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
             continue;
           }
-          if (others.some((other) => isLeased(other, now))) continue;
+          if (inQueue.some((other) => isLeased(other, now))) continue;
           // Counted before it runs, so that a job that kills its process is given up, too.
           leased.push(await transaction.put('jobs', { ...job, attempts: job.attempts + 1, lease }));
         }
@@ -247,13 +247,11 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 }
 
-/** A job as it is stored, and the jobs of its queue. Null when it is gone, or in another queue: the change feed has not said so yet. */
-async function withOthers(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; others: readonly JobDoc[] }> {
-  const [job, others] = await Promise.all([
-    transaction.get('jobs', id),
-    queue === null ? { items: [] } : transaction.query('jobs', { where: { queue } }),
-  ]);
-  return { job: job?.queue === queue ? job : null, others: others.items };
+/** A job as it is stored, and all of its queue; null when it is gone, or in another queue, as the change feed will say. */
+async function withQueue(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; inQueue: readonly JobDoc[] }> {
+  if (queue === null) return { job: await transaction.get('jobs', id), inQueue: [] };
+  const { items } = await transaction.query('jobs', { where: { queue } });
+  return { job: items.find((job) => job.id === id) ?? null, inQueue: items };
 }
 
 function isLeased({ lease }: JobDoc, now: string): boolean {
