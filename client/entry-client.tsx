@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document, documentAssets } from '#client/layout/Document.tsx';
-import { knownAddress } from '#client/routes/pageAddress.ts';
+import { knownSearch } from '#client/routes/knownSearch.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
@@ -26,11 +26,11 @@ import { readStored } from '#client/state/storage.ts';
 const IDLE_TIMEOUT_MS = 2000;
 
 async function start(): Promise<void> {
-  const { results: fetched, routes: hydrationData, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { results: fetched, routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   // The server left these parameters out: the page is hydrated at the address that it was rendered for.
-  const { search } = knownAddress(window.location);
+  const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
   }

@@ -119,6 +119,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
   const bootstrap: Bootstrap = {
     results: results.all,
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
+    params: knownAddress(url).params,
     baseUrl: url.origin,
     viewer,
     posted: page.posted,
