@@ -73,6 +73,8 @@ async function start(): Promise<void> {
     await router.revalidate();
     return clients.in(locale);
   };
+  // For what lies over the page, from the first press on.
+  const later = loadMessages(prefs.language, ['later']);
   await hydrate(
     <AppProviders
       client={clients.in(prefs.language)}
@@ -93,6 +95,7 @@ async function start(): Promise<void> {
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
+  await later;
   await hydrateState();
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);

@@ -96,7 +96,7 @@ function LanguageProvider({ initial, prepare, children }: LanguageProviderProps)
   useEffect(() => {
     if (wanted === shown.locale) return undefined;
     let isCurrent = true;
-    Promise.all([loadMessages(wanted, ['shared']), prepare?.(wanted)]).then(
+    Promise.all([loadMessages(wanted, ['shared', 'later']), prepare?.(wanted)]).then(
       ([messages, client]) => {
         if (!isCurrent) return;
         startTransition(() => {

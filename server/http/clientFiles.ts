@@ -5,6 +5,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { PUBLIC_FILE } from './headers.ts';
 
 type Assets = ReturnType<ClientFiles['assetsFor']>;
@@ -75,7 +76,9 @@ function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): 
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => `virtual:messages/${locale}/${part}`);
+  const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
+  const later = pages.every(isForShopping) ? [] : ['later'];
+  return ['shared', ...later, ...pages].map((part) => `virtual:messages/${locale}/${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

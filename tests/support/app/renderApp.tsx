@@ -41,7 +41,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
       getContext: () => makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs),
     },
   );
-  const messages = await loadMessages(prefs.language, ['shared']);
+  const messages = await loadMessages(prefs.language, ['shared', 'later']);
   const view = render(
     <AppProviders
       client={clients.in(prefs.language)}
