@@ -1,7 +1,6 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ApolloLink } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
@@ -10,11 +9,9 @@ import { knownSearch } from '#client/routes/knownSearch.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
-import { Clients } from '#client/graphql/clients.ts';
+import type { Clients } from '#client/graphql/clients.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
-import { makeHttpLink } from '#client/graphql/httpLink.ts';
-import { namedByHash } from '#client/graphql/namedByHash.ts';
-import { makeClient } from '#client/graphql/makeClient.ts';
+import { standInClient } from '#client/graphql/standInClient.ts';
 import { KEPT_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -40,28 +37,22 @@ async function start(): Promise<void> {
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
   const results = new LoadedResults(fetched);
-  const cacheResults = () => results.cacheIn(clients.in(prefs.language));
-  // What a response writes into the cache is newer than what the page came with.
-  const resultsFirst = new ApolloLink((operation, forward) => {
-    cacheResults();
-    return forward(operation);
-  });
   // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
-  const clients = new Clients((locale) => {
-    const link = namedByHash(
-      makeHttpLink(() => locale),
-      isGuest,
-    );
-    return makeClient({ link: locale === prefs.language ? resultsFirst.concat(link) : link });
+  let clients: Clients | null = null;
+  const opening = import('#client/graphql/openClients.ts').then(({ openClients }) => {
+    clients = openClients({ language: prefs.language, results, isGuest });
+    return clients;
   });
+  const arriving = opening.then((opened) => opened.in(prefs.language));
+  const clientIn = async (locale: Locale) => {
+    results.cacheIn(await arriving);
+    return (await opening).in(locale);
+  };
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => {
-      cacheResults();
-      return makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs);
-    },
+    getContext: () => makeLoaderContext(queryThroughCache(clientIn(currentPrefs().language)), currentPrefs),
   });
   // What was posted to get this page is not for the next one.
   const page = { posted, viewerId: viewer?.id ?? null };
@@ -71,14 +62,15 @@ async function start(): Promise<void> {
   });
   const prepareLanguage = async (locale: Locale) => {
     await router.revalidate();
-    return clients.in(locale);
+    return clientIn(locale);
   };
   // For what lies over the page, from the first press on.
   const later = loadMessages(prefs.language, ['later']);
   await hydrate(
     <AppProviders
-      client={clients.in(prefs.language)}
-      clients={clients}
+      client={standInClient(arriving)}
+      arriving={arriving}
+      forgetPerson={() => clients?.forgetPerson()}
       results={results}
       baseUrl={baseUrl}
       prefs={prefs}
@@ -92,6 +84,7 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
+  const opened = await opening;
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
@@ -110,10 +103,10 @@ async function start(): Promise<void> {
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
   do await whenIdle();
-  while (results.cacheOneIn(clients.in(prefs.language)));
+  while (results.cacheOneIn(opened.in(prefs.language)));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
-  prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
+  prefetching?.prefetchOnIntent({ client: () => opened.in(currentPrefs().language), prefs: currentPrefs });
 }
 
 /** In a transition React hydrates in slices, between which the browser can answer. Resolves with the commit: state that joins before would make it one long task. */

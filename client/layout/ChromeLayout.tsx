@@ -21,7 +21,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
 import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { ClientsContext } from './AppProviders.tsx';
+import { ForgetPersonContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 
 /** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
@@ -75,7 +75,7 @@ function NavigationEffects() {
  */
 function SessionEffects() {
   useAccountLists();
-  const clients = use(ClientsContext);
+  const forgetPerson = use(ForgetPersonContext);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
@@ -98,9 +98,9 @@ function SessionEffects() {
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    clients?.forgetPerson();
+    forgetPerson();
     void revalidate();
-  }, [clients, id, isHydrated, key, revalidate]);
+  }, [forgetPerson, id, isHydrated, key, revalidate]);
   return null;
 }
 

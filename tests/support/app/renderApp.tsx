@@ -45,7 +45,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   const view = render(
     <AppProviders
       client={clients.in(prefs.language)}
-      clients={clients}
+      forgetPerson={() => clients.forgetPerson()}
       prefs={prefs}
       viewer={null}
       messages={messages}
