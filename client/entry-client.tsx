@@ -2,14 +2,13 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders } from '#client/layout/AppProviders.tsx';
+import { AppProviders, type SessionParts } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document, documentAssets } from '#client/layout/Document.tsx';
 import { knownSearch } from '#client/routes/knownSearch.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
-import type { Clients } from '#client/graphql/clients.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { standInClient } from '#client/graphql/standInClient.ts';
 import { KEPT_AT } from '#client/lib/offlineCaches.ts';
@@ -40,15 +39,16 @@ async function start(): Promise<void> {
   // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
-  let clients: Clients | null = null;
-  const opening = import('#client/graphql/openClients.ts').then(({ openClients }) => {
-    clients = openClients({ language: prefs.language, results, isGuest });
-    return clients;
+  let sessionParts: SessionParts | null = null;
+  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, ...parts }) => {
+    const clients = openClients({ language: prefs.language, results, isGuest });
+    sessionParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
+    return { clients, kept: KEPT_SLICES };
   });
-  const arriving = opening.then((opened) => opened.in(prefs.language));
+  const arriving = opening.then(({ clients }) => clients.in(prefs.language));
   const clientIn = async (locale: Locale) => {
     results.cacheIn(await arriving);
-    return (await opening).in(locale);
+    return (await opening).clients.in(locale);
   };
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     <AppProviders
       client={standInClient(arriving)}
       arriving={arriving}
-      forgetPerson={() => clients?.forgetPerson()}
+      sessionParts={() => sessionParts}
       results={results}
       baseUrl={baseUrl}
       prefs={prefs}
@@ -84,12 +84,12 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
-  const opened = await opening;
+  const { clients, kept } = await opening;
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await later;
-  await hydrateState();
+  await hydrateState(kept);
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   isSettled = true;
@@ -103,10 +103,10 @@ async function start(): Promise<void> {
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
   do await whenIdle();
-  while (results.cacheOneIn(opened.in(prefs.language)));
+  while (results.cacheOneIn(clients.in(prefs.language)));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
-  prefetching?.prefetchOnIntent({ client: () => opened.in(currentPrefs().language), prefs: currentPrefs });
+  prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }
 
 /** In a transition React hydrates in slices, between which the browser can answer. Resolves with the commit: state that joins before would make it one long task. */

@@ -13,18 +13,24 @@ import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { PrefsProvider, usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { SessionUser } from '#client/state/session.ts';
 import { FirstUserContext } from '#client/state/useSessionUser.ts';
+import type * as LaterParts from './laterParts.ts';
 
-const nothing = (): void => undefined;
+/** What follows the session. It is there before stored state is. */
+export interface SessionParts extends Pick<typeof LaterParts, 'keepAccountLists' | 'claimDrafts' | 'leaveDrafts' | 'forgetSecretDrafts'> {
+  /** Forgets what was fetched for one person: somebody else is here now. */
+  forgetPerson: () => void;
+}
 
-/** Forgets what was fetched for one person: somebody else is here now. */
-export const ForgetPersonContext = createContext(nothing);
+const notYet = () => null;
+
+export const SessionPartsContext = createContext<() => SessionParts | null>(notYet);
 
 export interface AppProvidersProps {
   client: ApolloClient;
   /** The client that takes the place of `client` when it comes. */
   arriving?: Promise<ApolloClient>;
-  /** Absent on the server, where a client lives for one request. */
-  forgetPerson?: () => void;
+  /** Absent on the server. */
+  sessionParts?: () => SessionParts | null;
   /** What the server fetched; none where it has not rendered. */
   results?: LoadedResults;
   /** The shop's address, without a trailing slash. */
@@ -48,7 +54,7 @@ const NO_RESULTS = new LoadedResults();
 export function AppProviders({
   client,
   arriving,
-  forgetPerson = nothing,
+  sessionParts = notYet,
   results = NO_RESULTS,
   baseUrl,
   prefs,
@@ -64,9 +70,9 @@ export function AppProviders({
         <LanguageProvider initial={{ locale: prefs.language, messages, client }} arriving={arriving} prepare={prepareLanguage}>
           <FirstUserContext value={viewer}>
             <PostedContext value={page ?? PLAIN_VISIT}>
-              <ForgetPersonContext value={forgetPerson}>
+              <SessionPartsContext value={sessionParts}>
                 <LoadedResultsContext value={results}>{children}</LoadedResultsContext>
-              </ForgetPersonContext>
+              </SessionPartsContext>
             </PostedContext>
           </FirstUserContext>
         </LanguageProvider>
