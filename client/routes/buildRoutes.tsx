@@ -8,7 +8,7 @@ import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRo
 import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { chromeVariables } from '#client/layout/useChrome.ts';
@@ -85,7 +85,7 @@ function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject 
           const { language } = args.context.get(prefsContext)();
           const [answer] = await Promise.all([
             loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, [messagePartOf(entry.module)]),
+            loadMessages(language, messagePartsOf(entry.module)),
           ]);
           await loadFrames([answer]);
           return entry.status === undefined ? answer : data(null, { status: entry.status });
