@@ -1,89 +1,18 @@
 /**
- * All paths that the client links to. Fixed paths are listed; the others are built by the functions below, so that no
- * component writes a path itself.
+ * All paths that the client links to. Those without parameters are rows of the route table; the others are built by the functions below,
+ * so that no component writes a path itself.
  */
-export type FixedPath =
-  | '/'
-  | '/rizq-marketplace'
-  | '/rizq-mart'
-  | '/banner-full-width-col-3'
-  | '/banner-full-width-col-4'
-  | '/banner-left-sidebar'
-  | '/banner-left-sidebar-col-3'
-  | '/banner-left-sidebar-col-4'
-  | '/banner-right-sidebar'
-  | '/banner-right-sidebar-col-3'
-  | '/banner-right-sidebar-col-4'
-  | '/shop-right-sidebar-col-3'
-  | '/shop-right-sidebar-col-4'
-  | '/shop-full-width-col-3'
-  | '/shop-full-width-col-4'
-  | '/shop-full-width-col-5'
-  | '/shop-full-width-col-6'
-  | '/shop-list-full-col-2'
-  | '/shop-list-left-sidebar'
-  | '/shop-list-right-sidebar'
-  | '/fashion'
-  | '/fashion-shop-left-sidebar-col-3'
-  | '/fashiontwo'
-  | '/product-left-sidebar'
-  | '/product-right-sidebar'
-  | '/product-full-width'
-  | '/product-according-left-sidebar'
-  | '/product-according-right-sidebar'
-  | '/product-according-full-width'
-  | '/blog-left-sidebar'
-  | '/blog-right-sidebar'
-  | '/blog-full-width'
-  | '/blog-detail-left-sidebar'
-  | '/blog-detail-right-sidebar'
-  | '/blog-detail-full-width'
-  | '/catalog-multi-vendor'
-  | '/catalog-single-vendor'
-  | '/about-us'
-  | '/contact-us'
-  | '/faq'
-  | '/terms-condition'
-  | '/privacy-policy'
-  | '/privacy-policy#legal'
-  | '/privacy-policy#returns'
-  | '/cart'
-  | '/checkout'
-  | '/compare'
-  | '/wishlist'
-  | '/wishlist-2'
-  | '/wishlist-3'
-  | '/register'
-  | '/login'
-  | '/forgot-password'
-  | '/reset-password'
-  | '/track-order'
-  | '/track-order-2'
-  | '/user-profile'
-  | '/profile-edit'
-  | '/user-follow'
-  | '/user-history'
-  | '/user-invoice'
-  | '/orders'
-  | '/vendor-dashboard'
-  | '/vendor-orders'
-  | '/vendor-profile'
-  | '/vendor-edit'
-  | '/vendor-upload'
-  | '/vendor-import'
-  | '/vendor-stock'
-  | '/vendor-messages'
-  | '/vendor-setting'
-  | '/vendor-setting-edit'
-  | '/vendor-list'
-  | '/vendor-list-2'
-  | '/outbox'
-  | '/not-found';
 
 /** A path built by a function of this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
-export type AppPath = FixedPath | BuiltPath;
+/** Where links lead. `client/routes/routeTable.ts`, which this file cannot import, adds its `fixed` paths. */
+export interface LinkTargets {
+  built: BuiltPath;
+}
+
+export type FixedPath = LinkTargets['fixed'];
+export type AppPath = LinkTargets[keyof LinkTargets];
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
