@@ -32,7 +32,7 @@ const MANY_PAGES = 5;
 export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const always = namedFrom(join(CLIENT, 'entry-client.tsx'), read);
-  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)].map(
+  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g)].map(
     ([, folder = '', page = '']) => ({ folder, named: namedFrom(join(CLIENT, 'pages', folder, page), read) }),
   );
   const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));

@@ -1,11 +1,10 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
 import { readDashboardQuery, STAGES } from './dashboardQuery.ts';
 
 export const loader = definePageLoader('vendorDashboard', {
   document: VendorDashboardDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
     return {
       days,
@@ -13,7 +12,7 @@ export const loader = definePageLoader('vendorDashboard', {
       packagesAfter,
       lowStockOnly: isLowStock,
       productsAfter,
-      locale: apiLocale(prefs.language),
+      locale,
     };
   },
 });

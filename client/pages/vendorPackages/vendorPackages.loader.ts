@@ -1,20 +1,19 @@
 import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { PACKAGE_STAGES, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('vendorPackages', {
   document: VendorPackagesDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { stage, q, after } = readPackagesAddress(url.searchParams);
     return {
       status: stage === null ? null : [...PACKAGE_STAGES[stage]],
       query: q || null,
       after,
-      locale: apiLocale(prefs.language),
+      locale,
     };
   },
 });
