@@ -17,15 +17,8 @@ import { QuickViewDocument, type ProductDetail_ProductFragment } from './Product
 import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
-interface QuickViewProps {
-  slug: string;
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** A product at the side of the list it was found in: enough to choose and buy, and a way to everything else. */
-export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
+export function QuickView({ slug, title, isOpen, onClose }: { slug: string; title: string; isOpen: boolean; onClose: () => void }) {
   const variables = { slug, locale: apiLocale(useLocale()), state: usePrefs().state ?? DEFAULT_STATE };
   const { data, loading, refetch } = useQuery(QuickViewDocument, { variables, skip: !isOpen, errorPolicy: 'all' });
   return (

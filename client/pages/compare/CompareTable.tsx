@@ -97,13 +97,8 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   );
 }
 
-interface CompareHeadProps {
-  products: readonly ComparedProduct[];
-  onRemove: (product: ComparedProduct) => void;
-}
-
 /** The head of the table: pictures that scroll away with what can be done, and the names, which stay. */
-function CompareHead({ products, onRemove }: CompareHeadProps) {
+function CompareHead({ products, onRemove }: { products: readonly ComparedProduct[]; onRemove: (product: ComparedProduct) => void }) {
   const t = useT();
   return (
     <thead className={styles.head}>

@@ -17,13 +17,8 @@ import { isPurchasable, type DetailProduct } from '#client/features/product/choo
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
 
-interface BoughtTogetherProps {
-  product: DetailProduct;
-  selection: ProductChoice;
-}
-
 /** What others put into the same cart: all of it with one press. Only what needs no choice is offered. */
-export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
+export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;
   const others = product.together.map(quickLine).filter((line) => line !== null);

@@ -67,13 +67,8 @@ export function TrackPage({ view }: PageProps<'track'>) {
   );
 }
 
-interface TrackOwnListProps {
-  orders: readonly { number: string; placedAt: string }[];
-  variant: TrackVariant;
-}
-
 /** Orders of one's own, a press away: those of the account that are under way, or those that this device remembers. */
-function TrackOwnList({ orders, variant }: TrackOwnListProps) {
+function TrackOwnList({ orders, variant }: { orders: readonly { number: string; placedAt: string }[]; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
   if (orders.length === 0) return null;

@@ -40,14 +40,8 @@ export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
   );
 }
 
-interface DashboardProps {
-  shop: ViewerVendor;
-  firstName: string;
-  onRetry: () => void;
-}
-
 /** What waits, how it goes, what was ordered last, and what is on the shelf. */
-function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
+function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName: string; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
@@ -94,13 +88,8 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   );
 }
 
-interface BestSellersProps {
-  products: NonNullable<ViewerVendor['stats']>['topProducts'];
-  days: number;
-}
-
 /** What sold best in the period, first things first. */
-function BestSellers({ products, days }: BestSellersProps) {
+function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['stats']>['topProducts']; days: number }) {
   const t = useT();
   return (
     <Stack as="section" gap={2} id="best" aria-labelledby="best-title">

@@ -102,13 +102,8 @@ function NoShops({ address }: { address: DirectoryAddress }) {
 
 type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
 
-interface VendorListProps {
-  vendors: readonly ListedVendor[];
-  variant: ViewByPage['vendorDirectory']['variant'];
-}
-
 /** The sellers of a page in one of three looks. */
-function VendorList({ vendors, variant }: VendorListProps) {
+function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; variant: ViewByPage['vendorDirectory']['variant'] }) {
   const t = useT();
   return (
     <Grid

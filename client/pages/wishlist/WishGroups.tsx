@@ -101,14 +101,8 @@ function totalCents(rows: readonly WishRow[]): number {
   return rows.reduce((sum, { product, entry }) => sum + product.price.current.minorUnits * (entry.quantity ?? 1), 0);
 }
 
-interface ShoppingRowProps {
-  row: WishRow;
-  isTicked: boolean;
-  onTakeOff: () => void;
-}
-
 /** One line of the shopping list. */
-function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: ShoppingRowProps) {
+function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: WishRow; isTicked: boolean; onTakeOff: () => void }) {
   const t = useT();
   const { id, slug, title, price, images } = product;
   const quantity = entry.quantity ?? 1;
