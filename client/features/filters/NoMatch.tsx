@@ -90,7 +90,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
 
   function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
     return (
-      <Stack gap={2} className={styles.below}>
+      <Stack gap={2} above={4}>
         <p>{title}</p>
         <Cluster as="ul" justify="center">
           {searches.map((search) => (
@@ -167,7 +167,7 @@ interface RelaxationsProps {
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   return (
-    <Cluster as="ul" justify="center" className={styles.below}>
+    <Cluster as="ul" justify="center" above={4}>
       {relaxations.map(({ drop, resultCount }) => {
         const facets = [...new Set(drop.map(({ key }) => key))];
         const dropped = filters.filter(({ facet }) => facets.includes(facet));
@@ -219,7 +219,7 @@ export function Corrections({ query, corrections: { correctedQuery, didYouMean }
     </AppLink>
   );
   return (
-    <Text as="div" tone="muted" className={styles.below}>
+    <Text as={Stack} gap={0} above={4} tone="muted">
       {correctedQuery !== null && (
         <p>
           <T k="search.corrected" values={{ q: query.q, corrected: link(correctedQuery) }} />

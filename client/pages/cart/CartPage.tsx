@@ -56,12 +56,12 @@ export function CartPage() {
         <Text tone="muted">{t('cart.noScript')}</Text>
       </noscript>
       {isHydrated && lines.length === 0 && (
-        <Surface tone="sunken" radius="xl" className={styles.columns}>
+        <Surface tone="sunken" radius="xl" above={6}>
           <EmptyCart />
         </Surface>
       )}
       {isHydrated && (lines.length > 0 || removed.length > 0) && (
-        <Split side="400px" gap={10} className={styles.columns}>
+        <Split side="400px" gap={10} above={6}>
           <Stack gap={5}>
             <SampleNotice />
             {hasFailed && <QuoteFailed onRetry={retry} />}

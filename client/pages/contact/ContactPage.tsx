@@ -20,7 +20,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
     <Container className={styles.page}>
       <Stack gap={10}>
         <PageMeta title={t('contact.title')} description={t('contact.intro')} canonical="/contact-us" />
-        <Stack as="header" className={styles.head}>
+        <Stack as="header" measure="62ch">
           <h1 tabIndex={-1}>{t('contact.title')}</h1>
           <Text size="lead" tone="muted">
             {t('contact.intro')} <AppLink to="/faq">{t('contact.faq')}</AppLink>

@@ -203,8 +203,8 @@ function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>,
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby="drop-departments">
-      <VisuallyHidden as="div">
-        <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
+      <VisuallyHidden as="h2" id="drop-departments">
+        {t('fashion.byCategory')}
       </VisuallyHidden>
       <Grid as="ul" columns={{ base: 2, md: 12 }} gap={0} className={styles.mosaic}>
         {categories.slice(0, 5).map(({ slug, name, productCount, image }, index) => (
@@ -229,8 +229,8 @@ function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFragment[
   if (banners.length === 0) return null;
   return (
     <section aria-labelledby="drop-offers">
-      <VisuallyHidden as="div">
-        <h2 id="drop-offers">{t('home.offers')}</h2>
+      <VisuallyHidden as="h2" id="drop-offers">
+        {t('home.offers')}
       </VisuallyHidden>
       <Grid as="ul" columns={{ base: 1, md: 3 }} gap={0} className={styles.trio}>
         {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }, index) => (

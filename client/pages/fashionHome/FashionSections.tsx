@@ -47,8 +47,8 @@ export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>
   return (
     <Container>
       <nav aria-labelledby="fashion-categories">
-        <VisuallyHidden as="div">
-          <h2 id="fashion-categories">{t('fashion.byCategory')}</h2>
+        <VisuallyHidden as="h2" id="fashion-categories">
+          {t('fashion.byCategory')}
         </VisuallyHidden>
         <Grid as="ul" columns={{ base: 4, lg: 8 }} gap={1} className={styles.categories}>
           {categories.map(({ slug, name, icon, productCount }) => (
@@ -205,8 +205,8 @@ export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' 
   return (
     <Container>
       <section aria-labelledby="fashion-brands">
-        <VisuallyHidden as="div">
-          <h2 id="fashion-brands">{title}</h2>
+        <VisuallyHidden as="h2" id="fashion-brands">
+          {title}
         </VisuallyHidden>
         <Grid as="ul" columns={{ base: 2, md: 4 }} gap={1} className={styles.brands}>
           {brands.map(({ slug, name, productCount }) => (

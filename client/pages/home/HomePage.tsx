@@ -41,9 +41,7 @@ export function HomePage({ view }: PageProps<'home'>) {
     <Container>
       <Stack gap="rhythm">
         <PageMeta title={t('home.title')} description={t('home.description')} canonical="/" />
-        <VisuallyHidden as="div">
-          <h1>{t('home.heading')}</h1>
-        </VisuallyHidden>
+        <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
         <div>
           {section(data?.hero, (banners) => filled(banners, <HomeHero banners={banners} />))}
           {data?.services && filled(data.services, <Promises services={data.services} />)}

@@ -118,8 +118,8 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
   const t = useT();
   return (
     <section aria-labelledby="offers">
-      <VisuallyHidden as="div">
-        <h2 id="offers">{t('home.offers')}</h2>
+      <VisuallyHidden as="h2" id="offers">
+        {t('home.offers')}
       </VisuallyHidden>
       <Grid columns={{ base: 1, md: 2 }}>
         {banners.slice(0, 2).map(({ key, title, copy, cta, href, image }) => (

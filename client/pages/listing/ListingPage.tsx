@@ -86,9 +86,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           isWideOnly: true,
           content: (
             <>
-              <VisuallyHidden as="div">
-                <h2>{t('list.filters')}</h2>
-              </VisuallyHidden>
+              <VisuallyHidden as="h2">{t('list.filters')}</VisuallyHidden>
               <a className={styles.skip} href={`#${resultsId}`}>
                 {t('list.skipFilters')}
               </a>
@@ -123,10 +121,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <VisuallyHidden as="div">
-          <h2 ref={results} id={resultsId} tabIndex={-1}>
-            {t('list.results')}
-          </h2>
+        <VisuallyHidden as="h2" ref={results} id={resultsId} tabIndex={-1}>
+          {t('list.results')}
         </VisuallyHidden>
         {products === null ? (
           <SectionError onRetry={retry} />

@@ -62,7 +62,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         </ButtonLink>
       </Stack>
       {tiles.length > 0 && (
-        <section aria-labelledby="popular" className={styles.popular}>
+        <Stack as="section" gap={0} above="rhythm" aria-labelledby="popular">
           <SectionHeading id="popular" title={t('nf.popular')} />
           <ScrollRow label={t('nf.popular')} className={styles.rail}>
             {tiles.map((tile) => (
@@ -71,7 +71,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
               </li>
             ))}
           </ScrollRow>
-        </section>
+        </Stack>
       )}
     </Container>
   );

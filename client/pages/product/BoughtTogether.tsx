@@ -30,7 +30,7 @@ export function BoughtTogether({ product, selection }: { product: DetailProduct;
     openCart();
   };
   return (
-    <Surface as="section" tone="sunken" pad={6} radius="xl" gap={5} className={styles.together} aria-labelledby="together">
+    <Surface as="section" tone="sunken" pad={6} radius="xl" gap={5} measure="640px" aria-labelledby="together">
       <Heading level={2} size="title" id="together">
         {t('product.together')}
       </Heading>

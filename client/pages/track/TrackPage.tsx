@@ -40,7 +40,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
     <AccountFrame isMember={Boolean(page?.viewer)}>
       <title>{`${t('nav.track')} · Rizq`}</title>
       <Stack gap={6}>
-        <Stack as="header" gap={2} className={styles.intro}>
+        <Stack as="header" gap={2} measure="60ch">
           <h1 tabIndex={-1}>{t('track.title')}</h1>
           {!order && !isLoading && <Text tone="muted">{t('track.intro')}</Text>}
         </Stack>

@@ -120,9 +120,7 @@ function CopyLink({ to }: { to: AppPath }) {
       <Button look="text" needsScript onClick={copy}>
         {t(isCopied ? 'track.linkCopied' : 'track.copyLink')}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isCopied ? t('track.linkCopied') : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? t('track.linkCopied') : ''}</VisuallyHidden>
     </>
   );
 }

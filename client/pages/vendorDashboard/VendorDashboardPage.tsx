@@ -166,8 +166,8 @@ function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: Dashboar
   ];
   return (
     <section aria-labelledby="todo">
-      <VisuallyHidden as="div">
-        <h2 id="todo">{t('console.todo')}</h2>
+      <VisuallyHidden as="h2" id="todo">
+        {t('console.todo')}
       </VisuallyHidden>
       <ul className={styles.band}>
         <Cluster as="li" gap={4} className={styles.first} data-none={todo.toPack === 0 || undefined}>

@@ -73,9 +73,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           isWideOnly: true,
           content: (
             <>
-              <VisuallyHidden as="div">
-                <h2>{t('list.filters')}</h2>
-              </VisuallyHidden>
+              <VisuallyHidden as="h2">{t('list.filters')}</VisuallyHidden>
               {panel}
             </>
           ),
@@ -92,10 +90,8 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <VisuallyHidden as="div">
-          <h2 ref={results} tabIndex={-1}>
-            {t('vend.productsOf', { name: vendor.name })}
-          </h2>
+        <VisuallyHidden as="h2" ref={results} tabIndex={-1}>
+          {t('vend.productsOf', { name: vendor.name })}
         </VisuallyHidden>
         {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
         {products === null ? (

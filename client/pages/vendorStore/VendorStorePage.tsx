@@ -215,7 +215,7 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
     if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
   }, [hash, key]);
   return (
-    <div ref={place} id={MESSAGE_PLACE} className={styles.message}>
+    <Stack ref={place} gap={0} id={MESSAGE_PLACE} measure="640px">
       <MessageForm
         form={form}
         title={t('vend.message')}
@@ -239,6 +239,6 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
         sentTitle={t('contact.sent')}
         sentText={(email) => t('vend.messageSent', { name, email })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -105,7 +105,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
       <noscript>
         <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
-      <Stack gap={6} className={styles.body}>
+      <Stack gap={6} above={4}>
         {entries.length > 0 && (
           <WishToolbar
             ids={entries.map(({ productId }) => productId)}

@@ -19,7 +19,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
 import { WishlistDocument } from './Wishlist.generated.ts';
-import styles from './WishlistPage.module.css';
 
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
@@ -56,7 +55,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
     <>
       <title>{`${t('wish.shared')} · Rizq`}</title>
       <h1 tabIndex={-1}>{t('wish.shared')}</h1>
-      <Cluster justify="between" className={styles.sharedHead}>
+      <Cluster justify="between" above={2} below={6}>
         <Text tone="muted">{t('wish.sharedHint')}</Text>
         <Cluster gap={6}>
           <ButtonLink to="/wishlist" look="text" iconEnd="arrowRight">

@@ -19,9 +19,7 @@ export function CopyText({ text, label }: CopyTextProps) {
   return (
     <span className={cx(styles.copy, only.screen)}>
       {isPossible && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
-      <VisuallyHidden>
-        <span role="status">{isCopied ? t('ord.copied') : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? t('ord.copied') : ''}</VisuallyHidden>
     </span>
   );
 }

@@ -25,7 +25,7 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
         {title}
       </Heading>
       {children && (
-        <Text as="div" tone="muted" className={styles.emptyText}>
+        <Text as="div" tone="muted" measure="44ch">
           {children}
         </Text>
       )}

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './Layout.module.css';
 
-interface VisuallyHiddenProps {
-  /** `div` for headings. */
-  as?: 'span' | 'div';
-  children: ReactNode;
+interface VisuallyHiddenProps extends ComponentPropsWithRef<'h2'> {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
 }
 
 /** Words for those who listen. */
-export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
-  return <Element className={styles.hidden}>{children}</Element>;
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Element = as as 'h2';
+  return <Element {...rest} className={styles.hidden} />;
 }
