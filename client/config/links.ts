@@ -28,7 +28,6 @@ export function productPath(slug: string, options: { size?: string; color?: stri
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
 }
 
-/** The page of a vendor. */
 export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath {
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
@@ -67,7 +66,6 @@ export function orderPath(number: string): BuiltPath {
 
 export type BlogListPath = '/blog-left-sidebar' | '/blog-right-sidebar' | '/blog-full-width';
 
-/** An article of the blog. */
 export function articlePath(slug: string): BuiltPath {
   return `/blog/${encodeURIComponent(slug)}` as BuiltPath;
 }
@@ -80,7 +78,6 @@ export function blogPath(
   return withQuery(path, query);
 }
 
-/** The questions of a topic. */
 export function faqPath(topic: string | null): BuiltPath {
   return withQuery('/faq', { topic });
 }
@@ -104,7 +101,6 @@ export function outboxMailPath(id: string): BuiltPath {
   return withQuery('/outbox', { mail: id });
 }
 
-/** An order in its owner's account. */
 export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
@@ -164,7 +160,6 @@ export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
 }
 
-/** The timeline of an order. */
 export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }

@@ -16,7 +16,6 @@ import { failedLoad } from './useLoadedQuery.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
 
-/** Handle of a matched route. */
 export interface RouteHandle {
   row: RouteRow;
   /** The page's module, as the build's manifest names it. */

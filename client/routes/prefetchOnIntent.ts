@@ -21,7 +21,6 @@ export interface PrefetchOptions {
   /** The client of the language that is shown. */
   client: () => ApolloClient;
   prefs: () => Prefs;
-  /** For tests. */
   target?: Document;
 }
 

@@ -91,7 +91,6 @@ export interface PageProps<Kind extends PageKind> {
 export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'console';
 
 export interface ChromeProps {
-  /** The page. */
   children: ReactNode;
 }
 
@@ -101,7 +100,6 @@ export interface FrameHandle {
   module: string;
 }
 
-/** One row of the route table. */
 export type RouteRow = {
   [Kind in PageKind]: {
     /** As React Router reads it: `:name` is a parameter, `*` is everything else. */
@@ -110,7 +108,6 @@ export type RouteRow = {
     view: ViewByPage[Kind];
     /** Who may see it; 'open' by default. A members' page queries `viewer`: if it is null, the loader redirects to /login. */
     access?: 'open' | 'member';
-    /** 'main' by default. */
     chrome?: ChromeKind;
   };
 }[PageKind];
@@ -120,7 +117,6 @@ export interface PageRequest<Kind extends PageKind> {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   prefs: Prefs;
-  /** The language of `prefs` as the API names it. */
   locale: ApiLocale;
   view: ViewByPage[Kind];
 }

@@ -21,13 +21,11 @@ interface ListingToolbarProps {
   layout: ListingLayout;
   /** What the route itself shows. */
   routeLayout: ListingLayout;
-  /** Beside the switch between grid and list. */
   columnSwitch?: ReactNode;
   /** On wide screens too: there is no sidebar. */
   hasFilterButton: boolean;
   filterCount: number;
   onFilter: () => void;
-  /** The filters in force. */
   children: ReactNode;
 }
 
@@ -105,7 +103,6 @@ function SortSelect({ address }: { address: ListingAddress }) {
 
 interface ViewSwitchProps {
   address: ListingAddress;
-  /** What is shown now. */
   layout: ListingLayout;
   /** What the route shows by itself: needs no word in the address. */
   routeLayout: ListingLayout;
@@ -137,7 +134,6 @@ function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
 
 interface ColumnSwitchProps {
   address: ListingAddress;
-  /** What is shown now. */
   columns: GridColumns;
   /** What the route shows by itself: needs no word in the address. */
   routeColumns: GridColumns;
@@ -175,12 +171,10 @@ export function ColumnSwitch({ address, columns, routeColumns, options }: Column
 
 interface LookLinkProps {
   address: ListingAddress;
-  /** The address with this look. */
   to: ListingAddress['chosen'];
   label: string;
   title?: string;
   isCurrent: boolean;
-  /** Remembers the look on this device. */
   onChoose: () => void;
   children: ReactNode;
 }

@@ -158,7 +158,6 @@ interface Relaxation {
 
 interface RelaxationsProps {
   address: ListingAddress;
-  /** What is chosen now, with its names. */
   filters: readonly ActiveFilter[];
   relaxations: readonly Relaxation[];
 }

@@ -17,14 +17,11 @@ interface DealSpreadProps {
   id: string;
   product: Fronts_DealFragment;
   endsAt: string | null;
-  /** Above the name of the product. */
   eyebrow: ReactNode;
-  /** The price as it is seen. */
   price: string;
   cta: string;
   /** Sets the ground, the type and the height by custom properties. */
   className?: string;
-  /** Below the button. */
   children?: ReactNode;
 }
 

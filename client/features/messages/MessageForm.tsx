@@ -23,9 +23,7 @@ interface MessageFormProps {
   /** After it was taken: a heading, and what happens now. */
   sentTitle: string;
   sentText: (email: string) => string;
-  /** Before name and e-mail. */
   about?: ReactNode;
-  /** After name and e-mail. */
   more?: ReactNode;
 }
 
@@ -68,7 +66,6 @@ interface MessageSentProps {
   title: string;
   reference: string;
   onAnother: () => void;
-  /** What happens now. */
   children: ReactNode;
 }
 

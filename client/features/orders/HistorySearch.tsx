@@ -23,7 +23,6 @@ interface HistorySearchProps {
   kept?: Record<string, string | null>;
   /** The same page without any of it; null when nothing is asked for. */
   clearTo: AppPath | null;
-  /** More fields. */
   children?: ReactNode;
 }
 

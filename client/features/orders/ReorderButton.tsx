@@ -20,7 +20,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
 interface ReorderButtonProps {
   number: string;
-  /** A guest's key to the order. */
   accessToken?: string | null;
   /** Only this line of it: "buy again" beside one product. */
   lineId?: string;
@@ -140,7 +139,6 @@ interface ReorderRowProps {
   entry: ReorderEntry;
   isTaken: boolean;
   onToggle: () => void;
-  /** What there is instead. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ interface MiniBuyBarProps {
   /** The real buttons: while they are in sight the bar is away. */
   anchor: RefObject<HTMLElement | null>;
   price: ProductPrice_PriceFragment;
-  /** What is chosen. */
   label: string;
   onAdd: () => void;
   isAdded: boolean;

@@ -13,10 +13,8 @@ import { only } from '#client/ui/primitives/only.ts';
 interface GalleryProps {
   name: string;
   images: readonly PictureData[];
-  /** The picture of the chosen variant. */
   wanted: number;
   isDimmed: boolean;
-  /** Top right: the heart. */
   mark: ReactNode;
 }
 

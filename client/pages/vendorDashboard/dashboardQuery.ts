@@ -19,7 +19,6 @@ export const STAGES = {
 export type Stage = keyof typeof STAGES;
 export type Measure = (typeof MEASURES)[number];
 
-/** What the dashboard's address asks for. */
 export interface DashboardQuery {
   days: (typeof PERIODS)[number];
   measure: Measure;

@@ -153,7 +153,6 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
   );
 }
 
-/** A message as the inbox shows it. */
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
 /** Longer addresses are cut or refused by some mail programs. */

@@ -15,7 +15,6 @@ export interface WishLayoutProps {
   onTakeOff: (row: WishRow) => void;
   onMove: (row: WishRow) => void;
   onUndo: (row: WishRow) => void;
-  /** Several at once. */
   onTakeOffAll: (rows: readonly WishRow[]) => void;
   onMoveAll: (rows: readonly WishRow[]) => void;
 }

@@ -188,7 +188,6 @@ interface WishTableRowProps {
   onMove: () => void;
 }
 
-/** One saved product in the table. */
 function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableRowProps) {
   const t = useT();
   const locale = useLocale();
@@ -236,15 +235,8 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
   );
 }
 
-interface WishPickProps {
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  /** What is chosen by it. */
-  children: ReactNode;
-}
-
 /** The box that chooses one row, or all. */
-function WishPick({ isChosen, onChoose, children }: WishPickProps) {
+function WishPick({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: (isChosen: boolean) => void; children: ReactNode }) {
   return (
     <Cluster as="label" noWrap className={styles.box}>
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />

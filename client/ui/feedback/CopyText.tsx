@@ -6,14 +6,8 @@ import styles from './feedback.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/only.ts';
 
-interface CopyTextProps {
-  text: string;
-  /** "Copy order number". */
-  label: string;
-}
-
 /** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
-export function CopyText({ text, label }: CopyTextProps) {
+export function CopyText({ text, label }: { text: string; label: string }) {
   const t = useT();
   const { isPossible, isCopied, copy } = useCopied(text);
   return (

@@ -9,7 +9,6 @@ interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** Links and buttons on. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }

@@ -15,7 +15,6 @@ interface AccordionProps {
   sections: readonly AccordionSection[];
   /** Only one open at a time (footer and mobile menu); otherwise as many as one likes. */
   isSingle?: boolean;
-  /** Open at first. */
   initiallyOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
   className?: string;

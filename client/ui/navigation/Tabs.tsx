@@ -15,7 +15,6 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** What the tabs choose among, for those who listen. */
   label: string;
-  /** Stands in one line with the tabs. */
   heading?: ReactNode;
   className?: string;
   look?: 'pills' | 'underlined';

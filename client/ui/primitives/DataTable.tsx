@@ -7,13 +7,10 @@ import { only } from './only.ts';
 export interface Column<Row> {
   key: string;
   label: ReactNode;
-  /** The heading is for screen readers alone. */
   isLabelHidden?: boolean;
   /** Figures stand at the end of their cell, of equal width. */
   isNumeric?: boolean;
-  /** The cell names its row. */
   isRowHeading?: boolean;
-  /** Left out on narrow screens. */
   isWideOnly?: boolean;
   className?: string | undefined;
   render: (row: Row, index: number) => ReactNode;

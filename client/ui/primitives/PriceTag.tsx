@@ -5,7 +5,6 @@ import styles from './Price.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface PriceTagProps {
-  /** Formatted, e.g. "$6.40". */
   price: string;
   /** The price before, formatted; with it the label turns into a clip-tag. */
   was?: string | null;

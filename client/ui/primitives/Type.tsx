@@ -61,7 +61,6 @@ export function Text<Tag extends ElementType = 'p'>({
 }
 
 interface HeadingProps {
-  /** Its place in the outline. */
   level: 1 | 2 | 3 | 4;
   /** Its size where that differs from its level's. */
   size?: 'display' | 'h1' | 'h2' | TextSize;
