@@ -1,6 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
-import { readDashboardQuery, STAGES } from './dashboardQuery.ts';
+import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { readDashboardQuery } from './dashboardQuery.ts';
 
 export const loader = definePageLoader('vendorDashboard', {
   document: VendorDashboardDocument,
@@ -8,7 +9,7 @@ export const loader = definePageLoader('vendorDashboard', {
     const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
     return {
       days,
-      status: stage === null ? null : [...STAGES[stage]],
+      status: stage === null ? null : [...PACKAGE_STAGES[stage]],
       packagesAfter,
       lowStockOnly: isLowStock,
       productsAfter,
