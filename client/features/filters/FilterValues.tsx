@@ -10,9 +10,8 @@ import { foldWords } from '#client/lib/foldWords.ts';
 import type { ListParam } from '#schema/rules/facets.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './Filters.module.css';
-import { Cluster, Stack, Grid } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 const SHOWN = 6;
 /** A group may be as long as this before the rest folds away. */

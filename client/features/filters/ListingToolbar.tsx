@@ -4,9 +4,9 @@ import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Segments } from '#client/ui/navigation/Segments.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './Filters.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { withSort } from './changeListingQuery.ts';
@@ -14,7 +14,6 @@ import { readableSort } from './filterToVariables.ts';
 import { ListingSelect } from './ListingSelect.tsx';
 import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingToolbarProps {
   address: ListingAddress;

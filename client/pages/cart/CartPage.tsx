@@ -1,7 +1,5 @@
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Surface, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';

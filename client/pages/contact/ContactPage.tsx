@@ -3,13 +3,12 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './contact.loader.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './Contact.module.css';
-import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Every way to reach the shop. */

@@ -10,7 +10,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Grid, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
@@ -25,7 +25,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 
 /** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */

@@ -1,6 +1,5 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';

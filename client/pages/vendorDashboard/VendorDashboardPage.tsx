@@ -22,12 +22,10 @@ import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Cluster, Stack, Message, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 
 /** The first page of the back office. */
 export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {

@@ -5,9 +5,8 @@ import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendo
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, Container } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';

@@ -13,7 +13,7 @@ import {
   stageCounts,
 } from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -27,7 +27,6 @@ import { vendorPackagePath } from '#client/config/links.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -195,7 +194,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPacka
 function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [advance] = useMutation(AdvancePackageDocument);
   const { isBusy, take } = usePackageStep();
   const label = NEXT_STEP_LABELS[status];

@@ -16,7 +16,7 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';

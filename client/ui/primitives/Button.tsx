@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
-import { only } from './only.ts';
+import { only } from './Layout.tsx';
 
 interface ButtonLook {
   /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences, `muted` in a line of tools. */

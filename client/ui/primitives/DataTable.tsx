@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Table.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { only } from './only.ts';
+import { VisuallyHidden } from './Type.tsx';
+import { only } from './Layout.tsx';
 
 export interface Column<Row> {
   key: string;

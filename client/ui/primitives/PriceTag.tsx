@@ -2,7 +2,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from './cx.ts';
 import { Price } from './Price.tsx';
 import styles from './Price.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './Type.tsx';
 
 interface PriceTagProps {
   price: string;

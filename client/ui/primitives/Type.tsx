@@ -73,3 +73,13 @@ export function Heading({ level, size, className, ...rest }: HeadingProps & Omit
   const style = size && ({ '--type': `var(--text-${size})` } as CSSProperties);
   return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={style} />;
 }
+
+interface VisuallyHiddenProps extends ComponentPropsWithRef<'h2'> {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+}
+
+/** Words for those who listen. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Element = as as 'h2';
+  return <Element {...rest} className={styles.hidden} />;
+}
