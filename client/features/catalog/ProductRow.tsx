@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
+import styles from './ProductGrid.module.css';
 
 interface ProductRowProps
   extends
@@ -15,9 +15,9 @@ interface ProductRowProps
 /** Products under a heading: full rows only, on any screen. */
 export function ProductRow({ id, title, aside, more, columns = 5, ...grid }: ProductRowProps) {
   return (
-    <Stack as="section" gap={0} above="rhythm" aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={title} aside={aside} more={more} />
       <ProductGrid {...grid} hasFullRows columns={columns} label={title} />
-    </Stack>
+    </section>
   );
 }

@@ -61,7 +61,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         </ButtonLink>
       </Stack>
       {tiles.length > 0 && (
-        <Stack as="section" gap={0} above="rhythm" aria-labelledby="popular">
+        <section aria-labelledby="popular" className={styles.popular}>
           <SectionHeading id="popular" title={t('nf.popular')} />
           <ScrollRow label={t('nf.popular')} className={styles.rail}>
             {tiles.map((tile) => (
@@ -70,7 +70,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
               </li>
             ))}
           </ScrollRow>
-        </Stack>
+        </section>
       )}
     </Container>
   );
