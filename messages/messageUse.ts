@@ -39,7 +39,7 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const entry = join(CLIENT, 'entry-client.tsx');
   const always = namedFrom([entry], read);
-  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)].map(
+  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g)].map(
     ([, folder = '', page = '']) => {
       const file = join(CLIENT, 'pages', folder, page);
       return { folder, file, named: namedFrom([file], read) };

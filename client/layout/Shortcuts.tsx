@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Chrome.module.css';
 import { Count, openCartInstead, useCounts } from './HeaderCounts.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface SkipLinksProps {
   hasSearch: boolean;

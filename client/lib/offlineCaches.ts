@@ -1,7 +1,6 @@
 /** Caches of the service worker, shared with the pages that fill and empty them. */
 
 export const CACHES = {
-  /** Guests' pages. */
   pages: 'rizq-pages',
   /** Members' pages: emptied when the session ends. */
   private: 'rizq-private',

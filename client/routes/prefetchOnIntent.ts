@@ -4,9 +4,10 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { pageRegistry, type PageEntry } from './pageRegistry.ts';
+import { pageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
@@ -20,7 +21,6 @@ export interface PrefetchOptions {
   /** The client of the language that is shown. */
   client: () => ApolloClient;
   prefs: () => Prefs;
-  /** For tests. */
   target?: Document;
 }
 
@@ -77,13 +77,13 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const url = pageUrl(address);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
-  const entry = pageRegistry[row.page] as PageEntry<PageKind>;
+  const entry = pageEntry<PageKind>(row.page);
   const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
   // What is a member's own is asked for anew at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({
     query: loader.document,
-    variables: loader.variables({ url, params, prefs, view: row.view }),
+    variables: loader.variables({ url, params, prefs, locale: apiLocale(prefs.language), view: row.view }),
     errorPolicy: 'all',
     fetchPolicy: 'cache-first',
   });

@@ -1,6 +1,6 @@
 import { EmptyCart, CartGroups } from './CartGroups.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
@@ -9,7 +9,6 @@ import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Cart.module.css';
 import { CartTotals, FreeDelivery } from './CartTotals.tsx';
 import { SampleNotice } from './CartNotices.tsx';
