@@ -65,7 +65,7 @@ type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key: a second attempt waits for the first. */
+  /** Mutex per idempotency key of online payments: a second attempt opens no second payment. */
   private readonly keys = new KeyedMutex();
 
   constructor(private readonly dependencies: Dependencies) {}
