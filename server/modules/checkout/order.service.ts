@@ -3,7 +3,7 @@ import { parseInput, invalid, type InvalidInput } from '#server/platform/input/p
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { Semaphore } from '#server/platform/semaphore.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
@@ -63,7 +63,7 @@ export class UploadService {
 
   /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn. */
   async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
-    const { files, width, height, dominantColor } = await this.semaphore.take(() => encodePicture(given));
+    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given));
     const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
