@@ -11,7 +11,7 @@ import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { chromeVariables } from '#client/layout/useChrome.ts';
+import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -28,7 +28,7 @@ export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<un
 export function buildRoutes(action?: PageAction): RouteObject[] {
   return [
     {
-      id: 'chrome',
+      id: CHROME_ROUTE,
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
