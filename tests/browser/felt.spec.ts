@@ -1,4 +1,5 @@
-import { cards, expect, open, test } from './browserTest.ts';
+import type { Page } from '@playwright/test';
+import { cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
   ['the market', '/rizq-marketplace', 1440],
@@ -44,4 +45,58 @@ test('@phone the header of phones goes with the page', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('search')).not.toBeInViewport();
+});
+
+/** Counts the animations that begin on the page from now on, by the names of their keyframes. */
+async function countAnimations(page: Page): Promise<(name: string) => Promise<number>> {
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  return async (name) => (await begun.jsonValue()).filter((one) => one.includes(name)).length;
+}
+
+test('what is added pulses into the cart once, stands first in the drawer and is lit for a moment', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await startWithEmptyCart(page);
+  await open(page, '/rizq-marketplace');
+  const begun = await countAnimations(page);
+  const add = async (name: string) => {
+    await cards(page)
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .getByRole('button', { name: `Add ${name} to cart` })
+      .click();
+  };
+  await add('Sawi hijau, Cameron Highlands');
+  await expect.poll(() => begun('pulse')).toBe(1);
+  await add('Fresh farm milk');
+  await expect.poll(() => begun('pulse')).toBe(2);
+  const drawer = await openCart(page);
+  const first = drawer.getByRole('listitem').first();
+  await expect(first.getByRole('link', { name: 'Fresh farm milk' })).toBeVisible();
+  const light = () => first.evaluate((line) => getComputedStyle(line, '::before').opacity);
+  const delay = await first.evaluate((line) => line.getAnimations({ subtree: true })[0]?.effect?.getTiming().delay);
+  expect([await light(), delay]).toEqual(['1', 2000]);
+  await first.evaluate((line) => line.getAnimations({ subtree: true }).forEach((one) => one.finish()));
+  expect(await light()).toBe('0');
+
+  // Seen once: the next time the drawer is opened nothing is lit.
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await openCart(page);
+  expect(await first.evaluate((line) => line.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  // One more of what is in the cart already.
+  await open(page, '/product/sawi-hijau');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart · / })
+    .first()
+    .click();
+  if (!(await drawer.isVisible())) await openCart(page);
+  await expect(first.getByRole('link', { name: 'Sawi hijau, Cameron Highlands' })).toBeVisible();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
 });
