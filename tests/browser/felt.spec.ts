@@ -100,3 +100,18 @@ test('what is added pulses into the cart once, stands first in the drawer and is
   await expect(first.getByRole('link', { name: 'Sawi hijau, Cameron Highlands' })).toBeVisible();
   await expect(first.getByRole('spinbutton')).toHaveValue('2');
 });
+
+for (const lang of ['en', 'ms', 'zh-MY']) {
+  test(`@phone a toast stands above the foot of the screen, in ${lang}`, async ({ page }) => {
+    await startWithEmptyCart(page);
+    await open(page, `/product/harumanis-mango?lang=${lang}`);
+    const foot = page.locator('[data-buy-bar]').getByRole('button').last();
+    await foot.click();
+    const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
+    await expect(toast).toBeVisible();
+    const box = (await toast.boundingBox()) ?? { y: 0, height: 844 };
+    expect(box.y).toBeGreaterThan(844 / 2);
+    // The bar to buy with, or the bar of shortcuts.
+    expect(box.y + box.height).toBeLessThanOrEqual(844 - 78);
+  });
+}
