@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
+import type { Locator, Page } from '@playwright/test';
+import { API, cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
   ['the market', '/rizq-marketplace', 1440],
@@ -45,6 +45,72 @@ test('@phone the header of phones goes with the page', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('search')).not.toBeInViewport();
+});
+
+/** Holds back what the API is asked from now on, until it is let go. */
+async function holdApi(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(API, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const placeOf = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0 } = (await element.boundingBox()) ?? {};
+  return [x, y, width].map(Math.round);
+};
+
+test('a page that does not come at once is a skeleton in its place, with what the card tells of it; Back returns to the same scroll', async ({
+  page,
+}) => {
+  await open(page, '/rizq-marketplace');
+  const card = cards(page).nth(6).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const name = await card.innerText();
+  const letGo = await holdApi(page);
+  await card.click();
+  const skeleton = page.locator('[data-skeleton="product"]');
+  await expect(skeleton).toBeVisible();
+  await expect(skeleton.getByText(name)).toBeVisible();
+  await expect(card).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
+  // The veil goes after its second: what is under it is the new page's place, not the old page.
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await expect(skeleton).toBeVisible();
+  const places = [await placeOf(skeleton.locator('[data-ground], img').first()), await placeOf(skeleton.getByText(name))];
+
+  letGo();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeFocused();
+  await expect(skeleton).toHaveCount(0);
+  await expect(page.locator('[data-loading-bar]')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const picture = page.getByRole('main').locator('section [data-tile]:not(button *)').first();
+  expect([await placeOf(picture), await placeOf(heading)]).toEqual(places);
+
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('the skeleton of a listing has the measures of the listing', async ({ page }) => {
+  await open(page, '/product/harumanis-mango');
+  const letGo = await holdApi(page);
+  await page.locator('a[href="/rizq-marketplace"]').filter({ visible: true }).first().click();
+  const skeleton = page.locator('[data-skeleton="listing"]');
+  await expect(skeleton).toBeVisible();
+  const place = await placeOf(skeleton.locator('[style*="aspect-ratio"]').first());
+  letGo();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  expect(await placeOf(cards(page).first())).toEqual(place);
 });
 
 /** Counts the animations that begin on the page from now on, by the names of their keyframes. */
