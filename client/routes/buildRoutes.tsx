@@ -9,6 +9,7 @@ import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
@@ -62,10 +63,19 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
     const Frame = (wanted && framesOnDemand[wanted]) ?? Chrome;
     return (
       <Frame>
+        <Coming />
         <Outlet />
       </Frame>
     );
   };
+}
+
+const loadComing = () => import('./ComingPage.tsx');
+
+/** The skeleton of the page that is on its way: nobody needs it before there is somewhere to go. */
+function Coming() {
+  const part = useLazyImport(loadComing, false);
+  return part && <part.ComingPage />;
 }
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
