@@ -1,5 +1,4 @@
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
