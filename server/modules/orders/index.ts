@@ -6,6 +6,7 @@ export {
   enqueuePaidMail,
   enqueueRefundMail,
   enqueueStepMails,
+  isToVendor,
 } from './enqueueMails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
 export { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, isSampleOrder, OrderRepository, returnStock, takeStock } from './order.repository.ts';
