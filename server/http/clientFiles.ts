@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageHead } from '#client/entry-server.tsx';
 import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { hashSource, PUBLIC_FILE } from './headers.ts';
 
 const HEAD_ENTRY = 'client/entry-head.ts';
@@ -76,7 +77,9 @@ export function startScript(inlineScript: string, files: Record<'entry' | 'modul
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => `virtual:messages/${locale}/${part}`);
+  const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
+  const later = pages.every(isForShopping) ? [] : ['later'];
+  return ['shared', ...later, ...pages].map((part) => `virtual:messages/${locale}/${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

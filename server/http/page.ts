@@ -6,7 +6,7 @@ import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { renderSeconds } from '#server/platform/metrics.ts';
-import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
@@ -74,7 +74,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
     };
     const inTurn = <Result>(work: () => Promise<Result>) =>
-      semaphore.take(async () => {
+      semaphore.run(async () => {
         // Yields to pending I/O first: queued pages must not delay the API.
         await nextTurnOfTheLoop();
         if (request.raw.socket.destroyed) throw new HungUp();

@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
-import { pictureUrl } from '#server/modules/catalog/index.ts';
+import { pictureUrl } from '#schema/rules/pictures.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
@@ -48,7 +48,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
 /** Response: the id that refers to it, and its picture. */
 function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
-  return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
+  return { id, picture: { url: pictureUrl(picture.key), width, height, dominantColor } };
 }
 
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
