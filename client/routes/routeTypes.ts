@@ -3,7 +3,7 @@
  *
  * A page kind is one folder, `client/pages/<kind>/`, with
  * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component that gets `{ view }` (the row's look, see `ViewByPage`);
- * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`; none for a page that needs
+ * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables?, outcome? })`; none for a page that needs
  *   nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
  * The router runs `loader` before it shows the page, on the server and in the browser alike. The result of the first page comes with it
