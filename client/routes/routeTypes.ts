@@ -10,7 +10,7 @@
  * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
- * Texts are requested with their `locale` (`locale`), so that another language causes a new request.
+ * Texts are requested with their `locale`, so that another language causes a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
  *
  * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated.
