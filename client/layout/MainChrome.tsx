@@ -31,12 +31,14 @@ export function MainChrome({ children }: ChromeProps) {
   return (
     <>
       <SkipLinks hasSearch={!isCheckout} />
-      <header className={cx(styles.header, only.screen)}>
+      <header className={cx(styles.header, styles.market, only.screen)}>
         {!isCheckout && <ContactBar shop={chrome.shop} />}
-        <div className={styles.surface}>
-          {isCheckout ? <CheckoutHeader /> : <Header />}
-          {!isCheckout && <CategoryStrip chrome={chrome} />}
-        </div>
+        <div className={cx(styles.bar, styles.surface)}>{isCheckout ? <CheckoutHeader /> : <Header />}</div>
+        {!isCheckout && (
+          <div className={styles.surface}>
+            <CategoryStrip chrome={chrome} />
+          </div>
+        )}
         <Awning />
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
@@ -78,7 +80,7 @@ function Home() {
 /** Sign, delivery state, search, account, and what the shopper has gathered. On phones the search has a line of its own. */
 function Header() {
   return (
-    <Container className={styles.line}>
+    <Container className={cx(styles.line, styles.settling)}>
       <Home />
       <StatePicker />
       <div className={styles.search}>
@@ -96,7 +98,7 @@ function Header() {
 function CheckoutHeader() {
   const t = useT();
   return (
-    <Container className={styles.line}>
+    <Container className={cx(styles.line, styles.settling)}>
       <Home />
       <Cluster as="p" className={cx(styles.secure, only.fromMd)}>
         <Icon name="lock" size={18} />

@@ -8,10 +8,11 @@ import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRo
 import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { chromeVariables } from '#client/layout/useChrome.ts';
+import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -28,7 +29,7 @@ export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<un
 export function buildRoutes(action?: PageAction): RouteObject[] {
   return [
     {
-      id: 'chrome',
+      id: CHROME_ROUTE,
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
@@ -62,10 +63,19 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
     const Frame = (wanted && framesOnDemand[wanted]) ?? Chrome;
     return (
       <Frame>
+        <Coming />
         <Outlet />
       </Frame>
     );
   };
+}
+
+const loadComing = () => import('./ComingPage.tsx');
+
+/** The skeleton of the page that is on its way: nobody needs it before there is somewhere to go. */
+function Coming() {
+  const part = useLazyImport(loadComing, false);
+  return part && <part.ComingPage />;
 }
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
@@ -84,7 +94,7 @@ function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject 
           const { language } = args.context.get(prefsContext)();
           const [answer] = await Promise.all([
             loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, [messagePartOf(entry.module)]),
+            loadMessages(language, messagePartsOf(entry.module)),
           ]);
           await loadFrames([answer]);
           return answer;

@@ -3,14 +3,13 @@
  * it, or a finger touches it. One listener for the whole document, so that links stay links.
  */
 import type { ApolloClient } from '@apollo/client';
-import { matchPath } from 'react-router-dom';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import { pageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { PageKind, RouteRow } from './routeTypes.ts';
-import { routeTable } from './routeTable.ts';
+import type { PageKind } from './routeTypes.ts';
+import { rowAt } from './rowAt.ts';
 
 /** A pointer that only passes by does not rest this long. */
 const INTENT_MS = 65;
@@ -78,7 +77,7 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
   const entry = pageEntry<PageKind>(row.page);
-  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, [messagePartOf(entry.module)])]);
+  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
   // What is a member's own is asked for anew at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({
@@ -87,14 +86,6 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
     errorPolicy: 'all',
     fetchPolicy: 'cache-first',
   });
-}
-
-function rowAt(pathname: string): { row: RouteRow | null; params: Readonly<Record<string, string | undefined>> } {
-  for (const row of routeTable as readonly RouteRow[]) {
-    const match = row.path === '*' ? null : matchPath({ path: row.path, end: true }, pathname);
-    if (match) return { row, params: match.params };
-  }
-  return { row: null, params: {} };
 }
 
 interface Connection {

@@ -55,7 +55,7 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
       <TopBar className={styles.topBar} start={<AppLink to="/">{t('fashion.toMarket')}</AppLink>}>
         <StatePicker isCompact />
       </TopBar>
-      <Container className={styles.line}>
+      <Container className={cx(styles.line, chromeStyles.settling)}>
         <IconButton
           icon="menu"
           label={t('nav.menu')}

@@ -6,7 +6,7 @@ import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchLayer } from '#client/features/search/FashionSearch.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import chrome from '#client/layout/Chrome.module.css';
-import { openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
+import { CartPulse, openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
 import { BottomNav, SkipLinks } from '#client/layout/Shortcuts.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -85,6 +85,7 @@ export function FashionCounts() {
         data-cart-target=""
         onClick={openCartInstead}
       >
+        <CartPulse />
         <Icon name="bag" size={21} />
         {number(units)}
       </Cluster>

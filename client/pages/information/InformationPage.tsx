@@ -12,7 +12,7 @@ import { loader } from './information.loader.ts';
 import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
+import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
 import { forgetKept } from '#client/features/navigation/keepOffline.ts';
 import { displayVar, setKeptOffline } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
