@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirec
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
-import { type PageEntry, pageRegistry } from './pageRegistry.ts';
+import { moduleOf, type PageEntry, pageRegistry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
@@ -71,21 +71,22 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
   const entry: PageEntry<PageKind> = entryOf(row.page);
-  const handle: RouteHandle = { row, module: entry.module };
+  const { module, component } = moduleOf(entry, row.view);
+  const handle: RouteHandle = { row, module };
   return {
     id: row.path,
     path: row.path,
     handle,
     ...(action && { action: (args) => action(row, args) }),
     lazy: {
-      Component: async () => withView(await entry.component(), row.view),
+      Component: async () => withView(await component(), row.view),
       loader: async () => {
         const loader = await entry.loader();
         return async (args: LoaderFunctionArgs) => {
           const { language } = args.context.get(prefsContext)();
           const [answer] = await Promise.all([
             loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, messagePartsOf(entry.module)),
+            loadMessages(language, messagePartsOf(module)),
           ]);
           await loadFrames([answer]);
           return entry.status === undefined ? answer : data(null, { status: entry.status });

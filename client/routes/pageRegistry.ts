@@ -3,14 +3,24 @@
  * first visited; loaders are small and lazy beside it. `module` names the page in the build's manifest, for preloading.
  */
 import type { ComponentType } from 'react';
-import type { AnyPageLoader, PageKind, PageProps } from './routeTypes.ts';
+import type { AnyPageLoader, PageKind, PageProps, ViewByPage } from './routeTypes.ts';
 
-export interface PageEntry<Kind extends PageKind> {
+interface PageModule<Kind extends PageKind> {
   module: string;
   component: () => Promise<ComponentType<PageProps<Kind>>>;
+}
+
+export interface PageEntry<Kind extends PageKind> extends PageModule<Kind> {
+  /** The module of those of its views that show more. */
+  variant?: PageModule<Kind> & { isFor: (view: ViewByPage[Kind]) => boolean };
   loader: () => Promise<AnyPageLoader | null>;
   /** The status of the page itself, 200 when left out. */
   status?: 404;
+}
+
+/** The module that shows a view of a page. */
+export function moduleOf<Kind extends PageKind>(entry: PageEntry<Kind>, view: ViewByPage[Kind]): PageModule<Kind> {
+  return entry.variant?.isFor(view) === true ? entry.variant : entry;
 }
 
 export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
@@ -32,6 +42,11 @@ export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
   listing: {
     module: 'client/pages/listing/ListingPage.tsx',
     component: async () => (await import('#client/pages/listing/ListingPage.tsx')).ListingPage,
+    variant: {
+      isFor: ({ scope }) => scope === 'mart',
+      module: 'client/pages/listing/MartPage.tsx',
+      component: async () => (await import('#client/pages/listing/MartPage.tsx')).MartPage,
+    },
     loader: async () => (await import('#client/pages/listing/listing.loader.ts')).loader,
   },
   product: {

@@ -6,7 +6,7 @@ import type { ApolloClient } from '@apollo/client';
 import { matchPath } from 'react-router-dom';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { pageRegistry, type PageEntry } from './pageRegistry.ts';
+import { moduleOf, pageRegistry, type PageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
@@ -78,7 +78,8 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
   const entry = pageRegistry[row.page] as PageEntry<PageKind>;
-  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
+  const { module, component } = moduleOf(entry, row.view);
+  const [loader] = await Promise.all([entry.loader(), component(), loadMessages(prefs.language, messagePartsOf(module))]);
   // What is a member's own is asked for anew at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({

@@ -78,7 +78,7 @@ function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): 
 function messagesOf(modules: string[], locale: string): string[] {
   const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
   const later = pages.every(isForShopping) ? [] : ['later'];
-  return ['shared', ...later, ...pages].map((part) => `virtual:messages/${locale}/${part}`);
+  return ['', ...['shared', ...later, ...pages].map((part) => `/${part}`)].map((part) => `virtual:messages/${locale}${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */
