@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppProviders, type SessionParts } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
-import { Document, documentAssets } from '#client/layout/Document.tsx';
+import { Document } from '#client/layout/Document.tsx';
 import { knownSearch } from '#client/routes/knownSearch.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
       messages={messages}
       prepareLanguage={prepareLanguage}
     >
-      <Document assets={documentAssets()}>
+      <Document>
         <RouterProvider router={router} />
       </Document>
     </AppProviders>,

@@ -40,7 +40,7 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   const entry = join(CLIENT, 'entry-client.tsx');
   const always = namedFrom([entry], read);
   const files = new Map<string, string[]>();
-  for (const [, folder = '', page = ''] of readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g))
+  for (const [, folder = '', page = ''] of readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g))
     files.set(folder, [...(files.get(folder) ?? []), join(CLIENT, 'pages', folder, page)]);
   const pages = [...files].map(([folder, modules]) => ({ folder, modules, named: namedFrom(modules, read) }));
   const shopping = pages.filter(({ folder }) => isForShopping(folder)).flatMap(({ modules }) => modules);

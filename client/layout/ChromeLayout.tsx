@@ -19,7 +19,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { SessionPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 

@@ -10,7 +10,6 @@ import type { PageKind, RouteRow } from './routeTypes.ts';
 
 /** Every page is there in each language. */
 const EVERYWHERE = ['lang'] as const;
-/** What `readListingQuery` reads. */
 const LISTING: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
   ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],

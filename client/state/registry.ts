@@ -62,7 +62,7 @@ export const STATE_REGISTRY = {
   orders: { key: 'persist:orders:no-login', writeDelayMs: 0 },
   /** Language, theme and delivery state; also in the cookie rizq_prefs. */
   prefs: { key: 'persist:prefs', writeDelayMs: 0 },
-  /** Grid or list, in how many columns, and how many products a page shows. */
+  /** Grid or list, in how many columns, and whether pages are kept for times without a network. */
   display: { key: 'persist:display', writeDelayMs: SOON_MS },
   /** The last search words, offered again, on this device only. */
   searches: { key: 'persist:searches', writeDelayMs: SOON_MS },
