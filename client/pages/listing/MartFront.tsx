@@ -11,7 +11,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { ListingFrontProps } from './ListingPage.tsx';
-import { BuyAgainDocument, type BuyAgain_OrderFragment } from './ListingPage.generated.ts';
+import { BuyAgainDocument, type BuyAgain_OrderFragment } from './MartFront.generated.ts';
 import styles from './Listing.module.css';
 import { useQuery } from '@apollo/client/react';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
