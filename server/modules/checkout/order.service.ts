@@ -2,6 +2,7 @@ import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/in
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
@@ -15,7 +16,6 @@ import {
   isTokenOf,
   nextInvoiceNumber,
   OrderRepository,
-  randomId,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
@@ -23,8 +23,9 @@ import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { buildOrder, requestHash } from './buildOrder.ts';
+import { buildOrder } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
 /** Either an order or at least one error. */

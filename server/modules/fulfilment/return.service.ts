@@ -6,8 +6,9 @@ import {
   returnRefusalSchema,
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.ts';
+import { paymentOf, returnStock } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
