@@ -156,7 +156,7 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
   return { ...payment, refundedCents, status: isAll ? 'REFUNDED' : payment.status };
 }
 
-/** RETURNED when every unit was returned; DELIVERED when the buyer kept some. */
+/** RETURNED when every unit was returned; DELIVERED when the buyer retains some. */
 function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
   if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';

@@ -36,7 +36,7 @@ const MAX_RECORD = 100_000;
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
 /** Bytes parsed between two yields to the event loop. */
-const PIECE = 1 << 16;
+const CHUNK = 1 << 16;
 
 /** Parses a product file: separated by commas, semicolons or tabs, quoted where needed. Rejects only when the chunks do. */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
@@ -56,7 +56,7 @@ export async function readTextRows(given: string): Promise<FileRows> {
   const rows = new RowReader();
   const parser = parse({ delimiter, relax_column_count: true, max_record_size: MAX_RECORD });
   parser.on('data', (record: string[]) => rows.take(record));
-  Readable.from(piecesOf(Buffer.from(csv.slice(hint.length)))).pipe(parser);
+  Readable.from(chunksOf(Buffer.from(csv.slice(hint.length)))).pipe(parser);
   const isBroken = await finished(parser).then(
     () => false,
     () => true,
@@ -64,8 +64,8 @@ export async function readTextRows(given: string): Promise<FileRows> {
   return rows.result(isBroken);
 }
 
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
 }
 
 /** Retains the cells of known columns. */

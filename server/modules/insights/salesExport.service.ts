@@ -15,12 +15,12 @@ import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
 const DAY_COLUMNS = ['day', 'orders', 'units', 'earned'] as const;
 const PACKAGE_COLUMNS = [
-  ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'goods', 'discount', 'delivery', 'vat', 'total'] as const),
-  ...(['returnedGoods', 'earned'] as const),
+  ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'products', 'discount', 'delivery', 'vat', 'total'] as const),
+  ...(['returnedProducts', 'earned'] as const),
 ];
 
 /** Packages per chunk of a file. */
-const PIECE = 200;
+const CHUNK = 200;
 
 /** Sales of a vendor as spreadsheet files. */
 export class SalesExportService {
@@ -46,7 +46,7 @@ export class SalesExportService {
     yield csvStart + heading(PACKAGE_COLUMNS, locale);
     let after: string | null = null;
     do {
-      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDERING, { first: PIECE, after });
+      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDERING, { first: CHUNK, after });
       const recent = page.nodes.filter(({ day }) => day >= firstDay);
       const lines = await Promise.all(
         recent.map(async (sale) => {
