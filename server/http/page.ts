@@ -1,6 +1,7 @@
 /** Serves every remaining address with a server-rendered page: on GET, and when one of its forms is posted. */
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#schema/rules/locales.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
@@ -9,7 +10,7 @@ import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
+import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { allowStyles } from './headers.ts';
 import { isOwnOrigin } from './origins.ts';
@@ -60,7 +61,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const posted = isPost ? null : takePosted(request, reply, isHttps);
     const context = isPost
       ? await graphqlContext(request, reply, parts)
-      : { ...guestContext(parts.services, 'en'), viewer: await viewerOf(cookieToken(request, isHttps), parts) };
+      : { ...guestContext(parts.services, 'en'), viewer: await parts.services.sessions.find(cookieToken(request, isHttps)) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
@@ -117,16 +118,13 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       // Before the body is read: cross-site forms are refused; browsers send a form's origin.
       onRequest: async (request, reply) => {
         // Other content types are not found here: pages have only forms.
-        if (!isForm(request) && !wantsHtml(request)) return reply.callNotFound();
+        const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) ?? false;
+        if (!isForm && !wantsHtml(request)) return reply.callNotFound();
         if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
       },
       handler,
     });
   });
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith(FORM_TYPE) ?? false;
 }
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };

@@ -115,9 +115,11 @@ export class Session {
     this.assertIntact();
   }
 
-  /** Ends what was begun, also after a failure; a connection that is lost, or on which that fails, is closed, which ends it, too. */
+  /**
+   * Ends what was begun, behind all that was sent, also after a failure; a connection that is lost, or on which that fails, is closed,
+   * which ends it, too.
+   */
   async clean(statement: string): Promise<void> {
-    await this.tail;
     if (!this.isClean) return;
     try {
       await this.client.query(statement);
