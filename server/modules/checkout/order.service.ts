@@ -4,6 +4,7 @@ import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
@@ -17,7 +18,6 @@ import {
   isTokenOf,
   nextInvoiceNumber,
   OrderRepository,
-  randomId,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
@@ -26,8 +26,9 @@ import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { buildOrder, requestHash } from './buildOrder.ts';
+import { buildOrder } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
 const MINUTE_MS = 60_000;
