@@ -125,6 +125,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   const bootstrap: Bootstrap = {
     results: results.all,
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
+    params: knownAddress(url).params,
     baseUrl: url.origin,
     viewer,
     posted: page.posted,

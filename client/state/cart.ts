@@ -76,6 +76,9 @@ export interface RemovedLine {
 
 export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
 
+/** What was put in last: `variantId` until the drawer that shows it is closed, `times` counts additions so that each is shown once. */
+export const addedVar = memoryVar<{ variantId: string | null; times: number }>({ variantId: null, times: 0 });
+
 /** Adds a line, or its quantity to the line of the same variant. The price seen last wins. */
 export function addLine(state: CartState, line: CartLine): CartState {
   const isThere = state.lines.some((old) => old.variantId === line.variantId);
@@ -149,6 +152,12 @@ export function countUnits(state: CartState): number {
 export function addToCart(line: CartLine): void {
   cartVar(addLine(cartVar(), line));
   forgetRemoved(line.variantId);
+  addedVar({ variantId: line.variantId, times: addedVar().times + 1 });
+}
+
+/** The shopper has seen what was added. */
+export function forgetAdded(): void {
+  addedVar({ ...addedVar(), variantId: null });
 }
 
 export function removeFromCart(variantId: string): void {

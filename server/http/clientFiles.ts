@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageHead } from '#client/entry-server.tsx';
 import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { hashSource, PUBLIC_FILE } from './headers.ts';
 
 const HEAD_ENTRY = 'client/entry-head.ts';
@@ -33,16 +34,16 @@ function entryFile(manifest: Manifest, entry: string): string {
 /** Memoises each combination: pages are few, requests are many. */
 function headLookup(manifest: Manifest, folder: string, inlineScript: string): ClientFiles['headFor'] {
   const known = new Map<string, PageHead>();
-  const styleElement = styleElements(folder);
   return (modules, locale) => {
     const key = [locale, ...modules].join('\n');
-    const head = known.get(key) ?? headOf(manifest, styleElement, inlineScript, [...messagesOf(modules, locale), ...modules]);
+    const head = known.get(key) ?? headOf(manifest, folder, inlineScript, [...messagesOf(modules, locale), ...modules]);
     known.set(key, head);
     return head;
   };
 }
 
-function headOf(manifest: Manifest, styleElement: (files: string[]) => PageHead, inlineScript: string, modules: string[]): PageHead {
+/** Styles are inline, so that the first paint waits for no second request. */
+function headOf(manifest: Manifest, folder: string, inlineScript: string, modules: string[]): PageHead {
   const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -59,25 +60,11 @@ function headOf(manifest: Manifest, styleElement: (files: string[]) => PageHead,
     styles: addresses(styles),
     fonts: `/${entryFile(manifest, FONT_STYLES)}`,
   });
-  const { html, stylePolicy } = styleElement(styles);
-  return { html: script + html, stylePolicy };
+  const style = styles.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
+  return { html: `${script}<style>${style}</style>`, stylePolicy: hashSource(style) };
 }
 
 const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
-
-/** Styles are inline, so that the first paint waits for no second request. Few combinations of files, each made once. */
-function styleElements(folder: string): (files: string[]) => PageHead {
-  const known = new Map<string, PageHead>();
-  return (files) => {
-    const key = files.join('\n');
-    const cached = known.get(key);
-    if (cached !== undefined) return cached;
-    const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
-    const element = { html: `<style>${text}</style>`, stylePolicy: hashSource(text) };
-    known.set(key, element);
-    return element;
-  };
-}
 
 /**
  * Script element of `client/entry-head.ts`; what it loads is in attributes (lists divided by spaces), so that its text, and thus its
@@ -90,7 +77,9 @@ export function startScript(inlineScript: string, files: Record<'entry' | 'modul
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => `virtual:messages/${locale}/${part}`);
+  const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
+  const later = pages.every(isForShopping) ? [] : ['later'];
+  return ['', ...['shared', ...later, ...pages].map((part) => `/${part}`)].map((part) => `virtual:messages/${locale}${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

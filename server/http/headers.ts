@@ -39,7 +39,8 @@ type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: P
 
 export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
   const { inlineScript } = clientFiles;
-  const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
+  const scripts = [...PAGE_POLICY['script-src']];
+  if (inlineScript !== undefined) scripts.push(hashSource(inlineScript));
   const constant = await helmetHeaders({
     contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,

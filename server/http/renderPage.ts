@@ -1,11 +1,12 @@
 /** Renders one page request: data in process, within a deadline. */
 import type { FastifyRequest } from 'fastify';
+import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/graphql/deadline.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
 import type { Parts } from './appParts.ts';
-import { languageOf } from './graphqlContext.ts';
+import { textBody } from './bodies.ts';
 import { inProcessLink } from './inProcess.ts';
 import type { ResponseMeta } from './responseCache.ts';
 
@@ -33,21 +34,16 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const HEAD_END = '</head>';
 const DOCUMENT_END = '</body></html>';
 
-class PageTimeout extends Error {
-  override readonly name = 'PageTimeout';
-  readonly statusCode = 503;
-}
-
-/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. */
-export function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
-  const limitMs = visit.request.method === 'POST' ? Infinity : (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
-  const deadline = performance.now() + limitMs;
+/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. Throws OperationTimeout. */
+export async function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
+  const deadline = visit.request.method === 'POST' ? Infinity : performance.now() + (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
   const controller = new AbortController();
-  return inTime(deadline, render(visit, parts, { signal: controller.signal, deadline }), () => {
-    const timeout = new PageTimeout(`Rendering took more than ${limitMs} ms.`);
-    controller.abort(timeout);
-    return timeout;
-  });
+  try {
+    return await inTime(deadline, render(visit, parts, { signal: controller.signal, deadline }));
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  }
 }
 
 async function render(
@@ -91,6 +87,5 @@ async function render(
 function webRequest(request: FastifyRequest, { url, cookie }: PageRequest, signal: AbortSignal): Request {
   const headers: HeadersInit = cookie === null ? {} : { cookie };
   if (request.method !== 'POST') return new Request(url, { headers, signal });
-  const body = typeof request.body === 'string' ? request.body : '';
-  return new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body, signal });
+  return new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: textBody(request), signal });
 }

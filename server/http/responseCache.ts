@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
-import { compressed, encodingFor, type Encoding } from './compression.ts';
+import { encodingFor, ENCODINGS, type Encoding } from './compression.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
@@ -76,6 +76,6 @@ export async function sendCachedBody(
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, cached.body);
   if (encoding === null) return (vary === '' ? reply : reply.header('vary', vary)).send(cached.body);
-  const body = await (cached.encoded[encoding] ??= compressed(cached.body, encoding));
+  const body = await (cached.encoded[encoding] ??= ENCODINGS[encoding](cached.body));
   return reply.headers({ 'content-encoding': encoding, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') }).send(body);
 }

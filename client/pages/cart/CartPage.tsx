@@ -1,7 +1,5 @@
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Surface, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -58,12 +56,12 @@ export function CartPage() {
         <Text tone="muted">{t('cart.noScript')}</Text>
       </noscript>
       {isReady && lines.length === 0 && (
-        <Surface tone="sunken" radius="xl" className={styles.columns}>
+        <Surface tone="sunken" radius="xl" above={6}>
           <EmptyCart />
         </Surface>
       )}
       {isReady && (lines.length > 0 || removed.length > 0) && (
-        <Split side="400px" gap={10} className={styles.columns}>
+        <Split side="400px" gap={10} above={6}>
           <Stack gap={5}>
             <SampleNotice />
             {hasFailed && <QuoteFailed onRetry={retry} />}

@@ -4,8 +4,9 @@ import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
@@ -17,7 +18,6 @@ import {
   isTokenOf,
   nextInvoiceNumber,
   OrderRepository,
-  randomId,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
@@ -26,8 +26,9 @@ import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { buildOrder, requestHash } from './buildOrder.ts';
+import { buildOrder } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -74,7 +75,7 @@ type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key: a second attempt waits for the first. */
+  /** Mutex per idempotency key of online payments: a second attempt opens no second payment. */
   private readonly keys = new KeyedMutex();
 
   private readonly placed: CallerBackoffLimiter | null;

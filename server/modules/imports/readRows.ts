@@ -38,9 +38,9 @@ const MAX_COLUMNS = 200;
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
 /** Bytes parsed at once: 512 records at most. */
-const PIECE = 1 << 10;
-/** Time of parsing after which other requests have their turn. */
-const TURN_MS = 8;
+const CHUNK = 1 << 10;
+/** Time of parsing after which it yields to the event loop. */
+const SLICE_MS = 8;
 
 /** Parses a product file: separated by commas, semicolons or tabs, quoted where needed. Rejects only when the chunks do. */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
@@ -68,15 +68,15 @@ async function readRecords(bytes: Buffer, delimiter: string): Promise<FileRows> 
     return null;
   };
   const parser = parse({ delimiter, relax_column_count: true, on_record: onRecord }).on('error', () => undefined);
-  let turnEndsAt = performance.now() + TURN_MS;
+  let sliceEndsAt = performance.now() + SLICE_MS;
   let record = { number: 0, at: 0 };
-  for (let at = 0; at < bytes.length && rows.isTaking && parser.errored === null; at += PIECE) {
-    withoutStackTraces(() => parser.write(bytes.subarray(at, at + PIECE)));
+  for (let at = 0; at < bytes.length && rows.isTaking && parser.errored === null; at += CHUNK) {
+    withoutStackTraces(() => parser.write(bytes.subarray(at, at + CHUNK)));
     if (rows.records !== record.number) record = { number: rows.records, at };
     if (at - record.at > MAX_RECORD) return rows.result(true);
-    if (performance.now() < turnEndsAt) continue;
+    if (performance.now() < sliceEndsAt) continue;
     await setImmediate();
-    turnEndsAt = performance.now() + TURN_MS;
+    sliceEndsAt = performance.now() + SLICE_MS;
   }
   if (!rows.isTaking) return rows.result(false);
   parser.end();
