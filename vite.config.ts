@@ -19,15 +19,20 @@ import { isForShopping } from './schema/rules/shoppingPages.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
 
-/** Whether a module is needed to look around and to buy, by those that import it. Others are for members, sellers and forms. */
-function isSharedByShopping(id: string, graph: Rolldown.ChunkingContext): boolean {
+/** A module and those that import it, themselves or by others. */
+function importersOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([id]);
-  for (const module of found) {
-    const [, page = ''] = /\/client\/pages\/(\w+)\//.exec(module) ?? [];
-    if (isForShopping(page) || module.endsWith('/client/entry-client.tsx')) return true;
-    graph.getModuleInfo(module)?.importers.forEach((importer) => found.add(importer));
-  }
-  return false;
+  for (const module of found) graph.getModuleInfo(module)?.importers.forEach((importer) => found.add(importer));
+  return found;
+}
+
+/** The file that a module of many pages is in; null: where the build puts it. */
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const importers = [...importersOf(id, graph)];
+  const isForPage = (module: string) => isForShopping(/\/client\/pages\/(\w+)\//.exec(module)?.[1] ?? '');
+  if (importers.some((module) => isForPage(module) || module.endsWith('/client/entry-client.tsx'))) return 'shared';
+  // Every shopper gets these, and should not get what else is for members, sellers and forms.
+  return importers.some((module) => /\/client\/layout\/(?:laterParts|lazyParts)\.ts$/.test(module)) ? null : 'members';
 }
 
 /** Modules of many pages. */
@@ -50,8 +55,13 @@ const browser: BuildEnvironmentOptions = {
         minSize: 6000,
         groups: [
           // First: what a module imports goes with it. Of members' modules it does not: shopping needs some of that.
-          { ...MANY, name: (id, graph) => (isSharedByShopping(id, graph) ? 'shared' : null), debugName: 'shared', priority: 1 },
-          { ...MANY, name: 'members', includeDependenciesRecursively: false },
+          { ...MANY, name: (id, graph) => (fileOf(id, graph) === 'shared' ? 'shared' : null), debugName: 'shared', priority: 1 },
+          {
+            ...MANY,
+            name: (id, graph) => (fileOf(id, graph) === 'members' ? 'members' : null),
+            debugName: 'members',
+            includeDependenciesRecursively: false,
+          },
         ],
       },
     },
