@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { API, cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
+import { API, cards, expect, open, openCart, operationOf, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
   ['the market', '/rizq-marketplace', 1440],
@@ -181,3 +181,48 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
     expect(box.y + box.height).toBeLessThanOrEqual(844 - 78);
   });
 }
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('@desk a member’s heart and quantity change at once, and go back with words when they cannot be saved', async ({ page, enter }) => {
+    await enter('shopper@rizq.demo');
+    await open(page, '/rizq-marketplace');
+    const heart = (name: string) => page.getByRole('button', { name: `Add ${name} to wishlist`, exact: true });
+    const isSaved = async (name: string) => expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
+    const saved = page.waitForResponse((response) => operationOf(response.request()).operationName === 'AddToWishlist');
+    await heart('Sawi hijau, Cameron Highlands').click();
+    await isSaved('Sawi hijau, Cameron Highlands');
+    await saved;
+
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(API, async (route) => {
+      if (operationOf(route.request()).operationName !== 'AddToWishlist') return route.continue();
+      await failed;
+      return route.abort();
+    });
+    await heart('Kuih lapis, box of 12').click();
+    await isSaved('Kuih lapis, box of 12');
+    fail();
+    await expect(heart('Kuih lapis, box of 12')).toHaveAttribute('aria-pressed', 'false');
+    const words = (name: string) =>
+      page.getByRole('alert').filter({ hasText: `Your wishlist was not changed: ${name}. The shop did not answer` });
+    await expect(words('Kuih lapis, box of 12')).toBeVisible();
+    await isSaved('Sawi hijau, Cameron Highlands');
+
+    await open(page, '/wishlist-3');
+    const quantity = page.getByRole('group', { name: 'Quantity for Sawi hijau, Cameron Highlands' });
+    await quantity.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(words('Sawi hijau, Cameron Highlands')).toBeVisible();
+    await expect(quantity.getByRole('spinbutton')).toHaveValue('1');
+
+    // The account is as it was for the other tests.
+    await open(page, '/rizq-marketplace');
+    const removed = page.waitForResponse((response) => operationOf(response.request()).operationName === 'RemoveFromWishlist');
+    await heart('Sawi hijau, Cameron Highlands').click();
+    await removed;
+  });
+});
