@@ -226,3 +226,56 @@ test.describe('without an answer', () => {
     await removed;
   });
 });
+
+/** The names of the pictures that have travelled on the page from now on, told at the end of their way. */
+async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
+  const travels = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(async () => {
+        const moved = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        const pictures = new Set(moved.flatMap((name) => /^::view-transition-group\((picture-.*)\)/.exec(name ?? '')?.[1] ?? []));
+        await transition.finished;
+        names.push(...pictures);
+      });
+      return transition;
+    };
+    return names;
+  });
+  return () => travels.jsonValue();
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the picture of a card travels to the gallery and back to the same place; motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/rizq-marketplace');
+    const card = cards(page).nth(6);
+    const heading = page.getByRole('heading', { level: 1 });
+    const visit = async () => {
+      await card.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(heading).toBeFocused();
+    };
+    // A page that has to be waited for is a skeleton first: the second time it is there at once.
+    await visit();
+    await page.goBack();
+    await expect(heading).toHaveText('Marketplace');
+    // However slow the machine is, no skeleton comes before it.
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+    const travels = await watchTravels(page);
+    const moves = motion === 'reduce' ? 0 : 1;
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await visit();
+    await expect.poll(async () => (await travels()).length).toBe(moves);
+    await page.goBack();
+    await expect(heading).toHaveText('Marketplace');
+    await expect.poll(async () => (await travels()).length).toBe(2 * moves);
+    expect(new Set(await travels()).size).toBe(moves);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+}

@@ -4,14 +4,14 @@ import { expect, test } from './browserTest.ts';
 /**
  * kB after gzip that a page may take: scripts until it is hydrated, and styles. A change that needs more says why here.
  * Last: the service worker's registration and offline note, frames that a page's data ask for (1 to 2 kB); the bar of a navigation, the
- * door to its skeleton, what was added to the cart (0.4 kB).
+ * door to its skeleton, what was added to the cart, pictures that travel (0.8 kB).
  */
 const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
   '/': { scripts: 232, styles: 22 },
   '/rizq-marketplace': { scripts: 249, styles: 22 },
   '/product/harumanis-mango': { scripts: 242, styles: 22 },
   '/fashion': { scripts: 233, styles: 25 },
-  '/cart': { scripts: 232, styles: 18 },
+  '/cart': { scripts: 233, styles: 18 },
 };
 
 for (const [path, budget] of Object.entries(BUDGET)) {

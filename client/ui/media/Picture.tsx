@@ -34,6 +34,8 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       ref={hideIfBroken}
+      // In a transition React waits for pictures that nobody listens to: the page must not.
+      onLoad={isEager ? ignore : undefined}
       onError={({ currentTarget }) => hideIfBroken(currentTarget)}
     />
   );
@@ -46,6 +48,8 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
     </picture>
   );
 }
+
+function ignore(): void {}
 
 const WIDTHS = [320, 640, 960] as const;
 const MADE = /^(.*\/(?:pictures|uploads)\/.+)-(?:320|640|960)\.(?:avif|webp)(\?.*)?$/;
