@@ -267,6 +267,12 @@ export default {
       'The store knows documents, nothing above.',
     ),
     boundary(
+      'concurrency-knows-nothing',
+      { path: '^server/concurrency/' },
+      { path: '^(client|server|seed|schema)/', pathNot: '^server/concurrency/' },
+      'A semaphore and a mutex know no other part.',
+    ),
+    boundary(
       'search-knows-products-only',
       { path: '^server/search/' },
       { path: '^server/(modules|graphql|http|platform|store/(core|lowdb|postgres))/' },

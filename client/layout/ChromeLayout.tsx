@@ -1,14 +1,11 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
-import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
-import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 import { displayVar } from '#client/state/display.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
@@ -20,8 +17,8 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { ClientsContext } from './AppProviders.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { LaterPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 
 /** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
@@ -33,7 +30,6 @@ export function ChromeLayout() {
       <NavigationEffects />
       <LeaveWatch />
       <SessionEffects />
-      <OfflineBar />
       <OfflineEffects />
       <Outlet />
       <Layers chrome={chrome} />
@@ -74,8 +70,8 @@ function NavigationEffects() {
  * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
  */
 function SessionEffects() {
-  useAccountLists();
-  const clients = use(ClientsContext);
+  const parts = use(LaterPartsContext);
+  useAccountLists(() => parts()?.keepAccountLists);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
@@ -83,11 +79,11 @@ function SessionEffects() {
   const shownKey = useRef(key);
   useEffect(() => {
     if (!isHydrated) return;
-    if (id !== null) return claimDrafts(id);
-    void forgetPrivatePages();
-    leaveDrafts();
-    if (!lostSessionVar()) forgetSecretDrafts();
-  }, [id, isHydrated]);
+    if (id !== null) return parts()?.claimDrafts(id);
+    void parts()?.forgetPrivatePages();
+    parts()?.leaveDrafts();
+    if (!lostSessionVar()) parts()?.forgetSecretDrafts();
+  }, [id, isHydrated, parts]);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
     if (!isHydrated) return;
@@ -98,15 +94,16 @@ function SessionEffects() {
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    clients?.forgetPerson();
+    parts()?.forgetPerson();
     void revalidate();
-  }, [clients, id, isHydrated, key, revalidate]);
+  }, [id, isHydrated, key, parts, revalidate]);
   return null;
 }
 
-/** Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
+/** Says that the network is gone. Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
+  const parts = use(LaterPartsContext)();
   const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   const { language } = usePrefs();
@@ -114,7 +111,7 @@ function OfflineEffects() {
     if (!isHydrated || !import.meta.env.PROD) return;
     void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn, `${language} ${id ?? ''}`));
   }, [id, isHydrated, isOn, language]);
-  return null;
+  return isHydrated && parts && <parts.OfflineBar />;
 }
 
 const loadParts = () => import('./lazyParts.ts');

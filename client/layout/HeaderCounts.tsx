@@ -11,7 +11,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './Chrome.module.css';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 /** What the header's icons count, and the cart's products at the prices seen, before VAT: "$75.40". Zero until kept state is loaded. */
 export function useCounts() {

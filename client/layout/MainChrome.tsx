@@ -9,8 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import styles from './Chrome.module.css';
@@ -21,7 +20,6 @@ import { BottomNav, SkipLinks } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 /** The frame of the market. At the checkout it steps back. */
 export function MainChrome({ children }: ChromeProps) {

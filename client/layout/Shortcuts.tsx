@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Chrome.module.css';
 import { CartPulse, Count, openCartInstead, useCounts } from './HeaderCounts.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface SkipLinksProps {
   hasSearch: boolean;
@@ -47,7 +47,7 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
       </SearchLink>
       <AppLink to="/wishlist" aria-label={t('header.wishlistCount', { n: wished })} aria-current={here('/wishlist')}>
         <Icon name="heart" size={22} />
-        <span aria-hidden="true">{t('nav.wishlist')}</span>
+        <span aria-hidden="true">{t('nav.wishlistShort')}</span>
         <Count n={wished} />
       </AppLink>
       <AppLink

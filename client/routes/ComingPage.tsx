@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { SKELETON_AFTER_MS } from '#client/config/limits.ts';
 import { isPathChange } from '#client/features/navigation/LoadingOverlay.tsx';
-import { PageSkeleton, type KnownProduct } from '#client/features/navigation/PageSkeleton.tsx';
+import { PageSkeleton, type KnownProduct } from '#client/ui/feedback/PageSkeleton.tsx';
 import { rowAt } from './rowAt.ts';
 
 /** A product's card that was pressed. */

@@ -35,7 +35,6 @@ export type FormResult =
     };
 
 export interface FormAction {
-  /** The pages that have it. */
   page: PageKind | 'every';
   /** Fields whose values are shown again. Never secrets. */
   echoes: readonly string[];

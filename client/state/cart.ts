@@ -65,6 +65,9 @@ export const cartVar = persistedVar<CartState>({
   merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
 });
 
+/** False until a first visit has its sample lines, or knows that there are none. Until then an untouched cart is not yet empty. */
+export const sampleSettledVar = memoryVar(false);
+
 /** A line taken out in this page view, and where it stood, so that it can be put back. */
 export interface RemovedLine {
   line: CartLine;

@@ -30,7 +30,7 @@ export type ApiLocale = (typeof LANGUAGES)[Locale]['api'];
 
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** The language of those who ask for none. */
+/** The language of requests that name none. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {
@@ -45,4 +45,22 @@ export function fallbackChain(locale: Locale): readonly Locale[] {
 /** A value of each language. */
 export function byLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
+}
+
+/** Languages by the primary subtags that select them. */
+const BY_SUBTAG = new Map<string, Locale>(
+  LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
+);
+
+/** The supported language with the greatest weight in an `Accept-Language` header; the default language without one. */
+export function languageOf(header: string | undefined): Locale {
+  const ranges = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: BY_SUBTAG.get(tag.split('-', 1)[0] ?? ''), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  const [best] = ranges
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
+    .sort((left, right) => right.weight - left.weight);
+  return best?.language ?? DEFAULT_LOCALE;
 }

@@ -175,10 +175,12 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
     await foot.click();
     const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
     await expect(toast).toBeVisible();
-    const box = (await toast.boundingBox()) ?? { y: 0, height: 844 };
-    expect(box.y).toBeGreaterThan(844 / 2);
-    // The bar to buy with, or the bar of shortcuts.
-    expect(box.y + box.height).toBeLessThanOrEqual(844 - 78);
+    // In the lower half, and above the bar to buy with or the bar of shortcuts, once it has come in.
+    const edges = async () => {
+      const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+      return y > 844 / 2 && y + height <= 844 - 78;
+    };
+    await expect.poll(edges).toBe(true);
   });
 }
 

@@ -14,7 +14,6 @@ export type StepField = 'carrier' | 'code' | 'url' | 'note' | 'reason' | 'instru
 export interface StepProblem {
   fields: Partial<Record<StepField, string>>;
   general: string | null;
-  /** The session is over. */
   isSignedOut: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { OVERLAY_MS } from '#client/config/limits.ts';
 import { setOverlayShown, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 

@@ -2,16 +2,14 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { PayAgainMethodsDocument, RetryPaymentDocument } from './Payment.generated.ts';
@@ -29,7 +27,7 @@ interface PayAgainFormProps {
 /** Another way to pay the same order: nothing of it is typed again. */
 export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
   const { draft } = usePersisted(checkoutVar);
   const [retry] = useMutation(RetryPaymentDocument);

@@ -13,8 +13,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './FashionFrame.module.css';
-import { only } from '#client/ui/primitives/only.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FashionFrameProps {
   look: 'atelier' | 'drop';

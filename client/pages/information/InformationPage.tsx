@@ -2,19 +2,18 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { Contents, PageHead, Prose } from '#client/features/content/TextPage.tsx';
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Container, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './information.loader.ts';
-import { only } from '#client/ui/primitives/only.ts';
 import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
+import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
 import { forgetKept } from '#client/features/navigation/keepOffline.ts';
 import { displayVar, setKeptOffline } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -179,10 +178,5 @@ function DeviceData() {
 }
 
 function download(): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'rizq-data.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile('rizq-data.json', new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { isPickupPackage, packageStatusLabel, PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
 import { AdvancePackageDocument, PayBackReturnDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { PressStep, StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepForm.tsx';
@@ -54,7 +53,7 @@ function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): bo
 /** A step on from there that needs nothing but a press. */
 function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [advance] = useMutation(AdvancePackageDocument);
   const { id, number, status } = orderPackage.package;
   const to = isHandedOver(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
@@ -77,7 +76,7 @@ interface PayBackProps extends NextStepProps {
 /** What was paid in cash is back: its seller transfers the money, and says so here. */
 export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [payBack] = useMutation(PayBackReturnDocument);
   const amount = formatMoney(due.refund.minorUnits);
   const variables = { packageId: orderPackage.id, returnId: due.id, locale };
@@ -97,7 +96,7 @@ export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
 /** Calls a package off before it is shipped; its buyer reads why. */
 export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const { id, number, totals } = orderPackage.package;
   const [advance] = useMutation(AdvancePackageDocument);
   const amount = formatMoney(totals.total.minorUnits);

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { AcceptReturnDocument, ReceiveReturnDocument, RefuseReturnDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { usePackageStep, type StepProblem } from '#client/features/fulfilment/usePackageStep.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -61,7 +60,7 @@ export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswe
 
 function Accept({ orderPackage, requested }: ReturnAnswerProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [accept] = useMutation(AcceptReturnDocument);
   return (
     <WrittenStep
@@ -85,7 +84,7 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
 
 function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [receive] = useMutation(ReceiveReturnDocument);
   const { isBusy, take } = usePackageStep();
   const [restock, setRestock] = useState<'yes' | 'no' | null>(null);
@@ -138,7 +137,7 @@ function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
 
 function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [refuse] = useMutation(RefuseReturnDocument);
   return (
     <StepFold label={t(requested.status === 'ACCEPTED' ? 'vendorPackages.refuseLate' : 'vendorPackages.refuse')}>

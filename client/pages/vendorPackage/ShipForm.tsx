@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -20,7 +19,7 @@ import { useStepForm, type VendorPackageView } from './StepForm.tsx';
 /** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
 export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const { id, number } = orderPackage.package;
   const [advance] = useMutation(AdvancePackageDocument);
   const { form, values } = useStepForm(SHIP_SPEC, {

@@ -5,9 +5,15 @@ import { loader, packagesAddress, type PackagesAddress, readPackagesAddress } fr
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { NEXT_STEP_LABELS, PACKAGE_STAGE_LABELS, type PackageStage, PLAIN_STEPS } from '#client/features/fulfilment/packageStages.ts';
+import {
+  NEXT_STEP_LABELS,
+  PACKAGE_STAGE_LABELS,
+  type PackageStage,
+  PLAIN_STEPS,
+  stageCounts,
+} from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -21,7 +27,6 @@ import { vendorPackagePath } from '#client/config/links.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -49,14 +54,6 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
   const watched = useWatchedCount();
   const fresh = useSince(watched);
   useRefresh(watched, onRefresh);
-  const counts: Record<PackageStage, number | null> = {
-    'to-pack': todo.toPack,
-    'to-ship': todo.toShip,
-    'on-the-way': todo.onTheWay,
-    delivered: todo.delivered,
-    returns: todo.returns,
-    closed: null,
-  };
   const choice = (stage: PackageStage | null, label: string) => ({
     label,
     to: packagesAddress({ ...query, stage, after: null }),
@@ -73,9 +70,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
           label={t('console.stages')}
           choices={[
             choice(null, t('ords.all')),
-            ...(Object.keys(counts) as PackageStage[]).map((stage) =>
-              choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
-            ),
+            ...stageCounts(todo).map(([stage, n]) => choice(stage, `${t(PACKAGE_STAGE_LABELS[stage])} ${n ?? ''}`.trim())),
           ]}
         />
         {!packages ? (
@@ -199,7 +194,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPacka
 function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [advance] = useMutation(AdvancePackageDocument);
   const { isBusy, take } = usePackageStep();
   const label = NEXT_STEP_LABELS[status];

@@ -1,8 +1,7 @@
 import type { VendorInput, VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useMutation } from '@apollo/client/react';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale } from '#client/i18n/useT.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
@@ -17,7 +16,7 @@ interface Errors {
 
 /** Saves parts of the shop as they were changed from what this page shows of it. */
 export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [updateVendor] = useMutation(UpdateVendorDocument);
   const [updateSettings] = useMutation(UpdateVendorSettingsDocument);
   const { isBusy, save } = useSaving();

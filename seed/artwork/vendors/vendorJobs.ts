@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { squareWidths } from '#seed/artwork/export.ts';
+import { PICTURE_WIDTHS } from '#schema/rules/pictures.ts';
 import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { stillLifeJob } from '#seed/artwork/productJobs.ts';
 import type { Ground, Recipe } from '#seed/artwork/recipe.ts';
@@ -32,7 +32,7 @@ const banners: Record<string, readonly [Ground, ...string[]]> = {
   'studio-kaca': ['slate', 'reading-frame', 'round-sunglasses', 'aviator-sunglasses', 'blue-light-glasses', 'kids-frame'],
 };
 
-/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the shop's products. */
+/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the vendor's products. */
 export function vendorJobs(recipes: Record<string, Recipe>): PictureJob[] {
   const logos = Object.entries(vendorMarks).map(([slug, mark]) => logoJob(`vendor-${slug}-logo`, mark));
   const rows = Object.entries(banners).map(([slug, [ground, ...products]]) =>
@@ -48,7 +48,7 @@ function logoJob(key: string, { ground, mark }: VendorMark): PictureJob {
     ground: null,
     width: side,
     height: side,
-    widths: squareWidths,
+    widths: PICTURE_WIDTHS,
     inputs: () => Promise.resolve(svg),
     render: () => sharp(Buffer.from(svg)).resize(side, side).png().toBuffer(),
   };

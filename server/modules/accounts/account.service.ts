@@ -7,10 +7,12 @@ import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
+import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transactions } from '#server/store/transaction.ts';
-import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';
+import { AccountRepository, emailKeyOf } from './account.repository.ts';
+import { isKnownDevice, withDevice } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 import {
   BUSY,
   WRONG_CREDENTIALS,

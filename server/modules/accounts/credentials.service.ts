@@ -8,19 +8,12 @@ import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
+import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
-import {
-  AccountRepository,
-  emailKeyOf,
-  endResetsOf,
-  endSessionsOf,
-  memberTransaction,
-  setPassword,
-  withDevice,
-  type SignedIn,
-} from './account.repository.ts';
+import { AccountRepository, emailKeyOf, endResetsOf, endSessionsOf, setPassword } from './account.repository.ts';
+import { withDevice } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 import {
   ACCOUNT_MESSAGES,
   RESET_EXPIRED,

@@ -3,15 +3,9 @@ import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
-import {
-  deviceKey,
-  forgetDevices,
-  endSession,
-  endSessionsOf,
-  memberTransaction,
-  type AccountRepository,
-  type SignedIn,
-} from './account.repository.ts';
+import { endSession, endSessionsOf, type AccountRepository } from './account.repository.ts';
+import { deviceKey, forgetDevices } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -81,8 +75,9 @@ export class SessionService {
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
   }
 
-  /** Resolves a token to its owner and records its use; null when it is unknown, expired or revoked. */
-  async find(token: string): Promise<SignedIn | null> {
+  /** Resolves a token to its owner and records its use; null when it is missing, unknown, expired or revoked. */
+  async find(token: string | null): Promise<SignedIn | null> {
+    if (token === null) return null;
     const session = await this.accounts.findSession(hashOf(token));
     if (session === null || this.isOver(session)) return null;
     if ((await this.accounts.find(session.userId)) === null) return null;

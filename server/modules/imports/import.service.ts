@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
-import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
+import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -80,7 +80,7 @@ export class ImportService {
     if (file.error !== null) return { ...refused(options, file.error), encoding: file.encoding };
     const work = async () => (options.isDryRun ? this.simulate(seller, file, options) : this.begin(seller, file, options));
     try {
-      const begun = await this.semaphore.take(work, seller.vendor.id);
+      const begun = await this.semaphore.run(work, seller.vendor.id);
       if (Array.isArray(begun)) return this.resultOf(begun, file, options);
       if ('refusal' in begun) return refused(options, begun.refusal);
       const run = await this.dependencies.runs.waitFor(begun.runId, (done, of) => options.onProgress?.(done, of));
@@ -112,8 +112,8 @@ export class ImportService {
     const titleOf = ({ title }: Pick<ProductDoc, 'title'>) => localise(title, DEFAULT_LOCALE);
     const products = projection.productsOf(vendor.id).sort((left, right) => (titleOf(left) < titleOf(right) ? -1 : 1));
     for (let at = 0; at < products.length; at += PRODUCTS_PER_SLICE) {
-      const piece = products.slice(at, at + PRODUCTS_PER_SLICE);
-      yield piece
+      const slice = products.slice(at, at + PRODUCTS_PER_SLICE);
+      yield slice
         .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, projection)))
         .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
         .join('');

@@ -36,6 +36,11 @@ export function brokenQuotes(row: number): LocalisedText {
   return translations('productFile.brokenQuotes', { row });
 }
 
+/** A row of more columns than any file has. */
+export function tooManyColumns(row: number, max: number): LocalisedText {
+  return translations('productFile.tooManyColumns', { row, max });
+}
+
 /** SKU of an earlier row. */
 export function skuTwice(row: number): LocalisedText {
   return translations('productFile.skuTwice', { row });
@@ -51,3 +56,10 @@ export function decimalComma(price: string): LocalisedText {
   const right = price.replace(',', '.');
   return translations('productFile.decimalComma', { right });
 }
+
+/** Refusals of a file that can be corrected, by HTTP status. */
+export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
+  413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
+  429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },
+  503: { code: 'BUSY', text: IMPORT_MESSAGES.busy },
+};

@@ -1,7 +1,6 @@
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
-import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 
 /** What is known of a product before its page: the card that was pressed shows it. */
