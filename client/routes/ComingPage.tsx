@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { SKELETON_AFTER_MS } from '#client/config/limits.ts';
 import { isPathChange } from '#client/features/navigation/LoadingOverlay.tsx';
@@ -35,7 +35,8 @@ export function ComingPage() {
     return () => document.removeEventListener('click', remember, { capture: true });
   }, []);
 
-  useEffect(() => {
+  // With the commit, not after the picture's way: the place that is scrolled to is the next page's by then.
+  useLayoutEffect(() => {
     if (!isLeaving) {
       if (left.current?.pathname === pathname) {
         window.scrollTo(0, left.current.scrollY);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { API, cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
+import { API, cards, expect, open, openCart, operationOf, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
   ['the market', '/rizq-marketplace', 1440],
@@ -175,9 +175,109 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
     await foot.click();
     const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
     await expect(toast).toBeVisible();
-    const box = (await toast.boundingBox()) ?? { y: 0, height: 844 };
-    expect(box.y).toBeGreaterThan(844 / 2);
-    // The bar to buy with, or the bar of shortcuts.
-    expect(box.y + box.height).toBeLessThanOrEqual(844 - 78);
+    // In the lower half, and above the bar to buy with or the bar of shortcuts, once it has come in.
+    const edges = async () => {
+      const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+      return y > 844 / 2 && y + height <= 844 - 78;
+    };
+    await expect.poll(edges).toBe(true);
+  });
+}
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('@desk a member’s heart and quantity change at once, and go back with words when they cannot be saved', async ({ page, enter }) => {
+    await enter('shopper@rizq.demo');
+    await open(page, '/rizq-marketplace');
+    const heart = (name: string) => page.getByRole('button', { name: `Add ${name} to wishlist`, exact: true });
+    const isSaved = async (name: string) => expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
+    const saved = page.waitForResponse((response) => operationOf(response.request()).operationName === 'AddToWishlist');
+    await heart('Sawi hijau, Cameron Highlands').click();
+    await isSaved('Sawi hijau, Cameron Highlands');
+    await saved;
+
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(API, async (route) => {
+      if (operationOf(route.request()).operationName !== 'AddToWishlist') return route.continue();
+      await failed;
+      return route.abort();
+    });
+    await heart('Kuih lapis, box of 12').click();
+    await isSaved('Kuih lapis, box of 12');
+    fail();
+    await expect(heart('Kuih lapis, box of 12')).toHaveAttribute('aria-pressed', 'false');
+    const words = (name: string) =>
+      page.getByRole('alert').filter({ hasText: `Your wishlist was not changed: ${name}. The shop did not answer` });
+    await expect(words('Kuih lapis, box of 12')).toBeVisible();
+    await isSaved('Sawi hijau, Cameron Highlands');
+
+    await open(page, '/wishlist-3');
+    const quantity = page.getByRole('group', { name: 'Quantity for Sawi hijau, Cameron Highlands' });
+    await quantity.getByRole('button', { name: 'Increase quantity' }).click();
+    await expect(words('Sawi hijau, Cameron Highlands')).toBeVisible();
+    await expect(quantity.getByRole('spinbutton')).toHaveValue('1');
+
+    // The account is as it was for the other tests.
+    await open(page, '/rizq-marketplace');
+    const removed = page.waitForResponse((response) => operationOf(response.request()).operationName === 'RemoveFromWishlist');
+    await heart('Sawi hijau, Cameron Highlands').click();
+    await removed;
+  });
+});
+
+/** The names of the pictures that have travelled on the page from now on, told at the end of their way. */
+async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
+  const travels = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(async () => {
+        const moved = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null));
+        const pictures = new Set(moved.flatMap((name) => /^::view-transition-group\((picture-.*)\)/.exec(name ?? '')?.[1] ?? []));
+        await transition.finished;
+        names.push(...pictures);
+      });
+      return transition;
+    };
+    return names;
+  });
+  return () => travels.jsonValue();
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the picture of a card travels to the gallery and back to the same place; motion: ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/rizq-marketplace');
+    const card = cards(page).nth(6);
+    const heading = page.getByRole('heading', { level: 1 });
+    const visit = async () => {
+      await card.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(heading).toBeFocused();
+    };
+    // A page that has to be waited for is a skeleton first: the second time it is there at once.
+    await visit();
+    await page.goBack();
+    await expect(heading).toHaveText('Marketplace');
+    // However slow the machine is, no skeleton comes before it.
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+
+    const travels = await watchTravels(page);
+    const moves = motion === 'reduce' ? 0 : 1;
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await visit();
+    await expect.poll(async () => (await travels()).length).toBe(moves);
+    await page.goBack();
+    await expect(heading).toHaveText('Marketplace');
+    await expect.poll(async () => (await travels()).length).toBe(2 * moves);
+    expect(new Set(await travels()).size).toBe(moves);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
 }

@@ -11,12 +11,14 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { MarkedText, type TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { TravellingPicture } from './TravellingPicture.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { ChooseLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { quickLine } from './quickLine.ts';
+import { mayTravel, takePicture } from './returningPicture.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
 import { useUnserved } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
@@ -79,6 +81,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useT();
   const [isNear, setNear] = useState(false);
+  const [isTravelling, setTravelling] = useState(() => takePicture(product.id));
   const ownLook = use(CardLookContext);
   // Opened lately, on this device.
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
@@ -90,11 +93,19 @@ export function ProductCard({
   const approach = () => {
     setNear(true);
   };
+  const subject = isTravelling ? product.id : null;
   const isRow = isRowLook(look);
   const Heading = `h${headingLevel}` as const;
   const title = (
     <Heading className={styles.title}>
-      <Text as={AppLink} lines={2} to={productPath(product.slug)} className={styles.link} title={product.title}>
+      <Text
+        as={AppLink}
+        lines={2}
+        to={productPath(product.slug)}
+        className={styles.link}
+        title={product.title}
+        onClick={() => setTravelling(mayTravel())}
+      >
         {titleParts ? <MarkedText parts={titleParts} /> : product.title}
       </Text>
     </Heading>
@@ -110,9 +121,11 @@ export function ProductCard({
     return (
       <article className={cx(styles.card, className)} onPointerEnter={approach} onFocus={approach}>
         <div className={styles.stage}>
-          <ProductImage image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
-            <Tag {...part} />
-          </ProductImage>
+          <TravellingPicture subject={subject}>
+            <ProductImage image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
+              <Tag {...part} />
+            </ProductImage>
+          </TravellingPicture>
           {canBeOrdered && <Foot {...part} />}
         </div>
         <div className={styles.text}>
@@ -126,33 +139,35 @@ export function ProductCard({
   return (
     <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={approach} onFocus={approach}>
       <div className={styles.stage}>
-        <ProductImage
-          image={product.images[0]}
-          hoverImage={isNear && !isOut ? product.images[1] : null}
-          sizes={sizes}
-          isEager={isEager}
-          isDimmed={isOut}
-          isDecorative
-        >
-          {isViewed ? (
-            <Badge tone="quiet" isOnTile>
-              {t('product.viewed')}
-            </Badge>
-          ) : (
-            product.label === 'NEW' && <Badge isOnTile>{t('product.new')}</Badge>
-          )}
-          {look === 'dense' && (
-            <span className={styles.glance}>
-              <Rating average={product.rating.average} count={product.rating.count} />
-            </span>
-          )}
-          {look === 'large' && product.images.length > 1 && !isOut && (
-            <span className={styles.views} aria-hidden="true">
-              <i />
-              <i />
-            </span>
-          )}
-        </ProductImage>
+        <TravellingPicture subject={subject}>
+          <ProductImage
+            image={product.images[0]}
+            hoverImage={isNear && !isOut ? product.images[1] : null}
+            sizes={sizes}
+            isEager={isEager}
+            isDimmed={isOut}
+            isDecorative
+          >
+            {isViewed ? (
+              <Badge tone="quiet" isOnTile>
+                {t('product.viewed')}
+              </Badge>
+            ) : (
+              product.label === 'NEW' && <Badge isOnTile>{t('product.new')}</Badge>
+            )}
+            {look === 'dense' && (
+              <span className={styles.glance}>
+                <Rating average={product.rating.average} count={product.rating.count} />
+              </span>
+            )}
+            {look === 'large' && product.images.length > 1 && !isOut && (
+              <span className={styles.views} aria-hidden="true">
+                <i />
+                <i />
+              </span>
+            )}
+          </ProductImage>
+        </TravellingPicture>
       </div>
       <div className={styles.text}>
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />

@@ -67,8 +67,8 @@ export class AccountApi {
 
 const NOTHING: Refused = { ids: [], reason: null };
 
-/** The wishlist of an account. */
-export function accountWishlist(api: AccountApi): AccountList<WishlistEntry> {
+/** The wishlist of an account. `titleOf` finds the title of a product that a page has shown. */
+export function accountWishlist(api: AccountApi, titleOf: (productId: string) => string | null): AccountList<WishlistEntry> {
   const addSome = async (entries: readonly WishlistEntry[]): Promise<Refused> => {
     const items = entries.map(({ productId, seenPriceCents, savedAt, quantity, note }) => ({
       productId,
@@ -93,6 +93,8 @@ export function accountWishlist(api: AccountApi): AccountList<WishlistEntry> {
     forget: () => void wishlistVar(wishlistVar.initial),
     onChange: wishlistVar.onChange,
     idOf: ({ productId }) => productId,
+    // What no page has shown lately still has the name of its address.
+    nameOf: ({ productId, slug }) => titleOf(productId) ?? slug,
     timeOf: ({ savedAt }) => savedAt,
     isSame: (left, right) => (left.quantity ?? 1) === (right.quantity ?? 1) && (left.note ?? '') === (right.note ?? ''),
     load: async () => {
@@ -135,6 +137,7 @@ export function accountFollows(api: AccountApi): AccountList<Follow> {
     forget: () => void followsVar(followsVar.initial),
     onChange: followsVar.onChange,
     idOf: ({ vendorId }) => vendorId,
+    nameOf: ({ name }) => name,
     timeOf: ({ followedAt }) => followedAt,
     isSame: () => true,
     load: async () => {

@@ -1,17 +1,36 @@
 import type { ApolloClient } from '@apollo/client';
+import { listWords } from '#client/i18n/listWords.ts';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import { AccountLists_NamedFragmentDoc } from './AccountLists.generated.ts';
 import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
 import { keepWithAccount } from './keepWithAccount.ts';
 
-/** Keeps wishlist and follows of this device with an account until it is stopped. `onRefused` hears of what the account does not take. */
+/** So many names are read out of a message in passing. */
+const MOST_NAMES = 3;
+
+/**
+ * Keeps wishlist and follows of this device with an account until it is stopped. `onRefused` hears the names of what the account does not take, and why.
+ * `shown` is what the page is shown with.
+ */
 export function keepAccountLists(
-  client: () => ApolloClient,
+  shown: () => { client: ApolloClient; locale: Locale },
   userId: string,
-  onRefused: (text: 'saved.wishRefused' | 'saved.followRefused', reason: string | null) => void,
+  onRefused: (text: 'saved.wishRefused' | 'saved.followRefused', names: string, reason: string | null) => void,
 ): () => void {
-  const api = new AccountApi(client, userId);
+  const api = new AccountApi(() => shown().client, userId);
+  const titleOf = (productId: string) => {
+    const { client, locale } = shown();
+    const id = client.cache.identify({ __typename: 'Product', id: productId });
+    const variables = { locale: apiLocale(locale) };
+    return client.cache.readFragment({ id, fragment: AccountLists_NamedFragmentDoc, variables })?.title ?? null;
+  };
+  const refused = (text: 'saved.wishRefused' | 'saved.followRefused') => (reason: string | null, names: readonly string[]) => {
+    const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+    onRefused(text, listWords(told, shown().locale), reason);
+  };
   const stops = [
-    keepWithAccount(accountWishlist(api), userId, (reason) => onRefused('saved.wishRefused', reason)),
-    keepWithAccount(accountFollows(api), userId, (reason) => onRefused('saved.followRefused', reason)),
+    keepWithAccount(accountWishlist(api, titleOf), userId, refused('saved.wishRefused')),
+    keepWithAccount(accountFollows(api), userId, refused('saved.followRefused')),
   ];
   return () => {
     for (const stop of stops) stop();

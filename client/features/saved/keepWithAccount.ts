@@ -21,6 +21,8 @@ export interface AccountList<Entry> {
   forget: () => void;
   onChange: PersistedVar<unknown>['onChange'];
   idOf: (entry: Entry) => string;
+  /** What the shopper calls it. */
+  nameOf: (entry: Entry) => string;
   /** When it was put on the list, ISO 8601: lists are in this order. */
   timeOf: (entry: Entry) => string;
   /** Whether the account would notice the difference. */
@@ -35,9 +37,13 @@ export interface AccountList<Entry> {
 /**
  * Keeps a list of this device and the account's alike until it is stopped. A guest's list is merged into the account's, each thing once; the copy
  * of a member takes over what the account says; the copy of somebody else goes. From then on each change made in this tab is sent, and put back
- * when it is refused. What another tab changes that tab sends: here it is only noted.
+ * when it is refused, whose names are told. What another tab changes that tab sends: here it is only noted.
  */
-export function keepWithAccount<Entry>(list: AccountList<Entry>, userId: string, onRefused: (reason: string | null) => void): () => void {
+export function keepWithAccount<Entry>(
+  list: AccountList<Entry>,
+  userId: string,
+  onRefused: (reason: string | null, names: readonly string[]) => void,
+): () => void {
   const owner = list.read().ownerId;
   if (owner !== null && owner !== userId) list.forget();
   const start = list.read();
@@ -51,15 +57,17 @@ export function keepWithAccount<Entry>(list: AccountList<Entry>, userId: string,
     list.write({ entries: inOrder(list, entries), ownerId: userId });
     isSettling = false;
   };
+  const namesOf = (entries: readonly Entry[]) => [...new Set(entries.map(list.nameOf))];
   const isOver = () => state === 'stopped';
 
   const putBack = (refused: Refused, before: readonly Entry[]) => {
     if (isOver() || list.read().ownerId !== userId) return;
     const ids = new Set(refused.ids);
     if (ids.size === 0) return;
-    const others = list.read().entries.filter((entry) => !ids.has(list.idOf(entry)));
-    settle([...others, ...before.filter((entry) => ids.has(list.idOf(entry)))]);
-    onRefused(refused.reason);
+    const isRefused = (entry: Entry) => ids.has(list.idOf(entry));
+    const { entries } = list.read();
+    settle([...entries.filter((entry) => !isRefused(entry)), ...before.filter(isRefused)]);
+    onRefused(refused.reason, namesOf([...entries, ...before].filter(isRefused)));
   };
   const send = async (before: readonly Entry[], after: readonly Entry[]) => {
     const { changed, gone } = difference(list, before, after);
@@ -85,7 +93,7 @@ export function keepWithAccount<Entry>(list: AccountList<Entry>, userId: string,
       state = 'ready';
       settle(now);
       enqueue(merged, now);
-      if (refused.ids.length > 0) onRefused(refused.reason);
+      if (refused.ids.length > 0) onRefused(refused.reason, namesOf(brought.filter((entry) => refused.ids.includes(list.idOf(entry)))));
     } catch {
       // Asked again with the next change, or the next time the shop is opened.
       if (!isOver()) state = 'waiting';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { followsVar } from '#client/state/follows.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -12,14 +12,15 @@ import type { keepAccountLists } from './keepAccountLists.ts';
 /** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. `keepLists` is there once state is hydrated. */
 export function useAccountLists(keepLists: () => typeof keepAccountLists | undefined): void {
   const t = useT();
+  const locale = useLocale();
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   // A change of language must not begin all anew.
-  const latest = useRef({ client, keepLists, t });
+  const latest = useRef({ client, keepLists, locale, t });
   useEffect(() => {
-    latest.current = { client, keepLists, t };
-  }, [client, keepLists, t]);
+    latest.current = { client, keepLists, locale, t };
+  }, [client, keepLists, locale, t]);
   useEffect(() => {
     if (!isHydrated) return undefined;
     if (userId === null) {
@@ -28,11 +29,11 @@ export function useAccountLists(keepLists: () => typeof keepAccountLists | undef
       return undefined;
     }
     return latest.current.keepLists()?.(
-      () => latest.current.client,
+      () => latest.current,
       userId,
-      (text, reason) => {
+      (text, names, reason) => {
         const say = latest.current.t;
-        toast.error(`${say(text)} ${reason ?? say('saved.noAnswer')}`, { id: text });
+        toast.error(`${say(text, { names })} ${reason ?? say('saved.noAnswer')}`, { id: text });
       },
     );
   }, [isHydrated, userId]);

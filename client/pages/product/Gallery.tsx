@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { TravellingPicture } from '#client/features/catalog/TravellingPicture.tsx';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -10,6 +11,7 @@ import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 interface GalleryProps {
+  productId: string;
   name: string;
   images: readonly PictureData[];
   wanted: number;
@@ -20,7 +22,7 @@ interface GalleryProps {
 const MAIN_SIZES = '(min-width: 1024px) 660px, 100vw';
 
 /** All pictures in one strip that snaps: swiped on phones, steered by the small ones beside it elsewhere. */
-export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) {
+export function Gallery({ productId, name, images, wanted, isDimmed, mark }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(wanted);
@@ -74,7 +76,9 @@ export function Gallery({ name, images, wanted, isDimmed, mark }: GalleryProps) 
           )}
           {images.map((image, position) => (
             <li key={image.url} className={styles.frame}>
-              <ProductImage image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
+              <TravellingPicture subject={position === 0 ? productId : null}>
+                <ProductImage image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
+              </TravellingPicture>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useEffect, type ReactNode } from 'react';
+import { leavePicture } from '#client/features/catalog/returningPicture.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { capitalised } from '#client/i18n/capitalised.ts';
@@ -100,6 +101,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
   const isHydrated = useHydrated();
   const hasSidebar = view.sidebar !== 'none';
   const { id, slug, title, category, price } = product;
+  useEffect(() => leavePicture(id), [id]);
   useEffect(() => {
     if (isHydrated) rememberViewed({ productId: id, slug });
   }, [isHydrated, id, slug]);
@@ -120,6 +122,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
         <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'} className={styles.top}>
           <Gallery
+            productId={id}
             name={title}
             images={product.images}
             wanted={Math.max(0, shownPicture)}

@@ -42,6 +42,8 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       ref={hideIfBroken}
+      // In a transition React waits for pictures that nobody listens to: the page must not.
+      onLoad={isEager ? ignore : undefined}
       onError={({ currentTarget }) => hideIfBroken(currentTarget)}
     />
   );
@@ -54,6 +56,8 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
     </picture>
   );
 }
+
+function ignore(): void {}
 
 interface PictureSources {
   avif: string;

@@ -107,7 +107,9 @@ test('a change that the account refuses is reverted with a message', async () =>
   const { id, slug } = await knownProduct(MANGO);
   failOperation(AddToWishlistDocument);
   saveProduct({ productId: id, slug, seenPriceCents: 100 });
-  expect(await screen.findByText('Your wishlist was not changed. The shop did not answer: try again in a moment.')).toBeVisible();
+  expect(
+    await screen.findByText('Your wishlist was not changed: Harumanis mango, Perlis. The shop did not answer: try again in a moment.'),
+  ).toBeVisible();
   expect(productIds()).toEqual([]);
   apiServer.resetHandlers();
   saveProduct({ productId: 'prd_gone', slug: 'gone', seenPriceCents: 100 });
