@@ -6,6 +6,7 @@ export {
   enqueuePaidMail,
   enqueueRefundMail,
   enqueueStepMails,
+  isToVendor,
 } from './enqueueMails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
