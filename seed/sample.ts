@@ -1,5 +1,5 @@
 import type { AddressDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
 /** A sample order of a demo and its progress. */
 export interface Sample {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Ground, LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { Ground, PictureDoc } from '#server/store/documents/shared.ts';
 
 const GROUNDS = ['mango', 'leaf', 'berry', 'sky', 'cream', 'lilac', 'stone', 'sand', 'clay', 'sage', 'slate'] as const;
 

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
 /** Towns of generated products and vendors. */
 export const TOWNS = [

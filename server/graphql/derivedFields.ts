@@ -1,7 +1,6 @@
 import { FieldResolver, ID, Root } from 'type-graphql';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { derivedId, type DerivedKind } from '#server/platform/derivedIds.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { InLocale, type Locale } from './locale.ts';
 import { Money, moneyOrNull } from './money.type.ts';
 

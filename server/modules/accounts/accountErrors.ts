@@ -1,8 +1,8 @@
 import { MAX_ADDRESSES, PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { NewSession } from './session.service.ts';
 
 const { min, max } = PASSWORD_LENGTH;

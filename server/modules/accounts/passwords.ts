@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { isEasilyGuessed, isPasswordLength, MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 
 /** OWASP's first recommendation: 46 MiB, one pass, one lane. argon2id is the library's default; its enum does not exist at run time. */

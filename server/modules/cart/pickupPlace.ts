@@ -1,6 +1,6 @@
 import { byLocale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { translate, translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** Where a buyer picks up a package; null: not given by the seller. */

@@ -1,10 +1,10 @@
 import type { WantedLine } from '#schema/rules/inputs/order.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { ShippingCode } from '#schema/rules/shipping.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { TotalsDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { WantedCoupon } from '#server/modules/promotions/index.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';

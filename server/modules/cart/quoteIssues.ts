@@ -1,8 +1,8 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickup } from '#schema/rules/shipping.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import type { CouponRefusal } from '#server/modules/promotions/index.ts';

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { expectedDates, expressDays, PICKUP_DAYS, type DeliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { byLocale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { DEFAULT_SHIPPING, isPickup, type ShippingCode } from '#schema/rules/shipping.ts';
 import { deliveryTo } from '#server/modules/catalog/index.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
 import type { Destination, ShippingChoice, ShippingOption } from './quote.ts';

@@ -1,9 +1,9 @@
 import { FACET_KEYS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { Correction, Selection } from '#server/search/index/selection.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { facetValueLabel } from './facetValues.ts';
 import { selectedValues, withoutFacet, type ProductFilter } from './productFilter.ts';

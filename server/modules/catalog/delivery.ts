@@ -1,8 +1,8 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 export interface DeliveryRate {

@@ -1,10 +1,9 @@
 import { FACETS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/index/selection.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { hasOwnOrder, type NamedValue, type NamedValues } from './facetValues.ts';
 import { priceFacet, type RangeFacetResult } from './priceFacet.ts';
 import { selectedValues, type ProductFilter } from './productFilter.ts';

@@ -2,9 +2,9 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Label of one of a facet's fixed values; null for all others. */
 export function fixedLabel(facet: FacetKey, value: string): LocalisedText | null {

@@ -1,7 +1,7 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { PRICE_BANDS } from '#schema/rules/priceBands.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import type { Selection } from '#server/search/index/selection.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductFilter } from './productFilter.ts';
 
 /** Possible ends of the histogram, in cents; the slider ends with the last one, which is open-ended. */

@@ -1,6 +1,5 @@
-import { inEveryLanguage } from '#schema/rules/localisedText.ts';
+import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** A variant with its product: the API's Variant. */

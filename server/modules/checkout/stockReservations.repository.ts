@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import {
   FREELY_RESERVED_UNITS,
   RESERVED_SHARE,
@@ -10,7 +11,6 @@ import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf } from '#server/platform/caller.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, Ctx, FieldResolver, Float, Query, Resolver, Root } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { CASH_LIMIT_CENTS, cashRefusal } from '#schema/rules/payments.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
@@ -19,7 +20,6 @@ import type { Role as RoleName } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { ShopDoc } from '#server/store/documents/content.ts';
 import type { PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { DemoCartLine } from './content.service.ts';
 
 interface NamedState {

@@ -1,9 +1,9 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** State machine of a package. A shipped package cannot be cancelled; returns are started by the buyer, not by a step. */
 const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {

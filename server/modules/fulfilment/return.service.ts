@@ -6,12 +6,12 @@ import {
   returnRefusalSchema,
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { paymentOf, returnStock } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { lineErrors, openReturn, RETURN_REFUSALS, returnableUntil, returnedUnits, returnNote, unitsLeft } from './returns.ts';
 import { takeStep, type Actor, type StepDependencies } from './fulfilment.service.ts';

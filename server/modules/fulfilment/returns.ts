@@ -1,4 +1,4 @@
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
@@ -7,7 +7,6 @@ import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { PackageError } from './packageSteps.ts';
 
 const DAY_MS = 86_400_000;

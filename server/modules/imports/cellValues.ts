@@ -1,14 +1,13 @@
 import { COLOURS } from '#schema/rules/colours.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
-import { everyTextOf, fieldsIn } from '#schema/rules/localisedText.ts';
+import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
 
 /** A cell that cannot be parsed as a value of its column. */

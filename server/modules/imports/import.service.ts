@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { csvLine, csvStart } from '#schema/rules/csv.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { COLUMNS } from './cellValues.ts';

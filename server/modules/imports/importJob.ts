@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { InventoryService } from '#server/modules/inventory/index.ts';
@@ -6,7 +7,6 @@ import type { Seller } from '#server/modules/vendors/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueueJob.ts';
 import type { ImportBatchDoc, ImportRunDoc } from '#server/store/documents/imports.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 import { deleteRun, ImportRepository, numbered, recordChanges } from './importRecord.repository.ts';

@@ -1,6 +1,6 @@
 import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const ROWS = MAX_IMPORT_ROWS.toLocaleString('en');
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { unguarded } from '#schema/rules/csv.ts';
 import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './cellValues.ts';
 import { brokenQuotes, IMPORT_MESSAGES, tooManyColumns } from './importMessages.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
 import type { ImportChanges } from '#server/store/documents/catalog.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';

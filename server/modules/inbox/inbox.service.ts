@@ -1,10 +1,10 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { notFound } from '#server/platform/input/parseInput.ts';
 import { checkPage, newestFirst, sortedPage, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import type { MessageRepository } from './message.repository.ts';

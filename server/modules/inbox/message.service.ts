@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomReference } from '#server/platform/ids.ts';
@@ -14,7 +15,6 @@ import type { MailService } from '#server/platform/mail/mail.service.ts';
 import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 

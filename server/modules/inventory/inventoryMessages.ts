@@ -2,8 +2,8 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { MAX_IMAGES, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { translate, translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const UNITS = MAX_STOCK.toLocaleString('en');
 

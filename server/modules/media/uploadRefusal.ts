@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, MAX_UPLOAD_PIXELS, MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const MEGABYTES = MAX_UPLOAD_BYTES / 1024 / 1024;
 const MEGAPIXELS = MAX_UPLOAD_PIXELS / 1_000_000;

@@ -1,8 +1,8 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Subject, without the order number, and first sentence of an email to a buyer. */
 interface StepTexts {

@@ -1,12 +1,11 @@
 import { courierTrackingUrl } from '#schema/rules/couriers.ts';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { writeMail, type Mail, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { returnAt, stepTexts } from './packageMailTexts.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** A bank or wallet that a buyer can choose. */
 export interface Institution {

@@ -1,9 +1,9 @@
 import { byLocale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { CASH_LIMIT_CENTS, RESERVATION_MINUTES, MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { PaymentMethod } from '#server/store/documents/orders.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { CashPayment, Institution, PaymentGateway } from './gateway.ts';
 
 const demoBank = (code: string, name: string): Institution => ({

@@ -1,9 +1,9 @@
 import { couponSubtotalCents, couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { translations } from '#server/platform/messages.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** A coupon code as submitted, with the result of its look-up. */
 export type WantedCoupon =

@@ -1,4 +1,5 @@
 import { MAX_FOLLOWS, MAX_WISHES } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { AccountError, ProfileResult, SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { translations } from '#server/platform/messages.ts';
@@ -6,7 +7,6 @@ import type { VendorListing } from '#server/modules/vendors/index.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { checkFirst, newestFirst, sortedPage } from '#server/platform/pagination.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { SavedListsRepository } from './savedLists.repository.ts';
 import { WISHLIST_MESSAGES, putOnWishlist, type WishRequest } from './wishlist.ts';

@@ -1,4 +1,5 @@
 import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { tidyLine } from '#schema/rules/tidyText.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
@@ -6,7 +7,6 @@ import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Error messages of wishlists: how to correct the input. */
 export const WISHLIST_MESSAGES = {

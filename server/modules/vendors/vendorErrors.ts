@@ -1,6 +1,6 @@
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** Messages when a change of a vendor conflicts with the store. */
 export const VENDOR_MESSAGES = {

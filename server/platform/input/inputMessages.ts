@@ -18,8 +18,8 @@ import {
 } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 const quantity = MAX_QUANTITY.toLocaleString('en');
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { INPUT_MESSAGES } from './inputMessages.ts';
 
 /** Reasons of refusals, with their descriptions in the API. Codes never change. */

@@ -1,7 +1,6 @@
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 
 /** An email to one person, ready to be sent. */
 export interface Mail {

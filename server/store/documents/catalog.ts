@@ -1,5 +1,6 @@
 import type { Section } from '#schema/rules/facets.ts';
-import type { LocalisedText, PictureDoc } from './shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { PictureDoc } from './shared.ts';
 
 /** Products and their classification. */
 

@@ -1,5 +1,6 @@
 /** Content: the blog, texts about the marketplace itself, and merchandising around the products. */
-import type { LocalisedText, PictureDoc } from './shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { PictureDoc } from './shared.ts';
 
 /** A block of an article, in both languages at once: a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =

@@ -1,5 +1,5 @@
 /** Product files that are being imported. What the last import changed is in `productImports`. */
-import type { LocalisedText } from './shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
 /** A write of a product file, from the moment at which it is stored; deleted some minutes after its end. */
 export interface ImportRunDoc {

@@ -1,8 +1,9 @@
 /** Orders. Money is integer cents of US dollars. */
 import type { Locale } from '#schema/rules/locales.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentMethod } from '#schema/rules/payments.ts';
-import type { LocalisedText, PictureDoc } from './shared.ts';
+import type { PictureDoc } from './shared.ts';
 
 export type { PaymentMethod };
 

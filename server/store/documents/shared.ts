@@ -1,8 +1,6 @@
 /** Types shared by the documents of all modules. */
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 
-export type { LocalisedText };
-
 /** Coloured background, drawn in CSS, of a transparent picture. */
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
 

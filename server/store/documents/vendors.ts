@@ -1,7 +1,8 @@
 /** Vendors. */
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { RatingDoc } from './catalog.ts';
-import type { LocalisedText, PictureDoc } from './shared.ts';
+import type { PictureDoc } from './shared.ts';
 
 export interface VendorDoc {
   /** ven_… */

@@ -2,7 +2,8 @@ import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { CategoryDoc, ProductDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** The same text in both languages. */

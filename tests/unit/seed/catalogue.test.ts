@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { localise } from '#schema/rules/localisedText.ts';
+import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { tagKey } from '#schema/rules/tagNames.ts';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { SPEC_BADGES, SPEC_CATEGORIES, SPEC_GROUPS, SPEC_LISTS } from './specNames.ts';
 
 const catalogue = buildCatalogue();
