@@ -14,8 +14,16 @@ export type FormName =
   | 'reset'
   | 'profile'
   | 'email'
+  | 'password'
   | 'address'
-  | 'createVendor';
+  | 'createVendor'
+  | 'shopProfile'
+  | 'shopSettings'
+  | 'packageStep'
+  | 'requestReturn'
+  | 'cancelPackage'
+  | 'payAgain'
+  | 'stock';
 
 export interface PostedForm {
   form: FormName;
@@ -41,6 +49,9 @@ export interface PostedPage {
 }
 
 export const PostedContext = createContext<PostedPage>({ posted: null, viewerId: null });
+
+/** The parameter of an address that opens a form without scripts. */
+export const OPEN_PARAM = 'open';
 
 /** What became of this form, if it was posted to get this page; where several of the name stand on it, `place` says which. */
 export function usePosted(form: FormName, place?: string): PostedForm | null {

@@ -165,13 +165,19 @@ test('without JavaScript a member opens a shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toBeVisible();
 });
 
-test('without JavaScript a form that needs it says so, and nothing that was typed goes anywhere', async ({ page, enter }) => {
+test('without JavaScript a seller changes the shop, part by part', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
-  await page.goto('/vendor-edit');
-  await page.getByLabel('City').fill('Telawi');
-  await send(page, { name: /^Save/ });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form needs JavaScript');
-  expect(page.url()).not.toContain('?');
+  await page.goto('/vendor-setting-edit');
+  const options = page.getByRole('form', { name: 'Express and self-pickup' });
+  await options.getByLabel('Express fee in dollars').fill('dear');
+  await options.getByRole('button', { name: 'Save this part' }).click();
+  await expect(options.getByRole('alert')).toContainText('Please fix 1 field');
+  await expect(options).toBeInViewport();
+  await expect(options.getByLabel('Express fee in dollars')).toHaveValue('dear');
+  await options.getByLabel('Express fee in dollars').fill('6.66');
+  await options.getByRole('button', { name: 'Save this part' }).click();
+  await expect(options.getByRole('status').first()).toBeInViewport();
+  await expect(options.getByLabel('Express fee in dollars')).toHaveValue('6.66');
 });
 
 test.describe('before scripts have come', () => {
