@@ -23,7 +23,8 @@ export type FormName =
   | 'requestReturn'
   | 'cancelPackage'
   | 'payAgain'
-  | 'stock';
+  | 'stock'
+  | 'product';
 
 export interface PostedForm {
   form: FormName;

@@ -18,6 +18,7 @@ import { actions as trackActions } from '#client/pages/track/track.actions.ts';
 import { actions as vendorPackageActions } from '#client/pages/vendorPackage/vendorPackage.actions.ts';
 import { actions as vendorProductsActions } from '#client/pages/vendorProducts/vendorProducts.actions.ts';
 import { actions as vendorSettingsActions } from '#client/pages/vendorSettings/vendorSettings.actions.ts';
+import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
 import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorStore.actions.ts';
 import { newsletter } from '#client/layout/newsletter.action.ts';
 import { signOut } from '#client/layout/signOut.action.ts';
@@ -52,7 +53,7 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
     page.posted = posted({ isSignedOut: true, values: { place: text('place') } });
     return data(null, { status: 422 });
   }
-  const fields = [...sent.keys()].map((field) => [field, text(field)] as const);
+  const fields = [...sent].flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []));
   const values = Object.fromEntries(action.echoes === 'sent' ? fields : action.echoes.map((field) => [field, text(field)]));
   const result = await outcomeOf(action, { text, fields, client: context.get(apolloContext), t, locale: language, url, params });
   switch (result.kind) {
@@ -114,4 +115,5 @@ const formActions: Record<FormName, FormAction> = {
   ...vendorProductsActions,
   ...vendorSettingsActions,
   ...vendorStoreActions,
+  ...vendorUploadActions,
 };

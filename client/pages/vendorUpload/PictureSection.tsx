@@ -15,6 +15,8 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { fieldId } from './places.ts';
 import type { Pictures } from './usePictures.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -106,7 +108,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
                   {index === 0 ? t('vendorProducts.cardPicture') : image.alt || t('vendorProducts.pictureN', { n: index + 1 })}
                 </Text>
               </ProductImage>
-              <Cluster noWrap gap={0} className={styles.tools}>
+              <Cluster noWrap gap={0} className={cx(styles.tools, only.scripted)}>
                 <IconButton
                   icon="chevronLeft"
                   size={18}
@@ -134,7 +136,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
             </li>
           ))}
           {images.length < MAX_IMAGES && (
-            <li>
+            <li className={only.scripted}>
               <Button
                 look="outline"
                 icon="plus"
@@ -210,6 +212,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
                       <TextField
                         key={name}
                         id={fieldId(`images.${index}.${name}`)}
+                        name={`images.${index}.${name}`}
                         label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
                         lang={language}
                         value={image[name]}

@@ -13,6 +13,7 @@ import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Message } from '#client/ui/primitives/Surface.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
@@ -67,7 +68,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         actions={
           <>
             {savedAt !== null && (
-              <Button look="text" onClick={form.discard}>
+              <Button look="text" needsScript onClick={form.discard}>
                 {t('vendorProducts.discard')}
               </Button>
             )}
@@ -89,6 +90,11 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
           : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
       </ConsoleHead>
+      {form.saved !== null && (
+        <Message tone="info" role="status">
+          {form.saved}
+        </Message>
+      )}
       <ErrorSummary errors={form.problems} attempt={errors.attempt} />
       {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
       {form.isSignedOut && <SignedOutNote />}
@@ -106,13 +112,14 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
       <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <Split side="300px" from="xl" gap={10} above={8}>
         <PostForm
-          name="scripted"
+          name="product"
           id={FORM}
           aria-label={t(TITLES[target.kind])}
           onSubmit={() => {
             if (!form.isBusy) void form.submit();
           }}
         >
+          <input type="hidden" name="version" value={form.version ?? ''} />
           <noscript>
             <p>{t('vendorProducts.noScript')}</p>
           </noscript>

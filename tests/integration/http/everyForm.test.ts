@@ -378,6 +378,35 @@ const FORMS: Record<FormName, FormCase[]> = {
       shows: /href="\/demo-bank\//,
     },
   ],
+  product: [
+    {
+      of: 'change',
+      open: async () => {
+        const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+        return { path: `/vendor-upload?edit=${product!.id}`, cookie: vendor };
+      },
+      wrong: { fields: { title: 'Sambal baru', price: 'dear' }, at: 'price', says: 'amount' },
+      right: { price: '4.40', 'rows.|.stock': '66' },
+      shows: 'value="Sambal baru"',
+    },
+    {
+      of: 'copy',
+      open: async () => {
+        const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+        return { path: `/vendor-upload?copy=${product!.id}`, cookie: vendor };
+      },
+      wrong: { fields: { title: 'Sambal hijau', description: 'Green.', 'rows.|.stock': 'many' }, at: 'rows.|.stock', says: 'whole number' },
+      right: { 'rows.|.stock': '5' },
+      shows: 'value="Sambal hijau"',
+    },
+    {
+      of: 'new, which takes a picture',
+      open: asVendor('/vendor-upload'),
+      wrong: { fields: { title: 'Acar', description: 'Pickles.', price: '3.00' }, at: 'category', says: 'category' },
+      right: {},
+      shows: 'value="Acar"',
+    },
+  ],
   stock: [
     {
       open: asVendor('/vendor-stock?q=sambal'),
