@@ -8,6 +8,7 @@ import { resetToken } from '#tests/support/api/mailbox.ts';
 import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { answerPayment, APPROVED, approved, WAITING } from '#tests/support/api/payments.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { memberRoutes, specRoutes } from '#tests/support/browser/specRoutes.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { formsOf, textOf, type PageForm } from './pageForms.ts';
@@ -463,6 +464,25 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
   expect(String(response.headers.location ?? '')).not.toContain('@');
   const isSeen = typeof shows === 'string' ? textOf(visible(page)).includes(shows) : shows.test(textOf(visible(page)));
   expect(isSeen, `${response.statusCode} ${seenOn(page)}`).toBe(true);
+});
+
+test('what the server renders are forms that it answers', async () => {
+  const routes = [
+    ...Object.values(specRoutes).map((paths) => ['', paths] as const),
+    ...Object.entries(memberRoutes).map(([email, paths]) => [email === VENDOR.email ? vendor : shopper, paths] as const),
+  ];
+  for (const [cookie, paths] of routes) {
+    for (const path of paths) {
+      const { body } = await get(path, cookie);
+      const posted = (body.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []).map(
+        (form) => /name="form" value="(\w+)"/.exec(form)?.[1] ?? '',
+      );
+      expect(
+        posted.filter((name) => !Object.hasOwn(FORMS, name)),
+        path,
+      ).toEqual([]);
+    }
+  }
 });
 
 /** The words of a page from its heading on, without its menus. */
