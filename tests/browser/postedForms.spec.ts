@@ -180,6 +180,34 @@ test('without JavaScript a seller changes the shop, part by part', async ({ page
   await expect(options.getByLabel('Express fee in dollars')).toHaveValue('6.66');
 });
 
+test('without JavaScript a seller changes a price, counts the shelf and packs an order', async ({ page, enter }) => {
+  await enter('vendor@rizq.demo');
+  await page.goto('/vendor-stock?q=sambal');
+  const count = main(page)
+    .getByRole('textbox', { name: /^Stock of/ })
+    .first();
+  await count.fill('many');
+  await send(page, { name: 'Save stock' });
+  await expect(main(page).getByRole('alert')).toContainText('Nothing was saved');
+  await expect(count).toHaveAttribute('aria-invalid', 'true');
+  await count.fill('77');
+  await send(page, { name: 'Save stock' });
+  await expect(main(page).getByRole('status')).toContainText('1 number saved');
+
+  await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await page.getByLabel('Price', { exact: true }).fill('dear');
+  await send(page, { name: 'Save changes', in: 'header:has(h1)' });
+  await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
+  await page.getByLabel('Price', { exact: true }).fill('4.40');
+  await send(page, { name: 'Save changes', in: 'header:has(h1)' });
+  await expect(main(page).getByRole('status').first()).toBeInViewport();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('4.40');
+
+  await page.goto('/vendor-orders?stage=to-pack');
+  await main(page).getByRole('button', { name: 'Mark packed' }).first().click();
+  await expect(main(page).getByRole('status')).toContainText(/^RZQ-.*: Packed$/);
+});
+
 test.describe('before scripts have come', () => {
   test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 

@@ -47,7 +47,7 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
   return { form, values: draft.values, posted: posted?.values, marks: { ...target, place } };
 }
 
-interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
   step: Pick<ReturnType<typeof useStepForm<never>>, 'marks'> & {
     form: Pick<ReturnType<typeof useStepForm<never>>['form'], 'formProps' | 'problem' | 'isBusy'>;
   };
@@ -58,7 +58,7 @@ interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'si
   children?: ReactNode;
 }
 
-export function StepForm({ step: { form, marks }, label, button, look, size, children }: StepFormProps) {
+export function StepForm({ step: { form, marks }, label, button, children, ...look }: StepFormProps) {
   return (
     <Stack as={PostForm} {...form.formProps} gap={4} name="packageStep" aria-label={label}>
       {Object.entries(marks).map(([name, value]) => (
@@ -67,7 +67,7 @@ export function StepForm({ step: { form, marks }, label, button, look, size, chi
       <FormProblem {...form.problem} />
       {children}
       <Cluster>
-        <Button type="submit" look={look} size={size} isBusy={form.isBusy}>
+        <Button type="submit" {...look} isBusy={form.isBusy}>
           {button}
         </Button>
       </Cluster>
@@ -76,11 +76,11 @@ export function StepForm({ step: { form, marks }, label, button, look, size, chi
 }
 
 /** A step that needs nothing but a press. */
-export function PressStep({ step, label, look, size, ...options }: PressStepProps) {
-  return <StepForm step={useStepForm(step, options)} button={label} look={look} size={size} />;
+export function PressStep({ step, label, target, onTaken, onRefused, ...look }: PressStepProps) {
+  return <StepForm step={useStepForm(step, { target, onTaken, onRefused })} button={label} {...look} />;
 }
 
-interface PressStepProps extends StepFormOptions, Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+interface PressStepProps extends StepFormOptions, Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
   step: PackageStep<never>;
   label: string;
 }

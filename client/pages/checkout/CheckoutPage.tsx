@@ -27,6 +27,8 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
 import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Container } from '#client/ui/primitives/Container.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only } from '#client/ui/primitives/only.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Message } from '#client/ui/primitives/Surface.tsx';
 
@@ -106,11 +108,16 @@ function WaitingForCart() {
   const t = useT();
   return (
     <>
-      <p role="status" className={styles.waiting}>
+      <p role="status" className={cx(styles.waiting, only.scripted)}>
         {t('co.waiting')}
       </p>
       <noscript>
-        <Text tone="muted">{t('co.noScript')}</Text>
+        <Stack gap={4} align="start">
+          <Text tone="muted">{t('co.noScript')}</Text>
+          <ButtonLink look="outline" to="/contact-us">
+            {t('own.writeToUs')}
+          </ButtonLink>
+        </Stack>
       </noscript>
     </>
   );

@@ -220,6 +220,7 @@ function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_Pa
       label={t(label)}
       size="small"
       look={status === 'PLACED' ? 'primary' : 'outline'}
+      isWide
       onTaken={taken}
       onRefused={onDone}
     />

@@ -18,6 +18,7 @@ import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ConsoleChips, ConsolePages, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { only } from '#client/ui/primitives/only.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -193,7 +194,12 @@ function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
       </label>
       <Cluster as="span" noWrap gap={0}>
         <input type="hidden" name={SEEN_FIELD + id} value={count?.seen ?? onHand} />
-        <IconButton icon="minus" label={t('vendorProducts.oneLess', { name: whole })} onClick={() => sheet.step(id, -1, onHand)} />
+        <IconButton
+          icon="minus"
+          className={only.scripted}
+          label={t('vendorProducts.oneLess', { name: whole })}
+          onClick={() => sheet.step(id, -1, onHand)}
+        />
         <input
           id={field}
           name={COUNT_FIELD + id}
@@ -208,7 +214,12 @@ function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => sheet.type(id, target.value, onHand)}
         />
-        <IconButton icon="plus" label={t('vendorProducts.oneMore', { name: whole })} onClick={() => sheet.step(id, 1, onHand)} />
+        <IconButton
+          icon="plus"
+          className={only.scripted}
+          label={t('vendorProducts.oneMore', { name: whole })}
+          onClick={() => sheet.step(id, 1, onHand)}
+        />
       </Cluster>
       <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
         {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}

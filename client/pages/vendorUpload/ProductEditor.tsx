@@ -121,7 +121,9 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         >
           <input type="hidden" name="version" value={form.version ?? ''} />
           <noscript>
-            <p>{t('vendorProducts.noScript')}</p>
+            <Message tone="notice" below={6}>
+              {t('vendorProducts.noScript')}
+            </Message>
           </noscript>
           <PictureSection form={form} pictures={pictures} />
           <ConsoleSection id="part-texts" title={t('vendorProducts.what')} lead={t('vendorProducts.whatLead')}>
