@@ -263,9 +263,9 @@ export default {
     ),
     boundary(
       'store-is-the-floor',
-      { path: '^server/store/' },
+      { path: '^server/(store|concurrency)/' },
       { path: '^server/(modules|graphql|http|search|platform)/' },
-      'The store knows documents, nothing above.',
+      'The store knows documents, nothing above; concurrency/ knows neither.',
     ),
     boundary(
       'search-knows-products-only',

@@ -6,16 +6,16 @@ import postcssCustomMedia from 'postcss-custom-media';
 import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
+import { isForShopping } from './schema/rules/shoppingPages.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
 
-const SHOPPING = /\/client\/(entry-client\.tsx|pages\/(home|fashionHome|dropHome|listing|product|cart)\/)/;
-
 /** Whether a module is needed to look around and to buy, by those that import it. Others are for members, sellers and forms. */
-function isForShopping(id: string, graph: Rolldown.ChunkingContext): boolean {
+function isSharedByShopping(id: string, graph: Rolldown.ChunkingContext): boolean {
   const found = new Set([id]);
   for (const module of found) {
-    if (SHOPPING.test(module)) return true;
+    const [, page = ''] = /\/client\/pages\/(\w+)\//.exec(module) ?? [];
+    if (isForShopping(page) || module.endsWith('/client/entry-client.tsx')) return true;
     graph.getModuleInfo(module)?.importers.forEach((importer) => found.add(importer));
   }
   return false;
@@ -24,11 +24,15 @@ function isForShopping(id: string, graph: Rolldown.ChunkingContext): boolean {
 /** Modules of many pages. */
 const MANY = { test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 };
 
+/** Pages whose files are fetched all at once when one goes there. For others the list of files, which every page carries, has their styles alone: the rest follows. */
+const PRELOADED = /\/(HomePage|FashionHomePage|ListingPage|ProductPage|CartPage|CheckoutPage|AuthPage|lazyParts)-/;
+
 const browser: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   manifest: true,
   target: 'es2022',
   assetsInlineLimit: 0,
+  modulePreload: { polyfill: false, resolveDependencies: (file, files) => (PRELOADED.test(file) ? files : []) },
   rolldownOptions: {
     input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
     // What many pages share travels in a few files: a small file costs a request, and compresses badly.
@@ -37,7 +41,7 @@ const browser: BuildEnvironmentOptions = {
         minSize: 6000,
         groups: [
           // First: what a module imports goes with it. Of members' modules it does not: shopping needs some of that.
-          { ...MANY, name: (id, graph) => (isForShopping(id, graph) ? 'shared' : null), debugName: 'shared', priority: 1 },
+          { ...MANY, name: (id, graph) => (isSharedByShopping(id, graph) ? 'shared' : null), debugName: 'shared', priority: 1 },
           { ...MANY, name: 'members', includeDependenciesRecursively: false },
         ],
       },

@@ -1,20 +1,16 @@
 /** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ApolloLink } from '@apollo/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders } from '#client/layout/AppProviders.tsx';
+import { AppProviders, type SessionParts } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
-import { Document, documentAssets } from '#client/layout/Document.tsx';
-import { knownAddress } from '#client/routes/pageAddress.ts';
+import { Document } from '#client/layout/Document.tsx';
+import { knownSearch } from '#client/routes/knownSearch.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
-import { Clients } from '#client/graphql/clients.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
-import { makeHttpLink } from '#client/graphql/httpLink.ts';
-import { namedByHash } from '#client/graphql/namedByHash.ts';
-import { makeClient } from '#client/graphql/makeClient.ts';
+import { standInClient } from '#client/graphql/standInClient.ts';
 import { KEPT_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -26,11 +22,11 @@ import { readStored } from '#client/state/storage.ts';
 const IDLE_TIMEOUT_MS = 2000;
 
 async function start(): Promise<void> {
-  const { results: fetched, routes: hydrationData, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { results: fetched, routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
   // The server left these parameters out: the page is hydrated at the address that it was rendered for.
-  const { search } = knownAddress(window.location);
+  const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
   }
@@ -40,28 +36,23 @@ async function start(): Promise<void> {
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
   const results = new LoadedResults(fetched);
-  const cacheResults = () => results.cacheIn(clients.in(prefs.language));
-  // What a response writes into the cache is newer than what the page came with.
-  const resultsFirst = new ApolloLink((operation, forward) => {
-    cacheResults();
-    return forward(operation);
-  });
   // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
-  const clients = new Clients((locale) => {
-    const link = namedByHash(
-      makeHttpLink(() => locale),
-      isGuest,
-    );
-    return makeClient({ link: locale === prefs.language ? resultsFirst.concat(link) : link });
+  let sessionParts: SessionParts | null = null;
+  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, ...parts }) => {
+    const clients = openClients({ language: prefs.language, results, isGuest });
+    sessionParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
+    return { clients, kept: KEPT_SLICES };
   });
+  const arriving = opening.then(({ clients }) => clients.in(prefs.language));
+  const clientIn = async (locale: Locale) => {
+    results.cacheIn(await arriving);
+    return (await opening).clients.in(locale);
+  };
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => {
-      cacheResults();
-      return makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs);
-    },
+    getContext: () => makeLoaderContext(queryThroughCache(clientIn(currentPrefs().language)), currentPrefs),
   });
   // What was posted to get this page is not for the next one.
   const page = { posted, viewerId: viewer?.id ?? null };
@@ -71,12 +62,15 @@ async function start(): Promise<void> {
   });
   const prepareLanguage = async (locale: Locale) => {
     await router.revalidate();
-    return clients.in(locale);
+    return clientIn(locale);
   };
+  // For what lies over the page, from the first press on.
+  const later = loadMessages(prefs.language, ['later']);
   await hydrate(
     <AppProviders
-      client={clients.in(prefs.language)}
-      clients={clients}
+      client={standInClient(arriving)}
+      arriving={arriving}
+      sessionParts={() => sessionParts}
       results={results}
       baseUrl={baseUrl}
       prefs={prefs}
@@ -85,15 +79,17 @@ async function start(): Promise<void> {
       messages={messages}
       prepareLanguage={prepareLanguage}
     >
-      <Document assets={documentAssets()}>
+      <Document>
         <RouterProvider router={router} />
       </Document>
     </AppProviders>,
   );
+  const { clients, kept } = await opening;
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
-  await hydrateState();
+  await later;
+  await hydrateState(kept);
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   isSettled = true;

@@ -18,7 +18,7 @@ declare global {
 /** How long a visible page may take from its load to its first paint before the application is loaded all the same. */
 const PAINT_TIMEOUT_MS = 2000;
 
-const { entry = '', modules = '', fonts = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', modules = '', styles = '', fonts = '' } = document.currentScript?.dataset ?? {};
 /** What to do once the application is ready, by button, field or form. An impatient second press of the same one counts once. */
 const held = new Map<Element, () => void>();
 let isLoading = false;
@@ -85,15 +85,19 @@ async function release(): Promise<void> {
   held.clear();
 }
 
-function addLink(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+function addLink(rel: string, href: string, disabled = false): void {
+  document.head.append(Object.assign(document.createElement('link'), { disabled, rel, href }));
 }
+
+const list = (addresses: string) => addresses.split(' ').filter(Boolean);
 
 function load(): void {
   if (isLoading) return;
   isLoading = true;
   if (!hasFonts) addLink('stylesheet', fonts);
-  for (const href of [entry, ...modules.split(' ').filter(Boolean)]) addLink('modulepreload', href);
+  // They are in the page: disabled links are not fetched, and tell the bundler's loader that it need not either.
+  for (const href of list(styles)) addLink('stylesheet', href, true);
+  for (const href of [entry, ...list(modules)]) addLink('modulepreload', href);
   // The state that the application starts from is the last element of the page.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();

@@ -9,7 +9,7 @@ import { firstValueFrom } from 'rxjs';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
 import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
-import { Document, type PageAssets } from '#client/layout/Document.tsx';
+import { Document } from '#client/layout/Document.tsx';
 import { apolloContext, postedContext } from '#client/routes/formAction.ts';
 import { makeLoaderContext, type RunQuery } from '#client/routes/loaderContext.ts';
 import type { FrameHandle } from '#client/routes/routeTypes.ts';
@@ -24,7 +24,14 @@ import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
 import { PREFS_COOKIE, prefsCookieValue } from '#client/state/prefs.ts';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 
-export type { PageAssets, PostedForm };
+export type { PostedForm };
+
+/** What loads a page's files: elements of `<head>` that React does not render. */
+export interface PageHead {
+  html: string;
+  /** Source of the content security policy that allows the inline styles; null where styles are files. */
+  stylePolicy: string | null;
+}
 
 export interface RenderOptions {
   /** Its address begins with the shop's own, whatever the host that was asked for. */
@@ -37,8 +44,8 @@ export interface RenderOptions {
   viewer: Bootstrap['viewer'];
   /** What was done by the form that led here; null for any other visit. */
   posted: PostedForm | null;
-  /** The files of the page's modules, as the build's manifest names them, and what loads its scripts. */
-  assetsFor: (modules: string[], locale: Locale) => PageAssets & { startScript: string };
+  /** By the page's modules, as the build's manifest names them. */
+  headFor: (modules: string[], locale: Locale) => PageHead;
   /** Hears of errors while rendering. */
   onError: (error: unknown) => void;
 }
@@ -51,8 +58,8 @@ export type Rendered =
       status: number;
       /** Ends with `</body></html>`; the state belongs before that. */
       html: string;
-      /** The element that loads the application; belongs right behind `<head>`. */
-      startScript: string;
+      /** Belongs before `</head>`. */
+      head: PageHead;
       /** The element that holds the state for the browser. */
       state: string;
     };
@@ -90,7 +97,7 @@ export function readRequest(given: URL, cookies: string | undefined, spoken: Loc
   return { url, cookie, key: `${url.pathname}${url.search}\n${cookie ?? spoken}`, cost: renderMs * US_PER_MS };
 }
 
-export async function render({ request, linkFor, spoken, viewer, posted, assetsFor, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ request, linkFor, spoken, viewer, posted, headFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url, spoken);
@@ -107,10 +114,9 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
   if (context instanceof Response) return { kind: 'response', response: context, posted: page.posted };
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const { startScript, ...assets } = assetsFor(matchedModules(context), locale);
   const html = renderHtml(
     <AppProviders client={client} results={results} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
-      <Document assets={assets}>
+      <Document>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </AppProviders>,
@@ -119,13 +125,14 @@ export async function render({ request, linkFor, spoken, viewer, posted, assetsF
   const bootstrap: Bootstrap = {
     results: results.all,
     routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
+    params: knownAddress(url).params,
     baseUrl: url.origin,
     viewer,
     posted: page.posted,
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
-  return { kind: 'page', status: context.statusCode, html, startScript, state: stateElement(bootstrap) };
+  return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
 }
 
 /** Adds the type names that the browser's cache needs. Once per document: the text of each is remembered, too. */

@@ -9,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { CACHES, isPrivate, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
 /** Of the worker's scope; its types (`lib.webworker`) clash with those of pages. */
 declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
@@ -24,6 +24,8 @@ declare const PRECACHE: PrecacheEntry[];
 
 const DAY_S = 86_400;
 const MAX_PAGES = 60;
+/** Without a network nobody learns that a session has ended: so long members' pages are shown all the same. */
+const MAX_PRIVATE_MS = 12 * 3_600_000;
 /** Not pages of the marketplace, and the link of an email that gives access to an account. */
 const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password)(?:\/|$)/;
 
@@ -81,7 +83,8 @@ registerRoute(
 async function keptPage(request: Request): Promise<Response> {
   const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
-  if (kept === undefined) {
+  const keptAt = kept?.headers.get('date') ?? '';
+  if (kept === undefined || (isPrivate(kept) && !(Date.now() - Date.parse(keptAt) < MAX_PRIVATE_MS))) {
     const { pathname, search } = new URL(request.url);
     return isOffline ? Response.error() : Response.redirect(`${OFFLINE_PATH}?next=${encodeURIComponent(pathname + search)}`);
   }
@@ -90,7 +93,7 @@ async function keptPage(request: Request): Promise<Response> {
   // The body is decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(html.replace('<html', `<html ${KEPT_AT}="${kept.headers.get('date') ?? ''}"`), { status: kept.status, headers });
+  return new Response(html.replace('<html', `<html ${KEPT_AT}="${keptAt}"`), { status: kept.status, headers });
 }
 
 /** Caches list their entries oldest first. */

@@ -16,8 +16,8 @@ export function writeMessageTypes({ valueNames }: CompiledMessages, { byPage }: 
     '',
     'export type MessageKey = keyof MessageValueNames;',
     '',
-    '/** `shared`: what any page may show; the others, what one page shows beside that, by the folder of the page. */',
-    `export type MessagePart = ${union(['shared', ...Object.keys(byPage)])};`,
+    '/** `shared` and `later`: see `MessageUse`; the others, what one page shows beside that, by the folder of the page. */',
+    `export type MessagePart = ${union(['shared', 'later', ...Object.keys(byPage)])};`,
     '',
   ].join('\n');
   if (readIfThere() !== text) writeFileSync(FILE, text);

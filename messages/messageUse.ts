@@ -4,20 +4,26 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'client');
 /** The one module whose imports are not followed: it leads to every page. */
 const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
 
-const IMPORTS = /(?:from|import)\s*\(?\s*'((?:#client\/|#schema\/|\.{1,2}\/)[^']+\.tsx?)'/g;
+/** Frames around pages of shopping; `chromeRegistry` fetches them on demand. */
+const FRAMES = ['FashionChrome.tsx', 'FashionTwoChrome.tsx'].map((file) => join(CLIENT, 'layout/fashion', file));
+
+const IMPORTS = /(?:from|import)\s*(\(?)\s*'((?:#client\/|#schema\/|\.{1,2}\/)[^']+\.tsx?)'/g;
 const NAMED = /['"`]([a-zA-Z]+\.[\w.-]+)['"`]/g;
 /** `ord.${status}`: every message that begins so. */
 const COMPOSED = /`([a-zA-Z]+\.[\w.]*)\$\{/g;
 
 export interface MessageUse {
-  /** What any page may show. */
+  /** What any page may show at once. */
   shared: string[];
+  /** What any page may show once it is hydrated, and what many pages show that are not for shopping. */
+  later: string[];
   /** What a page names beside that, by the folder of the page. */
   byPage: Record<string, string[]>;
   server: string[];
@@ -31,17 +37,28 @@ const MANY_PAGES = 5;
 /** Sorts the messages by where they are named. */
 export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
-  const always = namedFrom(join(CLIENT, 'entry-client.tsx'), read);
-  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/module: 'client\/pages\/(\w+)\/(\w+\.tsx)'/g)].map(
-    ([, folder = '', page = '']) => ({ folder, named: namedFrom(join(CLIENT, 'pages', folder, page), read) }),
+  const entry = join(CLIENT, 'entry-client.tsx');
+  const always = namedFrom([entry], read);
+  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g)].map(
+    ([, folder = '', page = '']) => {
+      const file = join(CLIENT, 'pages', folder, page);
+      return { folder, file, named: namedFrom([file], read) };
+    },
   );
+  const shopping = pages.filter(({ folder }) => isForShopping(folder)).map(({ file }) => file);
+  const atOnce = namedFrom([entry, ...FRAMES, ...shopping], read, 'static');
   const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));
   const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;
-  const shared = keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES);
-  const isShared = new Set(shared);
-  const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !isShared.has(key))] as const);
+  const ofMany = new Set(keys.filter((key) => always.has(key) || uses(key) >= MANY_PAGES));
+  const rest = pages.map(({ folder, named }) => [folder, keys.filter((key) => named.has(key) && !ofMany.has(key))] as const);
   const unused = keys.filter((key) => !always.has(key) && !onServer.has(key) && uses(key) === 0);
-  return { shared, byPage: Object.fromEntries(rest), server: keys.filter((key) => onServer.has(key)), unused };
+  return {
+    shared: keys.filter((key) => ofMany.has(key) && atOnce.has(key)),
+    later: keys.filter((key) => ofMany.has(key) && !atOnce.has(key)),
+    byPage: Object.fromEntries(rest),
+    server: keys.filter((key) => onServer.has(key)),
+    unused,
+  };
 }
 
 export function expectUse({ unused }: MessageUse): void {
@@ -51,7 +68,7 @@ export function expectUse({ unused }: MessageUse): void {
 
 interface Source {
   named: Set<string>;
-  imports: string[];
+  imports: { file: string; isStatic: boolean }[];
 }
 
 /** Reads each file once. */
@@ -69,14 +86,15 @@ function parse(code: string, folder: string, known: ReadonlySet<string>): Source
   const named = new Set<string>();
   for (const [, key = ''] of code.matchAll(NAMED)) if (known.has(key)) named.add(key);
   for (const [, start = ''] of code.matchAll(COMPOSED)) for (const key of known) if (key.startsWith(start)) named.add(key);
-  const imports = [...code.matchAll(IMPORTS)].flatMap(([, path = '']) => {
+  const imports = [...code.matchAll(IMPORTS)].flatMap(([, bracket, path = '']) => {
     if (path.endsWith('.generated.ts')) return [];
-    return path.startsWith('#') ? join(ROOT, path.slice(1)) : resolve(folder, path);
+    const file = path.startsWith('#') ? join(ROOT, path.slice(1)) : resolve(folder, path);
+    return { file, isStatic: bracket === '' };
   });
   return { named, imports };
 }
 
-function namedFrom(root: string, read: (file: string) => Source): Set<string> {
+function namedFrom(roots: readonly string[], read: (file: string) => Source, imports: 'all' | 'static' = 'all'): Set<string> {
   const named = new Set<string>();
   const seen = new Set<string>([REGISTRY]);
   const visit = (file: string) => {
@@ -84,9 +102,9 @@ function namedFrom(root: string, read: (file: string) => Source): Set<string> {
     seen.add(file);
     const source = read(file);
     for (const key of source.named) named.add(key);
-    source.imports.forEach(visit);
+    for (const { file: imported, isStatic } of source.imports) if (isStatic || imports === 'all') visit(imported);
   };
-  visit(root);
+  roots.forEach(visit);
   return named;
 }
 

@@ -19,7 +19,7 @@ export function messagesPlugin(): Plugin {
   const keys = [...compiled.valueNames.keys()];
   const use = findMessageUse(keys);
   const isInEveryLanguage = (key: string) => key.startsWith(EVERY_LANGUAGE);
-  const parts: Record<string, string[]> = { shared: use.shared, ...use.byPage };
+  const parts: Record<string, string[]> = { shared: use.shared, later: use.later, ...use.byPage };
   const catalogOf = (locale: Locale, named: readonly string[]): Catalog =>
     Object.fromEntries(named.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
   return {

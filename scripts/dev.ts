@@ -40,9 +40,9 @@ async function start(): Promise<void> {
   });
   const clientFiles: ClientFiles = {
     folders: null,
-    assetsFor: () => ({
-      styles: [],
-      startScript: `${scriptElements(...VITE_SCRIPTS, ENTRY)}<link rel="stylesheet" href="${FONT_STYLES}">`,
+    headFor: () => ({
+      html: `${scriptElements(...VITE_SCRIPTS, ENTRY)}<link rel="stylesheet" href="${FONT_STYLES}">`,
+      stylePolicy: null,
     }),
     playground: await vite.transformIndexHtml(PLAYGROUND, readFileSync(PLAYGROUND, 'utf8')),
   };

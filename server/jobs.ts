@@ -23,8 +23,8 @@ interface Workers {
 }
 
 /**
- * All background work. Not here: counts of missed searches (`missedSearches.projection.ts`), which are in the memory of each process, so
- * that each flushes its own by a timer.
+ * All background work on documents. Timers of a process, such as that of its counts of missed searches (`missedSearches.projection.ts`),
+ * are beside what they serve.
  */
 export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob, now }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {

@@ -2,6 +2,8 @@
 
 /** The veil over the page on every path change. */
 export const OVERLAY_MS = 1000;
+/** A page that is here within so long needs no skeleton. */
+export const SKELETON_AFTER_MS = 100;
 /** The back-to-top button shows below this scroll depth. */
 export const BACK_TO_TOP_PX = 300;
 export const TOAST_MS = 5000;

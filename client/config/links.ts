@@ -1,89 +1,18 @@
 /**
- * All paths that the client links to. Fixed paths are listed; the others are built by the functions below, so that no
- * component writes a path itself.
+ * All paths that the client links to. Those without parameters are rows of the route table; the others are built by the functions below,
+ * so that no component writes a path itself.
  */
-export type FixedPath =
-  | '/'
-  | '/rizq-marketplace'
-  | '/rizq-mart'
-  | '/banner-full-width-col-3'
-  | '/banner-full-width-col-4'
-  | '/banner-left-sidebar'
-  | '/banner-left-sidebar-col-3'
-  | '/banner-left-sidebar-col-4'
-  | '/banner-right-sidebar'
-  | '/banner-right-sidebar-col-3'
-  | '/banner-right-sidebar-col-4'
-  | '/shop-right-sidebar-col-3'
-  | '/shop-right-sidebar-col-4'
-  | '/shop-full-width-col-3'
-  | '/shop-full-width-col-4'
-  | '/shop-full-width-col-5'
-  | '/shop-full-width-col-6'
-  | '/shop-list-full-col-2'
-  | '/shop-list-left-sidebar'
-  | '/shop-list-right-sidebar'
-  | '/fashion'
-  | '/fashion-shop-left-sidebar-col-3'
-  | '/fashiontwo'
-  | '/product-left-sidebar'
-  | '/product-right-sidebar'
-  | '/product-full-width'
-  | '/product-according-left-sidebar'
-  | '/product-according-right-sidebar'
-  | '/product-according-full-width'
-  | '/blog-left-sidebar'
-  | '/blog-right-sidebar'
-  | '/blog-full-width'
-  | '/blog-detail-left-sidebar'
-  | '/blog-detail-right-sidebar'
-  | '/blog-detail-full-width'
-  | '/catalog-multi-vendor'
-  | '/catalog-single-vendor'
-  | '/about-us'
-  | '/contact-us'
-  | '/faq'
-  | '/terms-condition'
-  | '/privacy-policy'
-  | '/privacy-policy#legal'
-  | '/privacy-policy#returns'
-  | '/cart'
-  | '/checkout'
-  | '/compare'
-  | '/wishlist'
-  | '/wishlist-2'
-  | '/wishlist-3'
-  | '/register'
-  | '/login'
-  | '/forgot-password'
-  | '/reset-password'
-  | '/track-order'
-  | '/track-order-2'
-  | '/user-profile'
-  | '/profile-edit'
-  | '/user-follow'
-  | '/user-history'
-  | '/user-invoice'
-  | '/orders'
-  | '/vendor-dashboard'
-  | '/vendor-orders'
-  | '/vendor-profile'
-  | '/vendor-edit'
-  | '/vendor-upload'
-  | '/vendor-import'
-  | '/vendor-stock'
-  | '/vendor-messages'
-  | '/vendor-setting'
-  | '/vendor-setting-edit'
-  | '/vendor-list'
-  | '/vendor-list-2'
-  | '/outbox'
-  | '/not-found';
 
 /** A path built by a function of this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
-export type AppPath = FixedPath | BuiltPath;
+/** Where links lead. `client/routes/routeTable.ts`, which this file cannot import, adds its `fixed` paths. */
+export interface LinkTargets {
+  built: BuiltPath;
+}
+
+export type FixedPath = LinkTargets['fixed'];
+export type AppPath = LinkTargets[keyof LinkTargets];
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
@@ -99,7 +28,6 @@ export function productPath(slug: string, options: { size?: string; color?: stri
   return withQuery(`/product/${encodeURIComponent(slug)}`, options);
 }
 
-/** The page of a vendor. */
 export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath {
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
@@ -138,7 +66,6 @@ export function orderPath(number: string): BuiltPath {
 
 export type BlogListPath = '/blog-left-sidebar' | '/blog-right-sidebar' | '/blog-full-width';
 
-/** An article of the blog. */
 export function articlePath(slug: string): BuiltPath {
   return `/blog/${encodeURIComponent(slug)}` as BuiltPath;
 }
@@ -151,7 +78,6 @@ export function blogPath(
   return withQuery(path, query);
 }
 
-/** The questions of a topic. */
 export function faqPath(topic: string | null): BuiltPath {
   return withQuery('/faq', { topic });
 }
@@ -175,7 +101,6 @@ export function outboxMailPath(id: string): BuiltPath {
   return withQuery('/outbox', { mail: id });
 }
 
-/** An order in its owner's account. */
 export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
@@ -235,7 +160,6 @@ export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
 }
 
-/** The timeline of an order. */
 export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }

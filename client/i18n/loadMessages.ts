@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { catalogs } from 'virtual:messages';
 import type { MessagePart } from '#messages/keys.generated.ts';
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 
 const PARTS = Object.keys(catalogs[DEFAULT_LOCALE]) as MessagePart[];
@@ -19,8 +20,10 @@ export function loadAllMessages(locale: Locale): Promise<Messages> {
   return loadMessages(locale, PARTS);
 }
 
-/** The part of a page's module, such as "client/pages/home/HomePage.tsx". */
-export function messagePartOf(module: string): MessagePart {
-  const [, folder = ''] = /^client\/pages\/(\w+)\//.exec(module) ?? [];
-  return PARTS.find((part) => part === folder) ?? 'shared';
+/** The parts of a page's module, such as "client/pages/home/HomePage.tsx"; none of a frame's. */
+export function messagePartsOf(module: string): MessagePart[] {
+  const [, folder] = /^client\/pages\/(\w+)\//.exec(module) ?? [];
+  if (folder === undefined) return [];
+  const own = PARTS.filter((part) => part === folder);
+  return isForShopping(folder) ? own : [...own, 'later'];
 }

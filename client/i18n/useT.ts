@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { I18nContext, type I18nValue } from './I18nProvider.tsx';
-import type { Locale } from './Locale.ts';
+import { apiLocale, type Locale } from './Locale.ts';
 import type { Translate } from './Translate.ts';
 
 /** The reader of messages: `const t = useT(); t('list.count', { n: 24 })`. */
@@ -11,6 +11,11 @@ export function useT(): Translate {
 /** The language of the page. */
 export function useLocale(): Locale {
   return useI18n().locale;
+}
+
+/** The language of the page, as the API names it. */
+export function useApiLocale() {
+  return apiLocale(useLocale());
 }
 
 function useI18n(): I18nValue {

@@ -2,7 +2,6 @@ import { createContext, startTransition, useEffect, useMemo, useState, type Reac
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { Messages } from '@lingui/core';
-import type { Clients } from '#client/graphql/clients.ts';
 import { LoadedResults, LoadedResultsContext } from '#client/graphql/loadedResults.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
@@ -14,14 +13,24 @@ import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { PrefsProvider, usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { SessionUser } from '#client/state/session.ts';
 import { FirstUserContext } from '#client/state/useSessionUser.ts';
+import type * as LaterParts from './laterParts.ts';
 
-/** The browser's Apollo clients of all languages; null on the server. */
-export const ClientsContext = createContext<Clients | null>(null);
+/** What follows the session. It is there before stored state is. */
+export interface SessionParts extends Pick<typeof LaterParts, 'keepAccountLists' | 'claimDrafts' | 'leaveDrafts' | 'forgetSecretDrafts'> {
+  /** Forgets what was fetched for one person: somebody else is here now. */
+  forgetPerson: () => void;
+}
+
+const notYet = () => null;
+
+export const SessionPartsContext = createContext<() => SessionParts | null>(notYet);
 
 export interface AppProvidersProps {
   client: ApolloClient;
-  /** Those of all languages: absent on the server, where a client lives for one request. */
-  clients?: Clients;
+  /** The client that takes the place of `client` when it comes. */
+  arriving?: Promise<ApolloClient>;
+  /** Absent on the server. */
+  sessionParts?: () => SessionParts | null;
   /** What the server fetched; none where it has not rendered. */
   results?: LoadedResults;
   /** The shop's address, without a trailing slash. */
@@ -44,7 +53,8 @@ const NO_RESULTS = new LoadedResults();
 /** Everything that the whole page stands on: address, preferences, language, data. */
 export function AppProviders({
   client,
-  clients,
+  arriving,
+  sessionParts = notYet,
   results = NO_RESULTS,
   baseUrl,
   prefs,
@@ -57,12 +67,12 @@ export function AppProviders({
   return (
     <OriginContext value={baseUrl}>
       <PrefsProvider initial={prefs}>
-        <LanguageProvider initial={{ locale: prefs.language, messages, client }} prepare={prepareLanguage}>
+        <LanguageProvider initial={{ locale: prefs.language, messages, client }} arriving={arriving} prepare={prepareLanguage}>
           <FirstUserContext value={viewer}>
             <PostedContext value={page ?? PLAIN_VISIT}>
-              <ClientsContext value={clients ?? null}>
+              <SessionPartsContext value={sessionParts}>
                 <LoadedResultsContext value={results}>{children}</LoadedResultsContext>
-              </ClientsContext>
+              </SessionPartsContext>
             </PostedContext>
           </FirstUserContext>
         </LanguageProvider>
@@ -79,6 +89,8 @@ interface Language {
 
 interface LanguageProviderProps {
   initial: Language;
+  /** The client that takes the place of the first one when it comes. */
+  arriving?: Promise<ApolloClient>;
   /** Fetches what the page shows in another language, and gives the client that holds it. */
   prepare?: (locale: Locale) => Promise<ApolloClient>;
   children: ReactNode;
@@ -89,14 +101,19 @@ interface LanguageProviderProps {
  * chosen one is shown when all is there: its messages, and the page's data and messages in it. Then every text changes in place, in one go;
  * what was typed stays. When it cannot be fetched, the choice goes back to the language that is shown.
  */
-function LanguageProvider({ initial, prepare, children }: LanguageProviderProps) {
+function LanguageProvider({ initial, arriving, prepare, children }: LanguageProviderProps) {
   const [shown, show] = useState(initial);
   const prefs = usePrefs();
   const wanted = prefs.language;
   useEffect(() => {
+    void arriving?.then((client) => {
+      startTransition(() => show((now) => (now.client === initial.client ? { ...now, client } : now)));
+    });
+  }, [arriving, initial.client]);
+  useEffect(() => {
     if (wanted === shown.locale) return undefined;
     let isCurrent = true;
-    Promise.all([loadMessages(wanted, ['shared']), prepare?.(wanted)]).then(
+    Promise.all([loadMessages(wanted, ['shared', 'later']), prepare?.(wanted)]).then(
       ([messages, client]) => {
         if (!isCurrent) return;
         startTransition(() => {

@@ -8,6 +8,8 @@ import type { Prefs } from '#client/state/prefs.ts';
 export interface Bootstrap {
   results: LoadedResult[];
   routes: HydrationState;
+  /** The query parameters that the page reads: it was rendered without others. */
+  params: readonly string[];
   /** Who is logged in, as the server knows it; null for a guest. */
   viewer: SessionUser | null;
   /** What became of the form that was posted to get this page; null for any other visit. */

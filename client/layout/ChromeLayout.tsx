@@ -8,7 +8,6 @@ import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
-import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 import { displayVar } from '#client/state/display.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
@@ -20,8 +19,8 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { ClientsContext } from './AppProviders.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { SessionPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 
 /** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
@@ -74,8 +73,8 @@ function NavigationEffects() {
  * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
  */
 function SessionEffects() {
-  useAccountLists();
-  const clients = use(ClientsContext);
+  const parts = use(SessionPartsContext);
+  useAccountLists(() => parts()?.keepAccountLists);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
@@ -83,11 +82,11 @@ function SessionEffects() {
   const shownKey = useRef(key);
   useEffect(() => {
     if (!isHydrated) return;
-    if (id !== null) return claimDrafts(id);
+    if (id !== null) return parts()?.claimDrafts(id);
     void forgetPrivatePages();
-    leaveDrafts();
-    if (!lostSessionVar()) forgetSecretDrafts();
-  }, [id, isHydrated]);
+    parts()?.leaveDrafts();
+    if (!lostSessionVar()) parts()?.forgetSecretDrafts();
+  }, [id, isHydrated, parts]);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
     if (!isHydrated) return;
@@ -98,9 +97,9 @@ function SessionEffects() {
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    clients?.forgetPerson();
+    parts()?.forgetPerson();
     void revalidate();
-  }, [clients, id, isHydrated, key, revalidate]);
+  }, [id, isHydrated, key, parts, revalidate]);
   return null;
 }
 

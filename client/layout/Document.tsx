@@ -7,13 +7,11 @@ import { useLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 
-/** The files that a page shows itself with, as addresses. Scripts and fonts come later: see `client/entry-head.ts`. */
-export interface PageAssets {
-  styles: string[];
-}
-
-/** The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. */
-export function Document({ assets, children }: { assets: PageAssets; children: ReactNode }) {
+/**
+ * The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. The server adds
+ * styles and the script of `client/entry-head.ts`, which React leaves alone.
+ */
+export function Document({ children }: { children: ReactNode }) {
   const { theme } = usePrefs();
   return (
     <html lang={LANGUAGES[useLocale()].tag} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
@@ -24,17 +22,8 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="page" />
-        ))}
       </head>
       <body>{children}</body>
     </html>
   );
-}
-
-/** The assets as they stand in the document: what hydration must find is what the server wrote. */
-export function documentAssets(): PageAssets {
-  const links = document.head.querySelectorAll('link[rel="stylesheet"][data-precedence="page"]');
-  return { styles: [...links].map((link) => link.getAttribute('href') ?? '') };
 }

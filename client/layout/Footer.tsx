@@ -7,18 +7,16 @@ import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster, Split, only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Split } from '#client/ui/primitives/Layout.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './Footer.module.css';
 import type { MenuLink } from './menuLinks.ts';
 import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 /** The fixed columns of the footer; their targets are fixed, also where they look odd. */
 const COMPANY_LINKS: readonly MenuLink[] = [

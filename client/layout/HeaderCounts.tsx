@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { cartVar, countUnits } from '#client/state/cart.ts';
+import { addedVar, cartVar, countUnits } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -11,7 +11,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './Chrome.module.css';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 /** What the header's icons count, and the cart's products at the prices seen, before VAT: "$75.40". Zero until kept state is loaded. */
 export function useCounts() {
@@ -58,6 +58,7 @@ export function HeaderCounts() {
         data-cart-target=""
         onClick={openCartInstead}
       >
+        <CartPulse />
         <Icon name="cart" size={22} />
         <span className={cx(styles.amount, only.fromLg, !isHydrated && only.space)} aria-hidden="true">
           {amount}
@@ -68,6 +69,12 @@ export function HeaderCounts() {
       </AppLink>
     </>
   );
+}
+
+/** A ring that goes out from the cart, once for each addition. */
+export function CartPulse() {
+  const times = usePersisted(addedVar, (added) => added.times);
+  return times > 0 && <span key={times} className={styles.pulse} aria-hidden="true" />;
 }
 
 /** The figure on an icon. Invisible while the shopper's own state is not loaded yet, and for nothing. */

@@ -9,8 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
 import styles from './Chrome.module.css';
@@ -21,7 +20,6 @@ import { BottomNav, SkipLinks } from './Shortcuts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 /** The frame of the market. At the checkout it steps back. */
 export function MainChrome({ children }: ChromeProps) {
@@ -33,12 +31,14 @@ export function MainChrome({ children }: ChromeProps) {
   return (
     <>
       <SkipLinks hasSearch={!isCheckout} />
-      <header className={cx(styles.header, only.screen)}>
+      <header className={cx(styles.header, styles.market, only.screen)}>
         {!isCheckout && <ContactBar shop={chrome.shop} />}
-        <div className={styles.surface}>
-          {isCheckout ? <CheckoutHeader /> : <Header />}
-          {!isCheckout && <CategoryStrip chrome={chrome} />}
-        </div>
+        <div className={cx(styles.bar, styles.surface)}>{isCheckout ? <CheckoutHeader /> : <Header />}</div>
+        {!isCheckout && (
+          <div className={styles.surface}>
+            <CategoryStrip chrome={chrome} />
+          </div>
+        )}
         <Awning />
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={styles.main}>
@@ -80,7 +80,7 @@ function Home() {
 /** Sign, delivery state, search, account, and what the shopper has gathered. On phones the search has a line of its own. */
 function Header() {
   return (
-    <Container className={styles.line}>
+    <Container className={cx(styles.line, styles.settling)}>
       <Home />
       <StatePicker />
       <div className={styles.search}>
@@ -98,7 +98,7 @@ function Header() {
 function CheckoutHeader() {
   const t = useT();
   return (
-    <Container className={styles.line}>
+    <Container className={cx(styles.line, styles.settling)}>
       <Home />
       <Cluster as="p" className={cx(styles.secure, only.fromMd)}>
         <Icon name="lock" size={18} />

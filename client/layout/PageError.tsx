@@ -1,7 +1,7 @@
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
 /** Stands in for a page that could not be shown. What went wrong is never told: the way on is. */

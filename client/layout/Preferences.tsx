@@ -14,8 +14,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
-import { only } from '#client/ui/primitives/only.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
 /** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {

@@ -4,9 +4,9 @@ import { openMenu } from '#client/state/ui.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import styles from './Chrome.module.css';
-import { Count, openCartInstead, useCounts } from './HeaderCounts.tsx';
+import { CartPulse, Count, openCartInstead, useCounts } from './HeaderCounts.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface SkipLinksProps {
   hasSearch: boolean;
@@ -47,7 +47,7 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
       </SearchLink>
       <AppLink to="/wishlist" aria-label={t('header.wishlistCount', { n: wished })} aria-current={here('/wishlist')}>
         <Icon name="heart" size={22} />
-        <span aria-hidden="true">{t('nav.wishlist')}</span>
+        <span aria-hidden="true">{t('nav.wishlistShort')}</span>
         <Count n={wished} />
       </AppLink>
       <AppLink
@@ -58,6 +58,7 @@ export function BottomNav({ onSearch }: { onSearch?: () => void }) {
         data-cart-target=""
         onClick={openCartInstead}
       >
+        <CartPulse />
         <Icon name="cart" size={22} />
         <span aria-hidden="true">{t('nav.cart')}</span>
         <Count n={units} />

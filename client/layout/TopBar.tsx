@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Chrome.module.css';
 import { SERVICE_LINKS } from './menuLinks.ts';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface TopBarProps {
   /** Before the tagline. */

@@ -1,4 +1,4 @@
-import { SignOutDocument } from '#client/features/account/SignIn.generated.ts';
+import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
 import type { FormAction } from '#client/routes/formAction.ts';
 
 /** Logs out from any page. */

@@ -1,7 +1,6 @@
 /** Caches of the service worker, shared with the pages that fill and empty them. */
 
 export const CACHES = {
-  /** Guests' pages. */
   pages: 'rizq-pages',
   /** Members' pages: emptied when the session ends. */
   private: 'rizq-private',
@@ -20,11 +19,13 @@ export const OFFLINE_PATH = '/offline';
 /** Attribute of `<html>` in pages from a cache: when the server sent them. */
 export const KEPT_AT = 'data-kept-at';
 
-/** Puts a page into the cache of its audience. Members' pages are sent with `no-store`. */
+/** Members' pages are sent with `no-store`. */
+export const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control') === 'no-store';
+
+/** Puts a page into the cache of its audience. */
 export async function keepPage(request: Request | string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !response.headers.get('content-type')?.startsWith('text/html')) return;
-  const isPrivate = response.headers.get('cache-control') === 'no-store';
-  const [own, other] = isPrivate ? [CACHES.private, CACHES.pages] : [CACHES.pages, CACHES.private];
+  const [own, other] = isPrivate(response) ? [CACHES.private, CACHES.pages] : [CACHES.pages, CACHES.private];
   await (await caches.open(own)).put(request, response);
   await (await caches.open(other)).delete(request);
 }

@@ -30,9 +30,7 @@ export interface PostedForm {
   form: FormName;
   /** What was typed, for the fields; secrets are never among it. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong, by field. */
   fields: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
   general: string | null;
   /** It was meant for an account that is not logged in (any more). */
   isSignedOut: boolean;

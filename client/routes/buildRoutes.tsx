@@ -1,22 +1,22 @@
 /** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
-import { type PageEntry, pageRegistry } from './pageRegistry.ts';
+import { pageEntry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { chromeVariables } from '#client/layout/useChrome.ts';
+import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
 import { failedLoad } from './useLoadedQuery.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
 
-/** Handle of a matched route. */
 export interface RouteHandle {
   row: RouteRow;
   /** The page's module, as the build's manifest names it. */
@@ -29,7 +29,7 @@ export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<un
 export function buildRoutes(action?: PageAction): RouteObject[] {
   return [
     {
-      id: 'chrome',
+      id: CHROME_ROUTE,
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
@@ -63,14 +63,23 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
     const Frame = (wanted && framesOnDemand[wanted]) ?? Chrome;
     return (
       <Frame>
+        <Coming />
         <Outlet />
       </Frame>
     );
   };
 }
 
+const loadComing = () => import('./ComingPage.tsx');
+
+/** The skeleton of the page that is on its way: nobody needs it before there is somewhere to go. */
+function Coming() {
+  const part = useLazyImport(loadComing, false);
+  return part && <part.ComingPage />;
+}
+
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
-  const entry: PageEntry<PageKind> = entryOf(row.page);
+  const entry = pageEntry<PageKind>(row.page);
   const handle: RouteHandle = { row, module: entry.module };
   return {
     id: row.path,
@@ -85,19 +94,14 @@ function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject 
           const { language } = args.context.get(prefsContext)();
           const [answer] = await Promise.all([
             loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, [messagePartOf(entry.module)]),
+            loadMessages(language, messagePartsOf(entry.module)),
           ]);
           await loadFrames([answer]);
-          return entry.status === undefined ? answer : data(null, { status: entry.status });
+          return answer;
         };
       },
     },
   };
-}
-
-/** A row's page and view belong together by its type; here the pair travels as one, so the kinds may be forgotten. */
-function entryOf(kind: PageKind): PageEntry<PageKind> {
-  return pageRegistry[kind] as PageEntry<PageKind>;
 }
 
 function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[PageKind]): ComponentType {

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { RouteHandle } from './buildRoutes.tsx';
 import type { FrameHandle } from './routeTypes.ts';
@@ -9,7 +9,7 @@ type Handle = RouteHandle | FrameHandle | undefined;
 /** Fetches the code and messages of the routes at an address and puts them in place, so that the first render finds them and never suspends. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }, locale: Locale): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
-  const parts = matches.map(({ route }) => messagePartOf((route.handle as Handle)?.module ?? ''));
+  const parts = matches.flatMap(({ route }) => messagePartsOf((route.handle as Handle)?.module ?? ''));
   await Promise.all([loadMessages(locale, parts), ...matches.map(({ route }) => resolveLazy(route))]);
 }
 

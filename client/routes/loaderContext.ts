@@ -32,10 +32,10 @@ export function makeLoaderContext(runQuery: RunQuery, currentPrefs: () => Prefs)
 }
 
 /** Executes queries through Apollo's cache, as the browser does. */
-export function queryThroughCache(client: ApolloClient): RunQuery {
+export function queryThroughCache(client: ApolloClient | Promise<ApolloClient>): RunQuery {
   return async ({ document, variables, isFresh = false }) => {
     const fetchPolicy = isFresh ? 'network-only' : 'cache-first';
-    const { data, error } = await client.query<object>({ query: document, variables, errorPolicy: 'all', fetchPolicy });
+    const { data, error } = await (await client).query<object>({ query: document, variables, errorPolicy: 'all', fetchPolicy });
     return { data, errors: CombinedGraphQLErrors.is(error) ? error.errors : [] };
   };
 }

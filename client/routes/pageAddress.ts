@@ -1,16 +1,16 @@
 /**
  * Query parameters that pages read, by kind. Others (`utm_source`, a random one) are no part of a page: the server renders and keeps it without them, and the
- * browser takes them out of the address before it hydrates.
+ * browser takes them out of the address before it hydrates. For the server: the browser gets the names with the page.
  */
 import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { matchPath } from 'react-router-dom';
+import { knownSearch } from './knownSearch.ts';
 import { routeTable } from './routeTable.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 
 /** Every page is there in each language. */
 const EVERYWHERE = ['lang'] as const;
-/** What `readListingQuery` reads. */
 const LISTING: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
   ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
@@ -57,40 +57,38 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   notFound: NONE,
 };
 
-/** What rendering a page takes of the processor, in ms; a listing's facets and cards take the most. */
-const RENDER_MS = 60;
+/** What rendering a page takes of the processor, in ms, as measured (decision 67); a listing's facets and cards take the most. */
+const RENDER_MS = 20;
 const RENDER_MS_OF: Partial<Record<PageKind, number>> = {
-  home: 100,
-  fashionHome: 100,
-  listing: 150,
-  vendorStore: 150,
-  product: 70,
-  notFound: 40,
+  fashionHome: 15,
+  listing: 25,
+  vendorStore: 25,
+  product: 15,
+  notFound: 10,
 };
 
 const rows: readonly RouteRow[] = routeTable;
 const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
 const rowsByPath = new Map(rows.map((row) => [row.path, row]));
 
-/** The query of an address without the parameters that its page does not read, as it was written otherwise; and what rendering the page takes. */
-export function knownAddress({ pathname, search }: { pathname: string; search: string }): { search: string; renderMs: number } {
+export interface PageAddress {
+  /** The query of an address without the parameters that its page does not read, as it was written otherwise. */
+  search: string;
+  /** The parameters that the page reads. */
+  params: readonly string[];
+  /** What rendering the page takes. */
+  renderMs: number;
+}
+
+export function knownAddress({ pathname, search }: { pathname: string; search: string }): PageAddress {
   const page = rowOf(pathname)?.page;
   // What has no page of its own leads to a listing, or nowhere: see `movedRoutes` in buildRoutes.tsx.
-  const known = new Set<string>([...EVERYWHERE, ...(page === undefined ? LISTING : PAGE_PARAMS[page])]);
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => known.has(nameOf(pair)));
-  return { search: kept.length === 0 ? '' : `?${kept.join('&')}`, renderMs: RENDER_MS_OF[page ?? 'notFound'] ?? RENDER_MS };
+  const params = [...EVERYWHERE, ...(page === undefined ? LISTING : PAGE_PARAMS[page])];
+  return { search: knownSearch(search, params), params, renderMs: RENDER_MS_OF[page ?? 'notFound'] ?? RENDER_MS };
 }
 
 /** As the router finds it, but without ranking all routes anew: a refused page must cost next to nothing. */
 function rowOf(pathname: string): RouteRow | undefined {
   const path = pathname === '/' ? pathname : pathname.toLowerCase().replace(/\/+$/, '');
   return rowsByPath.get(path) ?? rowsWithParameters.find((row) => matchPath(row.path, pathname) !== null);
-}
-
-function nameOf(pair: string): string {
-  const [name = ''] = new URLSearchParams(pair).keys();
-  return name;
 }

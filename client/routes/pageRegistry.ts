@@ -1,203 +1,99 @@
 /**
- * The one place that imports pages: each kind with its lazy component and its loader. A page is fetched when its route is
- * first visited; loaders are small and lazy beside it. `module` names the page in the build's manifest, for preloading.
+ * The one place that imports pages and their loaders. A page is fetched when its route is first visited; loaders are small and lazy
+ * beside it.
  */
 import type { ComponentType } from 'react';
 import type { AnyPageLoader, PageKind, PageProps } from './routeTypes.ts';
 
-export interface PageEntry<Kind extends PageKind> {
-  module: string;
-  component: () => Promise<ComponentType<PageProps<Kind>>>;
-  loader: () => Promise<AnyPageLoader | null>;
-  /** The status of the page itself, 200 when left out. */
-  status?: 404;
-}
+type PageName<Kind extends PageKind> = `${Capitalize<Kind>}Page`;
 
-export const pageRegistry: { [Kind in PageKind]: PageEntry<Kind> } = {
-  home: {
-    module: 'client/pages/home/HomePage.tsx',
-    component: async () => (await import('#client/pages/home/HomePage.tsx')).HomePage,
-    loader: async () => (await import('#client/pages/home/home.loader.ts')).loader,
-  },
-  fashionHome: {
-    module: 'client/pages/fashionHome/FashionHomePage.tsx',
-    component: async () => (await import('#client/pages/fashionHome/FashionHomePage.tsx')).FashionHomePage,
-    loader: async () => (await import('#client/pages/fashionHome/fashionHome.loader.ts')).loader,
-  },
-  dropHome: {
-    module: 'client/pages/dropHome/DropHomePage.tsx',
-    component: async () => (await import('#client/pages/dropHome/DropHomePage.tsx')).DropHomePage,
-    loader: async () => (await import('#client/pages/dropHome/dropHome.loader.ts')).loader,
-  },
-  listing: {
-    module: 'client/pages/listing/ListingPage.tsx',
-    component: async () => (await import('#client/pages/listing/ListingPage.tsx')).ListingPage,
-    loader: async () => (await import('#client/pages/listing/listing.loader.ts')).loader,
-  },
-  product: {
-    module: 'client/pages/product/ProductPage.tsx',
-    component: async () => (await import('#client/pages/product/ProductPage.tsx')).ProductPage,
-    loader: async () => (await import('#client/pages/product/product.loader.ts')).loader,
-  },
-  cart: {
-    module: 'client/pages/cart/CartPage.tsx',
-    component: async () => (await import('#client/pages/cart/CartPage.tsx')).CartPage,
-    loader: async () => (await import('#client/pages/cart/cart.loader.ts')).loader,
-  },
-  wishlist: {
-    module: 'client/pages/wishlist/WishlistPage.tsx',
-    component: async () => (await import('#client/pages/wishlist/WishlistPage.tsx')).WishlistPage,
-    loader: async () => (await import('#client/pages/wishlist/wishlist.loader.ts')).loader,
-  },
-  follow: {
-    module: 'client/pages/follow/FollowPage.tsx',
-    component: async () => (await import('#client/pages/follow/FollowPage.tsx')).FollowPage,
-    loader: async () => (await import('#client/pages/follow/follow.loader.ts')).loader,
-  },
-  compare: {
-    module: 'client/pages/compare/ComparePage.tsx',
-    component: async () => (await import('#client/pages/compare/ComparePage.tsx')).ComparePage,
-    loader: async () => (await import('#client/pages/compare/compare.loader.ts')).loader,
-  },
-  checkout: {
-    module: 'client/pages/checkout/CheckoutPage.tsx',
-    component: async () => (await import('#client/pages/checkout/CheckoutPage.tsx')).CheckoutPage,
-    loader: async () => (await import('#client/pages/checkout/checkout.loader.ts')).loader,
-  },
-  order: {
-    module: 'client/pages/order/OrderPage.tsx',
-    component: async () => (await import('#client/pages/order/OrderPage.tsx')).OrderPage,
-    loader: async () => (await import('#client/pages/order/order.loader.ts')).loader,
-  },
-  auth: {
-    module: 'client/pages/auth/AuthPage.tsx',
-    component: async () => (await import('#client/pages/auth/AuthPage.tsx')).AuthPage,
-    loader: async () => (await import('#client/pages/auth/auth.loader.ts')).loader,
-  },
-  account: {
-    module: 'client/pages/account/AccountPage.tsx',
-    component: async () => (await import('#client/pages/account/AccountPage.tsx')).AccountPage,
-    loader: async () => (await import('#client/pages/account/account.loader.ts')).loader,
-  },
-  outbox: {
-    module: 'client/pages/outbox/OutboxPage.tsx',
-    component: async () => (await import('#client/pages/outbox/OutboxPage.tsx')).OutboxPage,
-    loader: async () => (await import('#client/pages/outbox/outbox.loader.ts')).loader,
-  },
-  orders: {
-    module: 'client/pages/orders/OrdersPage.tsx',
-    component: async () => (await import('#client/pages/orders/OrdersPage.tsx')).OrdersPage,
-    loader: async () => (await import('#client/pages/orders/orders.loader.ts')).loader,
-  },
-  history: {
-    module: 'client/pages/history/HistoryPage.tsx',
-    component: async () => (await import('#client/pages/history/HistoryPage.tsx')).HistoryPage,
-    loader: async () => (await import('#client/pages/history/history.loader.ts')).loader,
-  },
-  invoice: {
-    module: 'client/pages/invoice/InvoicePage.tsx',
-    component: async () => (await import('#client/pages/invoice/InvoicePage.tsx')).InvoicePage,
-    loader: async () => (await import('#client/pages/invoice/invoice.loader.ts')).loader,
-  },
-  track: {
-    module: 'client/pages/track/TrackPage.tsx',
-    component: async () => (await import('#client/pages/track/TrackPage.tsx')).TrackPage,
-    loader: async () => (await import('#client/pages/track/track.loader.ts')).loader,
-  },
-  blogList: {
-    module: 'client/pages/blogList/BlogListPage.tsx',
-    component: async () => (await import('#client/pages/blogList/BlogListPage.tsx')).BlogListPage,
-    loader: async () => (await import('#client/pages/blogList/blogList.loader.ts')).loader,
-  },
-  blogPost: {
-    module: 'client/pages/blogPost/BlogPostPage.tsx',
-    component: async () => (await import('#client/pages/blogPost/BlogPostPage.tsx')).BlogPostPage,
-    loader: async () => (await import('#client/pages/blogPost/blogPost.loader.ts')).loader,
-  },
-  about: {
-    module: 'client/pages/about/AboutPage.tsx',
-    component: async () => (await import('#client/pages/about/AboutPage.tsx')).AboutPage,
-    loader: async () => (await import('#client/pages/about/about.loader.ts')).loader,
-  },
-  contact: {
-    module: 'client/pages/contact/ContactPage.tsx',
-    component: async () => (await import('#client/pages/contact/ContactPage.tsx')).ContactPage,
-    loader: async () => (await import('#client/pages/contact/contact.loader.ts')).loader,
-  },
-  faq: {
-    module: 'client/pages/faq/FaqPage.tsx',
-    component: async () => (await import('#client/pages/faq/FaqPage.tsx')).FaqPage,
-    loader: async () => (await import('#client/pages/faq/faq.loader.ts')).loader,
-  },
-  information: {
-    module: 'client/pages/information/InformationPage.tsx',
-    component: async () => (await import('#client/pages/information/InformationPage.tsx')).InformationPage,
-    loader: async () => (await import('#client/pages/information/information.loader.ts')).loader,
-  },
-  vendorDirectory: {
-    module: 'client/pages/vendorDirectory/VendorDirectoryPage.tsx',
-    component: async () => (await import('#client/pages/vendorDirectory/VendorDirectoryPage.tsx')).VendorDirectoryPage,
-    loader: async () => (await import('#client/pages/vendorDirectory/vendorDirectory.loader.ts')).loader,
-  },
-  vendorStore: {
-    module: 'client/pages/vendorStore/VendorStorePage.tsx',
-    component: async () => (await import('#client/pages/vendorStore/VendorStorePage.tsx')).VendorStorePage,
-    loader: async () => (await import('#client/pages/vendorStore/vendorStore.loader.ts')).loader,
-  },
-  vendorDashboard: {
-    module: 'client/pages/vendorDashboard/VendorDashboardPage.tsx',
-    component: async () => (await import('#client/pages/vendorDashboard/VendorDashboardPage.tsx')).VendorDashboardPage,
-    loader: async () => (await import('#client/pages/vendorDashboard/vendorDashboard.loader.ts')).loader,
-  },
-  vendorSettings: {
-    module: 'client/pages/vendorSettings/VendorSettingsPage.tsx',
-    component: async () => (await import('#client/pages/vendorSettings/VendorSettingsPage.tsx')).VendorSettingsPage,
-    loader: async () => (await import('#client/pages/vendorSettings/vendorSettings.loader.ts')).loader,
-  },
-  vendorInbox: {
-    module: 'client/pages/vendorInbox/VendorInboxPage.tsx',
-    component: async () => (await import('#client/pages/vendorInbox/VendorInboxPage.tsx')).VendorInboxPage,
-    loader: async () => (await import('#client/pages/vendorInbox/vendorInbox.loader.ts')).loader,
-  },
-  vendorUpload: {
-    module: 'client/pages/vendorUpload/VendorUploadPage.tsx',
-    component: async () => (await import('#client/pages/vendorUpload/VendorUploadPage.tsx')).VendorUploadPage,
-    loader: async () => (await import('#client/pages/vendorUpload/vendorUpload.loader.ts')).loader,
-  },
-  vendorPackages: {
-    module: 'client/pages/vendorPackages/VendorPackagesPage.tsx',
-    component: async () => (await import('#client/pages/vendorPackages/VendorPackagesPage.tsx')).VendorPackagesPage,
-    loader: async () => (await import('#client/pages/vendorPackages/vendorPackages.loader.ts')).loader,
-  },
-  vendorPackage: {
-    module: 'client/pages/vendorPackage/VendorPackagePage.tsx',
-    component: async () => (await import('#client/pages/vendorPackage/VendorPackagePage.tsx')).VendorPackagePage,
-    loader: async () => (await import('#client/pages/vendorPackage/vendorPackage.loader.ts')).loader,
-  },
-  vendorPrint: {
-    module: 'client/pages/vendorPrint/VendorPrintPage.tsx',
-    component: async () => (await import('#client/pages/vendorPrint/VendorPrintPage.tsx')).VendorPrintPage,
-    loader: async () => (await import('#client/pages/vendorPrint/vendorPrint.loader.ts')).loader,
-  },
-  vendorImport: {
-    module: 'client/pages/vendorImport/VendorImportPage.tsx',
-    component: async () => (await import('#client/pages/vendorImport/VendorImportPage.tsx')).VendorImportPage,
-    loader: async () => (await import('#client/pages/vendorImport/vendorImport.loader.ts')).loader,
-  },
-  vendorProducts: {
-    module: 'client/pages/vendorProducts/VendorProductsPage.tsx',
-    component: async () => (await import('#client/pages/vendorProducts/VendorProductsPage.tsx')).VendorProductsPage,
-    loader: async () => (await import('#client/pages/vendorProducts/vendorProducts.loader.ts')).loader,
-  },
-  offline: {
-    module: 'client/pages/offline/OfflinePage.tsx',
-    component: async () => (await import('#client/pages/offline/OfflinePage.tsx')).OfflinePage,
-    loader: async () => (await import('#client/pages/offline/offline.loader.ts')).loader,
-  },
-  notFound: {
-    module: 'client/pages/notFound/NotFoundPage.tsx',
-    component: async () => (await import('#client/pages/notFound/NotFoundPage.tsx')).NotFoundPage,
-    loader: async () => (await import('#client/pages/notFound/notFound.loader.ts')).loader,
-    status: 404,
-  },
+const pages: { [Kind in PageKind]: () => Promise<Record<PageName<Kind>, ComponentType<PageProps<Kind>>>> } = {
+  home: () => import('#client/pages/home/HomePage.tsx'),
+  fashionHome: () => import('#client/pages/fashionHome/FashionHomePage.tsx'),
+  dropHome: () => import('#client/pages/dropHome/DropHomePage.tsx'),
+  listing: () => import('#client/pages/listing/ListingPage.tsx'),
+  product: () => import('#client/pages/product/ProductPage.tsx'),
+  cart: () => import('#client/pages/cart/CartPage.tsx'),
+  wishlist: () => import('#client/pages/wishlist/WishlistPage.tsx'),
+  follow: () => import('#client/pages/follow/FollowPage.tsx'),
+  compare: () => import('#client/pages/compare/ComparePage.tsx'),
+  checkout: () => import('#client/pages/checkout/CheckoutPage.tsx'),
+  order: () => import('#client/pages/order/OrderPage.tsx'),
+  auth: () => import('#client/pages/auth/AuthPage.tsx'),
+  account: () => import('#client/pages/account/AccountPage.tsx'),
+  outbox: () => import('#client/pages/outbox/OutboxPage.tsx'),
+  orders: () => import('#client/pages/orders/OrdersPage.tsx'),
+  history: () => import('#client/pages/history/HistoryPage.tsx'),
+  invoice: () => import('#client/pages/invoice/InvoicePage.tsx'),
+  track: () => import('#client/pages/track/TrackPage.tsx'),
+  blogList: () => import('#client/pages/blogList/BlogListPage.tsx'),
+  blogPost: () => import('#client/pages/blogPost/BlogPostPage.tsx'),
+  about: () => import('#client/pages/about/AboutPage.tsx'),
+  contact: () => import('#client/pages/contact/ContactPage.tsx'),
+  faq: () => import('#client/pages/faq/FaqPage.tsx'),
+  information: () => import('#client/pages/information/InformationPage.tsx'),
+  vendorDirectory: () => import('#client/pages/vendorDirectory/VendorDirectoryPage.tsx'),
+  vendorStore: () => import('#client/pages/vendorStore/VendorStorePage.tsx'),
+  vendorDashboard: () => import('#client/pages/vendorDashboard/VendorDashboardPage.tsx'),
+  vendorSettings: () => import('#client/pages/vendorSettings/VendorSettingsPage.tsx'),
+  vendorInbox: () => import('#client/pages/vendorInbox/VendorInboxPage.tsx'),
+  vendorUpload: () => import('#client/pages/vendorUpload/VendorUploadPage.tsx'),
+  vendorPackages: () => import('#client/pages/vendorPackages/VendorPackagesPage.tsx'),
+  vendorPackage: () => import('#client/pages/vendorPackage/VendorPackagePage.tsx'),
+  vendorPrint: () => import('#client/pages/vendorPrint/VendorPrintPage.tsx'),
+  vendorImport: () => import('#client/pages/vendorImport/VendorImportPage.tsx'),
+  vendorProducts: () => import('#client/pages/vendorProducts/VendorProductsPage.tsx'),
+  offline: () => import('#client/pages/offline/OfflinePage.tsx'),
+  notFound: () => import('#client/pages/notFound/NotFoundPage.tsx'),
 };
+
+/** null: the page needs nothing from the server. */
+const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | null> = {
+  home: () => import('#client/pages/home/home.loader.ts'),
+  fashionHome: () => import('#client/pages/fashionHome/fashionHome.loader.ts'),
+  dropHome: () => import('#client/pages/dropHome/dropHome.loader.ts'),
+  listing: () => import('#client/pages/listing/listing.loader.ts'),
+  product: () => import('#client/pages/product/product.loader.ts'),
+  cart: null,
+  wishlist: null,
+  follow: null,
+  compare: null,
+  checkout: () => import('#client/pages/checkout/checkout.loader.ts'),
+  order: () => import('#client/pages/order/order.loader.ts'),
+  auth: () => import('#client/pages/auth/auth.loader.ts'),
+  account: () => import('#client/pages/account/account.loader.ts'),
+  outbox: () => import('#client/pages/outbox/outbox.loader.ts'),
+  orders: () => import('#client/pages/orders/orders.loader.ts'),
+  history: () => import('#client/pages/history/history.loader.ts'),
+  invoice: () => import('#client/pages/invoice/invoice.loader.ts'),
+  track: () => import('#client/pages/track/track.loader.ts'),
+  blogList: () => import('#client/pages/blogList/blogList.loader.ts'),
+  blogPost: () => import('#client/pages/blogPost/blogPost.loader.ts'),
+  about: () => import('#client/pages/about/about.loader.ts'),
+  contact: () => import('#client/pages/contact/contact.loader.ts'),
+  faq: () => import('#client/pages/faq/faq.loader.ts'),
+  information: () => import('#client/pages/information/information.loader.ts'),
+  vendorDirectory: () => import('#client/pages/vendorDirectory/vendorDirectory.loader.ts'),
+  vendorStore: () => import('#client/pages/vendorStore/vendorStore.loader.ts'),
+  vendorDashboard: () => import('#client/pages/vendorDashboard/vendorDashboard.loader.ts'),
+  vendorSettings: () => import('#client/pages/vendorSettings/vendorSettings.loader.ts'),
+  vendorInbox: () => import('#client/pages/vendorInbox/vendorInbox.loader.ts'),
+  vendorUpload: () => import('#client/pages/vendorUpload/vendorUpload.loader.ts'),
+  vendorPackages: () => import('#client/pages/vendorPackages/vendorPackages.loader.ts'),
+  vendorPackage: () => import('#client/pages/vendorPackage/vendorPackage.loader.ts'),
+  vendorPrint: () => import('#client/pages/vendorPrint/vendorPrint.loader.ts'),
+  vendorImport: () => import('#client/pages/vendorImport/vendorImport.loader.ts'),
+  vendorProducts: () => import('#client/pages/vendorProducts/vendorProducts.loader.ts'),
+  offline: null,
+  notFound: () => import('#client/pages/notFound/notFound.loader.ts'),
+};
+
+/** A page kind's component and loader, both lazy; `module` names the page in the build's manifest, for preloading. */
+export function pageEntry<Kind extends PageKind>(kind: Kind) {
+  const name = (kind.charAt(0).toUpperCase() + kind.slice(1) + 'Page') as PageName<Kind>;
+  return {
+    module: `client/pages/${kind}/${name}.tsx`,
+    component: async () => (await pages[kind]())[name],
+    loader: async () => (await loaders[kind]?.())?.loader ?? null,
+  };
+}

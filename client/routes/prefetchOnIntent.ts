@@ -3,13 +3,13 @@
  * it, or a finger touches it. One listener for the whole document, so that links stay links.
  */
 import type { ApolloClient } from '@apollo/client';
-import { matchPath } from 'react-router-dom';
-import { loadMessages, messagePartOf } from '#client/i18n/loadMessages.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { pageRegistry, type PageEntry } from './pageRegistry.ts';
+import { pageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { PageKind, RouteRow } from './routeTypes.ts';
-import { routeTable } from './routeTable.ts';
+import type { PageKind } from './routeTypes.ts';
+import { rowAt } from './rowAt.ts';
 
 /** A pointer that only passes by does not rest this long. */
 const INTENT_MS = 65;
@@ -20,7 +20,6 @@ export interface PrefetchOptions {
   /** The client of the language that is shown. */
   client: () => ApolloClient;
   prefs: () => Prefs;
-  /** For tests. */
   target?: Document;
 }
 
@@ -77,24 +76,16 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const url = pageUrl(address);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
-  const entry = pageRegistry[row.page] as PageEntry<PageKind>;
-  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, [messagePartOf(entry.module)])]);
+  const entry = pageEntry<PageKind>(row.page);
+  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
   // What is a member's own is asked for anew at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({
     query: loader.document,
-    variables: loader.variables({ url, params, prefs, view: row.view }),
+    variables: loader.variables({ url, params, prefs, locale: apiLocale(prefs.language), view: row.view }),
     errorPolicy: 'all',
     fetchPolicy: 'cache-first',
   });
-}
-
-function rowAt(pathname: string): { row: RouteRow | null; params: Readonly<Record<string, string | undefined>> } {
-  for (const row of routeTable as readonly RouteRow[]) {
-    const match = row.path === '*' ? null : matchPath({ path: row.path, end: true }, pathname);
-    if (match) return { row, params: match.params };
-  }
-  return { row: null, params: {} };
 }
 
 interface Connection {

@@ -96,3 +96,11 @@ export const routeTable = [
   { path: '/not-found', page: 'notFound', view: {} },
   { path: '*', page: 'notFound', view: {} },
 ] as const satisfies readonly RouteRow[];
+
+type RoutePath = Exclude<(typeof routeTable)[number]['path'], `${string}:${string}` | '*'>;
+
+declare module '#client/config/links.ts' {
+  interface LinkTargets {
+    fixed: RoutePath | `${RoutePath}#${string}`;
+  }
+}

@@ -3,14 +3,14 @@
  *
  * A page kind is one folder, `client/pages/<kind>/`, with
  * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component that gets `{ view }` (the row's look, see `ViewByPage`);
- * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`, or `null` for
- *   a page that needs nothing from the server. Kept apart from the component, so that editing one refreshes in place.
+ * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`; none for a page that needs
+ *   nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
  * The router runs `loader` before it shows the page, on the server and in the browser alike. The result of the first page comes with it
  * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
- * Texts are requested with their `locale` (`prefs.language`), so that another language causes a new request.
+ * Texts are requested with their `locale` (`locale`), so that another language causes a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
  *
  * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated.
@@ -18,6 +18,7 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { Prefs } from '#client/state/prefs.ts';
+import type { ApiLocale } from '#schema/rules/locales.ts';
 
 export type Sidebar = 'left' | 'right' | 'none';
 
@@ -90,7 +91,6 @@ export interface PageProps<Kind extends PageKind> {
 export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'console';
 
 export interface ChromeProps {
-  /** The page. */
   children: ReactNode;
 }
 
@@ -100,7 +100,6 @@ export interface FrameHandle {
   module: string;
 }
 
-/** One row of the route table. */
 export type RouteRow = {
   [Kind in PageKind]: {
     /** As React Router reads it: `:name` is a parameter, `*` is everything else. */
@@ -109,7 +108,6 @@ export type RouteRow = {
     view: ViewByPage[Kind];
     /** Who may see it; 'open' by default. A members' page queries `viewer`: if it is null, the loader redirects to /login. */
     access?: 'open' | 'member';
-    /** 'main' by default. */
     chrome?: ChromeKind;
   };
 }[PageKind];
@@ -119,6 +117,7 @@ export interface PageRequest<Kind extends PageKind> {
   url: URL;
   params: Readonly<Record<string, string | undefined>>;
   prefs: Prefs;
+  locale: ApiLocale;
   view: ViewByPage[Kind];
 }
 

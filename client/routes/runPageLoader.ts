@@ -1,4 +1,5 @@
 import { loginPath } from '#client/config/links.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { settleSession } from '#client/state/session.ts';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { type LoaderResult, prefsContext, queryContext } from './loaderContext.ts';
@@ -15,7 +16,8 @@ const CURSOR = 'after';
  * URL and filters remain. Members' pages are fetched at each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
-  const page = { url: pageUrl(request.url), params, prefs: context.get(prefsContext)(), view: row.view };
+  const prefs = context.get(prefsContext)();
+  const page = { url: pageUrl(request.url), params, prefs, locale: apiLocale(prefs.language), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 export interface LocationState {
   /** The account was made a moment ago. */
   isNewMember?: boolean;
-  /** Typed on the page before. */
   email?: string;
 }
 

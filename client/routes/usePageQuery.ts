@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useLoaderData, useLocation, useParams } from 'react-router-dom';
 import type { OperationVariables } from '@apollo/client';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { pageUrl } from './pageUrl.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { PageKind, PageLoader, ViewByPage } from './routeTypes.ts';
@@ -15,6 +16,6 @@ export function usePageQuery<Kind extends PageKind, Data, Variables extends Oper
   const params = useParams();
   // Another delivery state causes a request without a navigation: the page stays until the response is there.
   const prefs = useDeferredValue(usePrefs());
-  const variables = loader.variables({ url: pageUrl(pathname + search), params, prefs, view });
+  const variables = loader.variables({ url: pageUrl(pathname + search), params, prefs, locale: apiLocale(prefs.language), view });
   return useLoadedQuery(loader.document, variables, useLoaderData());
 }

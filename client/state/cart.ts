@@ -65,6 +65,9 @@ export const cartVar = persistedVar<CartState>({
   merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
 });
 
+/** False until a first visit has its sample lines, or knows that there are none. Until then an untouched cart is not yet empty. */
+export const sampleSettledVar = memoryVar(false);
+
 /** A line taken out in this page view, and where it stood, so that it can be put back. */
 export interface RemovedLine {
   line: CartLine;
@@ -72,6 +75,9 @@ export interface RemovedLine {
 }
 
 export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
+
+/** What was put in last: `variantId` until the drawer that shows it is closed, `times` counts additions so that each is shown once. */
+export const addedVar = memoryVar<{ variantId: string | null; times: number }>({ variantId: null, times: 0 });
 
 /** Adds a line, or its quantity to the line of the same variant. The price seen last wins. */
 export function addLine(state: CartState, line: CartLine): CartState {
@@ -146,6 +152,12 @@ export function countUnits(state: CartState): number {
 export function addToCart(line: CartLine): void {
   cartVar(addLine(cartVar(), line));
   forgetRemoved(line.variantId);
+  addedVar({ variantId: line.variantId, times: addedVar().times + 1 });
+}
+
+/** The shopper has seen what was added. */
+export function forgetAdded(): void {
+  addedVar({ ...addedVar(), variantId: null });
 }
 
 export function removeFromCart(variantId: string): void {

@@ -1,4 +1,5 @@
 import { fallback, nullable, object, string, type InferOutput } from 'valibot';
+import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { forgetDrafts, secretDraftsVar } from './drafts.ts';
 import { persistedVar } from './persistedVar.ts';
 import { forgetProductDrafts } from './productDrafts.ts';
@@ -25,6 +26,8 @@ export const draftOwnerVar = persistedVar<InferOutput<typeof ownerSchema>>({
 /** An account is logged in: its drafts are there again; those of another, or too old ones, are forgotten. */
 export function claimDrafts(userId: string, now = Date.now()): void {
   const owner = draftOwnerVar();
+  // Pages that the service worker keeps may be those of another account.
+  if (owner.userId !== userId) void forgetPrivatePages();
   if (owner.userId === userId && owner.leftAt === null) return;
   if ((owner.userId !== null && owner.userId !== userId) || isOver(owner.leftAt, now)) forgetAll();
   draftOwnerVar({ userId, leftAt: null });

@@ -1,5 +1,5 @@
 import { REHYDRATION_MS } from '#client/config/limits.ts';
-import { KEPT_SLICES } from './keptSlices.ts';
+import type { KeptSlice } from './keptSlices.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readStored } from './storage.ts';
 
@@ -11,12 +11,16 @@ export const hydrationVar = memoryVar<Hydration>('waiting');
 type Read = (key: string) => string | null | Promise<string | null>;
 
 /**
- * Loads every kept slice, once, after the first render. Waits at most five seconds: then the defaults stand, and
+ * Loads kept slices, once, after the first render. Waits at most five seconds: then the defaults stand, and
  * what arrives later is left alone. Never rejects. Callers tell the shopper when the outcome is `defaults`.
  */
-export async function hydrateState(read: Read = readStored, timeoutMs: number = REHYDRATION_MS): Promise<Hydration> {
+export async function hydrateState(
+  kept: Readonly<Record<string, KeptSlice>>,
+  read: Read = readStored,
+  timeoutMs: number = REHYDRATION_MS,
+): Promise<Hydration> {
   if (hydrationVar() !== 'waiting') return hydrationVar();
-  const slices = Object.values(KEPT_SLICES);
+  const slices = Object.values(kept);
   const texts = await Promise.race([
     readAll(
       read,

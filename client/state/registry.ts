@@ -65,7 +65,11 @@ export const STATE_REGISTRY = {
     why: 'Number, date, totals and access token of a guest’s orders, so that they can be opened again; no address.',
   },
   prefs: { key: 'persist:prefs', writeDelayMs: 0, why: 'Language, theme and delivery state; also in the cookie rizq_prefs.' },
-  display: { key: 'persist:display', writeDelayMs: SOON_MS, why: 'Grid or list, in how many columns, and how many products a page shows.' },
+  display: {
+    key: 'persist:display',
+    writeDelayMs: SOON_MS,
+    why: 'Grid or list, in how many columns, and whether pages are kept for times without a network.',
+  },
   searches: { key: 'persist:searches', writeDelayMs: SOON_MS, why: 'The last search words, offered again, on this device only.' },
   productDrafts: {
     key: 'persist:product-drafts',

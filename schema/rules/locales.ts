@@ -46,3 +46,21 @@ export function fallbackChain(locale: Locale): readonly Locale[] {
 export function byLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
 }
+
+/** Languages by the primary subtags that select them. */
+const BY_SUBTAG = new Map<string, Locale>(
+  LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
+);
+
+/** The supported language with the greatest weight in an `Accept-Language` header; the default language without one. */
+export function languageOf(header: string | undefined): Locale {
+  const ranges = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='));
+    return { language: BY_SUBTAG.get(tag.split('-', 1)[0] ?? ''), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
+  });
+  const [best] = ranges
+    .filter(({ language, weight }) => language !== undefined && weight > 0)
+    .sort((left, right) => right.weight - left.weight);
+  return best?.language ?? DEFAULT_LOCALE;
+}

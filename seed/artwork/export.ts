@@ -2,12 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import sharp from 'sharp';
+import { PICTURE_FORMATS, type PictureFormat } from '#schema/rules/pictures.ts';
 
 /** Where the client serves pictures from. */
 export const picturesFolder = path.resolve('client/public/pictures');
-
-/** Widths of every picture but the ones that fill a wide frame. */
-export const squareWidths: readonly number[] = [320, 640, 960];
 
 /** How a file of one format and about one width is written: its quality, and the bytes beyond which it gets a lower one. */
 interface Setting {
@@ -15,10 +13,8 @@ interface Setting {
   cap: number;
 }
 
-type Format = 'avif' | 'webp';
-
 /** Half of all the pictures' weight is in the largest files, where a lower quality shows least. */
-const stillLife: Record<Format, readonly Setting[]> = {
+const stillLife: Record<PictureFormat, readonly Setting[]> = {
   avif: [
     { quality: 47, cap: 8_000 },
     { quality: 42, cap: 15_000 },
@@ -32,7 +28,7 @@ const stillLife: Record<Format, readonly Setting[]> = {
 };
 
 /** A scene that fills its frame has flat walls, in which a low quality would show. */
-const scene: Record<Format, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
+const scene: Record<PictureFormat, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
 
 const stepDown = 14;
 
@@ -43,20 +39,20 @@ export const encoding = JSON.stringify([stillLife, scene, stepDown]);
 export async function writePicture(key: string, png: Buffer, widths: readonly number[], fillsFrame: boolean): Promise<void> {
   for (const width of widths) {
     const sized = await sharp(png).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 0 }).toBuffer();
-    for (const format of ['avif', 'webp'] as const) {
+    for (const format of PICTURE_FORMATS) {
       const setting = fillsFrame ? scene[format] : settingFor(format, width);
       await writeFile(path.join(picturesFolder, `${key}-${width}.${format}`), await encode(sized, format, setting));
     }
   }
 }
 
-function settingFor(format: Format, width: number): Setting {
+function settingFor(format: PictureFormat, width: number): Setting {
   const [small, middle, large] = stillLife[format];
   const setting = width <= 320 ? small : width <= 640 ? middle : large;
   return setting ?? scene[format];
 }
 
-async function encode(png: Buffer, format: Format, { quality, cap }: Setting): Promise<Buffer> {
+async function encode(png: Buffer, format: PictureFormat, { quality, cap }: Setting): Promise<Buffer> {
   const write = (q: number): Promise<Buffer> =>
     format === 'avif'
       ? sharp(png).avif({ quality: q, effort: 3 }).toBuffer()

@@ -1,5 +1,5 @@
 import { compose } from '#seed/artwork/compositor.ts';
-import { squareWidths } from '#seed/artwork/export.ts';
+import { PICTURE_WIDTHS } from '#schema/rules/pictures.ts';
 import { grounds } from '#seed/artwork/grounds.ts';
 import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { pieceInputs } from '#seed/artwork/pieceInputs.ts';
@@ -23,7 +23,7 @@ export function stillLifeJob(key: string, ground: Ground, pieces: readonly Piece
     ground,
     width: side,
     height,
-    widths: squareWidths,
+    widths: PICTURE_WIDTHS,
     inputs: () => pieceInputs(pieces),
     render: () => compose(pieces, { width: side, height, unit: side, ink: grounds[ground].ink }),
   };

@@ -15,8 +15,8 @@ import { executorOf } from './execution/executeOperation.ts';
 import { failTimedOut } from './deadline.ts';
 import { formatError, isUnexpected, reportStoreProblems } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
-import { tokensOf, type ValidatedOperation } from './operation.ts';
-import { assess, costExtension, validationCost } from './queryCost.ts';
+import type { ValidatedOperation } from './operation.ts';
+import { assess, MAX_COST, validationCost } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
 
 /** Measured: up to 510 bytes of nodes, tokens and locations; the rest is for the document's plan. */
@@ -24,7 +24,7 @@ const BYTES_PER_TOKEN = 600;
 const MAX_BYTES = 24 * 2 ** 20;
 
 /** Size of a parsed document in the heap, a hundred times the length of its text. Apollo Server's own cache counts its JSON, a third of that. */
-const heapBytesOf = (document: DocumentNode) => Math.max(1, tokensOf(document)) * BYTES_PER_TOKEN;
+const heapBytesOf = ({ tokenCount = 1 }: DocumentNode) => tokenCount * BYTES_PER_TOKEN;
 
 /** Documents of the marketplace's own client, by Apollo Server's key of a hash. */
 const OWN = new Map(Object.entries(CLIENT_DOCUMENTS).map(([hash, document]) => [`apq:${hash}`, document]));
@@ -117,7 +117,8 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
         willSendResponse: async ({ response, contextValue: { locale } }) => {
           const { body } = response;
           if (cost !== null && body.kind === 'single') {
-            body.singleResult.extensions = { ...body.singleResult.extensions, ...costExtension(cost) };
+            // What is left of the caller's budget is in headers: this stays equal for equal operations.
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, maximum: MAX_COST } };
           }
           failTimedOut(response);
           reportStoreProblems(response, locale);
@@ -139,7 +140,6 @@ async function prepareOperation(
 ): Promise<number> {
   checkSession(validated.operation, context);
   const cost = assess(validated, variables);
-  if (cost instanceof GraphQLError) throw cost;
   await charge(cost, context);
   if (validated.operation.operation === OperationTypeNode.QUERY) return cost;
   context.deadline = Infinity;

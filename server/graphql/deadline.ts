@@ -14,22 +14,14 @@ export class OperationTimeout extends Error {
   }
 }
 
-/** The result of work, or `timeout` thrown at the deadline. The work itself goes on: a read ends at its next field. */
-export async function inTime<Result>(
-  deadline: number,
-  work: Promise<Result>,
-  timeout: () => Error = () => new OperationTimeout(),
-): Promise<Result> {
+/** The result of work, or OperationTimeout thrown at the deadline. The work itself goes on: a read ends at its next field. */
+export async function inTime<Result>(deadline: number, work: Promise<Result>): Promise<Result> {
   if (deadline === Infinity) return work;
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(timeout()), Math.max(0, deadline - performance.now()));
+    timer = setTimeout(() => reject(new OperationTimeout()), Math.max(0, deadline - performance.now()));
   });
-  try {
-    return await Promise.race([work, timedOut]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
 }
 
 /** A read that lost fields to the deadline fails as a whole: one error, status 503 and `Retry-After`. */

@@ -56,16 +56,6 @@ function isIntrospection(field: string): boolean {
   return field === '__schema' || field === '__type';
 }
 
-/** Refuses kinds of operations that the API does not have: subscriptions. */
-function knownOperationRule(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition(node) {
-      if (context.getSchema().getRootType(node.operation)) return;
-      context.reportError(new GraphQLError(`The API has no operations of the kind ${node.operation}.`, { nodes: node }));
-    },
-  };
-}
-
 /** Mutations that check or set a password or request an email: each costs a hash or an email, and each is a guess. */
 export const CREDENTIAL_MUTATIONS = new Set([
   'changeEmail',
@@ -80,13 +70,15 @@ export const CREDENTIAL_MUTATIONS = new Set([
 const SESSION_MUTATIONS = new Set([...CREDENTIAL_MUTATIONS, 'logout']);
 
 /**
- * Refuses a mutation that is repeated in an operation, one next to another that begins or ends a session, and documents that would try more
- * than one password.
+ * Refuses subscriptions, which the API does not have; a mutation that is repeated in an operation; one next to another that begins or ends
+ * a session; and documents that would try more than one password.
  */
-function oneMutationRule(context: ValidationContext): ASTVisitor {
+function operationRule(context: ValidationContext): ASTVisitor {
   let credentials = 0;
   return {
     OperationDefinition(node) {
+      if (!context.getSchema().getRootType(node.operation))
+        context.reportError(new GraphQLError(`The API has no operations of the kind ${node.operation}.`, { nodes: node }));
       if (node.operation !== OperationTypeNode.MUTATION) return;
       const requested = new Set<string>();
       for (const selection of node.selectionSet.selections) {
@@ -116,7 +108,10 @@ const GUESSING_QUERY = 'trackOrder';
 /** Query that can guess coupon codes, where it names one. */
 const COUPON_QUERY = 'quote';
 
-/** Refuses documents that contain more of something than its limit. A document counts as one attempt, so that it may hold one guess. */
+/**
+ * Refuses documents that contain more of something than its limit. A document counts as one attempt, so that it may hold one guess.
+ * Introspection takes no aliases: tools use none, and nested they would multiply the schema.
+ */
 function countRule(context: ValidationContext): ASTVisitor {
   const counts = { aliases: 0, directives: 0, guesses: 0, coupons: 0 };
   const refuse = (count: number, limit: number, message: string) => {
@@ -124,8 +119,13 @@ function countRule(context: ValidationContext): ASTVisitor {
   };
   return {
     Field(node) {
-      if (node.alias !== undefined) counts.aliases += 1;
-      if (context.getParentType() !== context.getSchema().getQueryType()) return;
+      const parent = context.getParentType();
+      if (node.alias !== undefined) {
+        counts.aliases += 1;
+        if (parent?.name.startsWith('__') || isIntrospection(node.name.value))
+          context.reportError(tooComplex('Introspection takes no aliases.'));
+      }
+      if (parent !== context.getSchema().getQueryType()) return;
       if (node.name.value === GUESSING_QUERY) counts.guesses += 1;
       if (node.name.value === COUPON_QUERY && mayNameCoupon(node)) counts.coupons += 1;
     },
@@ -149,15 +149,4 @@ function mayNameCoupon({ arguments: given = [] }: FieldNode): boolean {
   return given.some(({ value }) => value.kind !== Kind.OBJECT || value.fields.some(({ name }) => name.value === 'coupon'));
 }
 
-/** Refuses aliases in introspection: tools use none, and nested they would multiply the schema. */
-function introspectionRule(context: ValidationContext): ASTVisitor {
-  return {
-    Field(field) {
-      const isWithin = context.getParentType()?.name.startsWith('__') ?? false;
-      if (field.alias === undefined || !(isWithin || isIntrospection(field.name.value))) return;
-      context.reportError(tooComplex('Introspection takes no aliases.'));
-    },
-  };
-}
-
-export const LIMIT_RULES = [depthRule, countRule, knownOperationRule, oneMutationRule, introspectionRule];
+export const LIMIT_RULES = [depthRule, countRule, operationRule];

@@ -26,10 +26,3 @@ export function coercedVariables(
   coercedByVariables.set(variables, { schema, operation, coerced });
   return coerced;
 }
-
-/** Number of lexical tokens of a document. */
-export function tokensOf({ loc }: DocumentNode): number {
-  let tokens = 0;
-  for (let token = loc?.startToken; token; token = token.next ?? undefined) tokens += 1;
-  return tokens;
-}

@@ -16,7 +16,7 @@ import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { getComplexity } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
-import { coercedVariables, tokensOf, type ValidatedOperation } from './operation.ts';
+import { coercedVariables, type ValidatedOperation } from './operation.ts';
 import { CREDENTIAL_MUTATIONS, tooComplex } from './limitRules.ts';
 
 /** Default cost of a field in microseconds: read from an object in memory and serialised as JSON. */
@@ -33,7 +33,7 @@ const USUAL_LENGTH = 10;
 const USUAL_LINES = 4;
 /** Pricing a cart line, and serialising it. */
 const LINE = 20;
-/** Introspection, which tools run once: flat costs, since nothing below repeats (`introspectionRule`). */
+/** Introspection, which tools run once: flat costs, since nothing below repeats (`limitRules.ts`). */
 const INTROSPECTION: Partial<Record<string, number>> = { __schema: 40_000, __type: 2000, __typename: 0 };
 
 /** Lists whose length is an argument further up: `first` of a connection, `valueLimit` of facets. */
@@ -71,8 +71,15 @@ export function queryCost(
   variables: Record<string, unknown>,
 ): number {
   const operationName = operation.name?.value;
-  const cost = getComplexity({ schema, query: document, operationName, variables, estimators: [costOfField], maxQueryNodes: MAX_NODES });
-  return Math.ceil(times(USUAL_LINES, cost));
+  try {
+    const cost = getComplexity({ schema, query: document, operationName, variables, estimators: [costOfField], maxQueryNodes: MAX_NODES });
+    return Math.ceil(times(USUAL_LINES, cost));
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.includes('number of nodes')) throw tooComplex('The fragments of the query unfold too far.');
+    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
+    throw badVariables(error.message);
+  }
 }
 
 /** Own cost of a field, as it declares it. */
@@ -127,30 +134,22 @@ const MAX_MEMOISED = 100;
 const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Cost of an operation with these variables, or why it is refused: variables that are invalid, or a cost above the limit. Assessed before
- * execution on every path: over HTTP, cached documents included, and in process.
+ * Cost of an operation with these variables. Throws a GraphQLError when it is refused: variables that are invalid, or a cost above the
+ * limit. Assessed before execution on every path: over HTTP, cached documents included, and in process.
  */
-export function assess(validated: ValidatedOperation, variables: Record<string, unknown>): number | GraphQLError {
-  const { schema, operation } = validated;
-  if (hasTooManyValues(variables)) return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+export function assess({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
+  if (hasTooManyValues(variables)) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
   const { coerced, errors } = coercedVariables(schema, operation, variables);
-  if (coerced === undefined) return badVariables(errors[0]?.message ?? 'The variables do not fit.');
-  try {
-    const cost = memoisedCost(validated, variables, coerced);
-    if (cost <= MAX_COST) return cost;
-    return tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    // A variable with a default may be sent as null to `@skip` and `@include`, which require a value.
-    return error.message.includes('number of nodes')
-      ? tooComplex('The fragments of the query unfold too far.')
-      : badVariables(error.message);
-  }
-}
-
-/** Cost extension of a response. The caller's remaining budget is in headers: this stays equal for equal operations. */
-export function costExtension(cost: number): { cost: { requested: number; maximum: number } } {
-  return { cost: { requested: cost, maximum: MAX_COST } };
+  if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  // Memoised by the shapes of the declared variables: computing one takes a tenth of some queries.
+  const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
+  costs.set(document, known);
+  const shapes = Object.entries(coerced).map(([name, value]) => [name, shapeOf(value)]);
+  const shape = JSON.stringify([operation.name?.value, shapes]);
+  const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
+  known.set(shape, cost);
+  if (cost <= MAX_COST) return cost;
+  throw tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
 }
 
 /**
@@ -160,21 +159,6 @@ export function costExtension(cost: number): { cost: { requested: number; maximu
 function shapeOf(value: unknown): unknown {
   if (typeof value !== 'object') return typeof value === 'string' ? '' : value;
   return JSON.stringify(value, (_key, inner: unknown) => (Array.isArray(inner) ? inner.length : typeof inner === 'object' ? inner : 0));
-}
-
-/** Memoised by the shapes of the declared variables: computing one takes a tenth of some queries. */
-function memoisedCost(
-  { schema, document, operation }: ValidatedOperation,
-  variables: Record<string, unknown>,
-  declared: Record<string, unknown>,
-): number {
-  const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
-  costs.set(document, known);
-  const shapes = Object.entries(declared).map(([name, value]) => [name, shapeOf(value)]);
-  const shape = JSON.stringify([operation.name?.value, shapes]);
-  const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
-  known.set(shape, cost);
-  return cost;
 }
 
 function badVariables(message: string): GraphQLError {
@@ -218,5 +202,5 @@ export function validationCost(document: DocumentNode): number {
     }
   };
   for (const definition of document.definitions) if ('selectionSet' in definition) count(definition.selectionSet, '');
-  return TOKEN * tokensOf(document) + PAIR * pairs;
+  return TOKEN * (document.tokenCount ?? 0) + PAIR * pairs;
 }

@@ -1,4 +1,4 @@
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType } from 'graphql';
 
 function safeInt(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('SafeInt must be a whole number within ±(2^53 − 1)');
@@ -17,10 +17,6 @@ export const SafeInt = new GraphQLScalarType<number, number>({
   description: 'A whole number of at most 53 bits, such as an amount in cents.',
   serialize: safeInt,
   parseValue: safeInt,
-  parseLiteral(node) {
-    if (node.kind !== Kind.INT) throw new TypeError('SafeInt must be a whole number');
-    return safeInt(Number(node.value));
-  },
 });
 
 /** Timestamps stay strings from the store to the wire, so that every client and the server's own renderer see the same. */
@@ -30,10 +26,6 @@ export const DateTime = new GraphQLScalarType<string, string>({
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: isoMoment,
   parseValue: isoMoment,
-  parseLiteral(node) {
-    if (node.kind !== Kind.STRING) throw new TypeError('DateTime must be a moment in ISO 8601');
-    return isoMoment(node.value);
-  },
 });
 
 /** Free-form JSON, for values that a client returns unread. */

@@ -55,7 +55,7 @@ export interface BuiltFolders {
 
 export interface ClientFiles {
   folders: BuiltFolders | null;
-  assetsFor: RenderOptions['assetsFor'];
+  headFor: RenderOptions['headFor'];
   /** Text of the inline script of each page; undefined in development. */
   inlineScript?: string;
   /** HTML of the playground page, without its tabs. */

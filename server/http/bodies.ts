@@ -1,5 +1,5 @@
 /** Request bodies beside the API: who may send them, how many are in memory at once, and bodies that are not parsed. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -11,6 +11,10 @@ export function takeRawBodies(scope: FastifyInstance, contentType: string | RegE
   scope.addContentTypeParser<Buffer | string>(contentType, { parseAs }, (_request, body, done) => {
     done(null, body);
   });
+}
+
+export function textBody({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : '';
 }
 
 /** The member who sends a body, checked as a mutation's. Throws NotSignedIn, or an error with status 401 or 403. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { PageHead } from '#client/entry-server.tsx';
 import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
-import { PUBLIC_FILE } from './headers.ts';
-
-type Assets = ReturnType<ClientFiles['assetsFor']>;
+import { isForShopping } from '#schema/rules/shoppingPages.ts';
+import { hashSource, PUBLIC_FILE } from './headers.ts';
 
 const HEAD_ENTRY = 'client/entry-head.ts';
 const ENTRY = 'client/entry-client.tsx';
@@ -20,7 +20,7 @@ export function readClientFiles(folders: BuiltFolders): ClientFiles {
   return {
     folders,
     inlineScript,
-    assetsFor: assetLookup(manifest, inlineScript),
+    headFor: headLookup(manifest, folders.client, inlineScript),
     playground: readFileSync(path.join(folders.playground, 'client/playground/index.html'), 'utf8'),
   };
 }
@@ -32,26 +32,18 @@ function entryFile(manifest: Manifest, entry: string): string {
 }
 
 /** Memoises each combination: pages are few, requests are many. */
-function assetLookup(manifest: Manifest, inlineScript: string): ClientFiles['assetsFor'] {
-  const known = new Map<string, Assets>();
+function headLookup(manifest: Manifest, folder: string, inlineScript: string): ClientFiles['headFor'] {
+  const known = new Map<string, PageHead>();
   return (modules, locale) => {
     const key = [locale, ...modules].join('\n');
-    const assets = known.get(key) ?? assetsOf(manifest, inlineScript, [...messagesOf(modules, locale), ...modules]);
-    known.set(key, assets);
-    return assets;
+    const head = known.get(key) ?? headOf(manifest, folder, inlineScript, [...messagesOf(modules, locale), ...modules]);
+    known.set(key, head);
+    return head;
   };
 }
 
-/**
- * Script element of `client/entry-head.ts`; what it loads is in attributes, so that its text, and thus its hash, is the same on every page. Without scripts fonts are
- * loaded by the page.
- */
-export function startScript(inlineScript: string, files: { entry: string; modules: string[]; fonts: string }): string {
-  const script = `<script data-entry="${files.entry}" data-modules="${files.modules.join(' ')}" data-fonts="${files.fonts}">${inlineScript}</script>`;
-  return `${script}<noscript><link rel="stylesheet" href="${files.fonts}"></noscript>`;
-}
-
-function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): Assets {
+/** Styles are inline, so that the first paint waits for no second request. */
+function headOf(manifest: Manifest, folder: string, inlineScript: string, modules: string[]): PageHead {
   const chunks = new Set<ManifestChunk>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -60,22 +52,34 @@ function assetsOf(manifest: Manifest, inlineScript: string, modules: string[]): 
     chunk.imports?.forEach(visit);
   };
   [ENTRY, ...modules, ...modules.map(loaderOf)].forEach(visit);
-  const all = [...chunks];
   const entry = entryFile(manifest, ENTRY);
-  const files = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
-  return {
-    styles: files(all.flatMap(({ css }) => css ?? [])),
-    startScript: startScript(inlineScript, {
-      entry: `/${entry}`,
-      modules: files(all.map(({ file }) => file).filter((file) => file !== entry)),
-      fonts: `/${entryFile(manifest, FONT_STYLES)}`,
-    }),
-  };
+  const styles = [...new Set([...chunks].flatMap(({ css }) => css ?? []))];
+  const script = startScript(inlineScript, {
+    entry: `/${entry}`,
+    modules: addresses([...chunks].map(({ file }) => file).filter((file) => file !== entry)),
+    styles: addresses(styles),
+    fonts: `/${entryFile(manifest, FONT_STYLES)}`,
+  });
+  const style = styles.map((file) => readFileSync(path.join(folder, file), 'utf8').trim()).join('');
+  return { html: `${script}<style>${style}</style>`, stylePolicy: hashSource(style) };
+}
+
+const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`).join(' ');
+
+/**
+ * Script element of `client/entry-head.ts`; what it loads is in attributes (lists divided by spaces), so that its text, and thus its
+ * hash, is the same on every page. Without scripts fonts are loaded by the page.
+ */
+export function startScript(inlineScript: string, files: Record<'entry' | 'modules' | 'styles' | 'fonts', string>): string {
+  const attributes = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
+  return `<script ${attributes.join(' ')}>${inlineScript}</script><noscript><link rel="stylesheet" href="${files.fonts}"></noscript>`;
 }
 
 /** Message modules: the shared ones and those of each page. */
 function messagesOf(modules: string[], locale: string): string[] {
-  return ['shared', ...modules.map(folderOf)].map((part) => `virtual:messages/${locale}/${part}`);
+  const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
+  const later = pages.every(isForShopping) ? [] : ['later'];
+  return ['shared', ...later, ...pages].map((part) => `virtual:messages/${locale}/${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

@@ -13,8 +13,8 @@ const COMPRESSED_FROM = 1024;
 /** Bodies from this size on are compressed on another thread; handing over one of 20 kB costs five times its compression. */
 const LARGE = 256 * 1024;
 
-/** Content encodings, preferred first. */
-const ENCODINGS = {
+/** Compression by content encoding, preferred first. */
+export const ENCODINGS = {
   br: (body: Buffer) => (body.length < LARGE ? brotliCompressSync(body, BROTLI) : promisify(brotliCompress)(body, BROTLI)),
   gzip: (body: Buffer) => (body.length < LARGE ? gzipSync(body, GZIP) : promisify(gzip)(body, GZIP)),
 } satisfies Record<string, (body: Buffer) => Buffer | Promise<Buffer>>;
@@ -37,8 +37,4 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>, body: 
   const accepted = String(headers['accept-encoding'] ?? '');
   const isAccepted = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted);
   return ENCODING_NAMES.find(isAccepted) ?? null;
-}
-
-export function compressed(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
-  return ENCODINGS[encoding](body);
 }

@@ -11,7 +11,7 @@ import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
 import { serveExports } from './exports.ts';
 import { serveGraphql } from './graphql.ts';
-import { tokenOf, viewerOf } from './graphqlContext.ts';
+import { tokenOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
 import { carryPositions } from './position.ts';
 import { limitRates } from './rateLimit.ts';
@@ -55,7 +55,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   carryPositions(app, parts);
   const callerOf = async (request: FastifyRequest) => ({
-    account: (await viewerOf(tokenOf(request, parts).token, parts))?.userId ?? null,
+    account: (await parts.services.sessions.find(tokenOf(request, parts).token))?.userId ?? null,
     device: devices.idOf(request),
   });
   limitRates(app, parts.rateLimit, callerOf, parts.rateExchange);

@@ -1,10 +1,10 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, isLocale, LANGUAGES } from '#schema/rules/locales.ts';
+import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES } from '#schema/rules/locales.ts';
+import { OperationTimeout } from '#server/graphql/deadline.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
-import { languageOf } from './graphqlContext.ts';
 import { logRequest } from './requestLog.ts';
 
 interface Problem {
@@ -27,10 +27,10 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   414: { code: 'TOO_LARGE', message: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not understood here.' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
+  500: { code: 'INTERNAL_ERROR', message: 'Something went wrong.' },
   503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
 };
 export const RETRY_AFTER_S = '2';
-const UNKNOWN_PROBLEM = { code: 'INTERNAL_ERROR', message: 'Something went wrong.' };
 
 /** An error that is sent with this status and the text of PROBLEMS. */
 export function httpError(statusCode: number): Error {
@@ -69,13 +69,14 @@ function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401;
   if (error instanceof NoVendor) return 403;
   if (error instanceof RateLimited) return 429;
+  if (error instanceof OperationTimeout) return 503;
   return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
 
 function problemOf(status: number): Problem {
   const known = PROBLEMS[status];
   if (known !== undefined) return { status, ...known };
-  return status < 500 ? { status, ...UNREADABLE } : { status: 500, ...UNKNOWN_PROBLEM };
+  return status < 500 ? { status, ...UNREADABLE } : problemOf(500);
 }
 
 export function wantsHtml(request: FastifyRequest): boolean {

@@ -79,12 +79,9 @@ async function sendCached(
   if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
   const etag = etagOf(cached);
   reply.headers({ etag, 'cache-control': PUBLIC });
-  if (hasEtag(request.headers['if-none-match'], etag)) return reply.header('vary', VARIES_BY).code(304).send();
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
+  if (known.includes(etag)) return reply.header('vary', VARIES_BY).code(304).send();
   return sendCachedBody(request, reply, cached, VARIES_BY);
-}
-
-function hasEtag(given: string | undefined, etag: string): boolean {
-  return given !== undefined && given.split(',').some((each) => each.trim() === etag);
 }
 
 function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, LANGUAGES, type Locale, LOCALES } from '#schema/rules/locales.ts';
+import { languageOf } from '#schema/rules/locales.ts';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import { networkOf } from '#server/platform/caller.ts';
@@ -25,7 +25,7 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   return {
     services,
     locale: languageOf(request.headers['accept-language']),
-    viewer: await viewerOf(token, parts),
+    viewer: await services.sessions.find(token),
     expectedViewer: typeof expectedViewer === 'string' && expectedViewer !== '' ? expectedViewer : null,
     credential: token === null ? { kind: 'none' } : credential,
     cookie: takesCookie(request, parts) ? sessionCookie(reply, isHttps) : null,
@@ -37,32 +37,9 @@ export async function graphqlContext(request: FastifyRequest, reply: FastifyRepl
   };
 }
 
-/** The viewer of a session token; null without one. */
-export async function viewerOf(token: string | null, { services }: Parts): Promise<GraphQLContext['viewer']> {
-  return token === null ? null : services.sessions.find(token);
-}
-
 /** The session token that a request was sent with: `Authorization: Bearer`, else the session cookie where it counts. */
 export function tokenOf(request: FastifyRequest, parts: Parts): { token: string | null; isBearer: boolean } {
   const bearer = BEARER.exec(request.headers.authorization ?? '');
   if (bearer !== null) return { token: bearer[1] ?? '', isBearer: true };
   return { token: takesCookie(request, parts) ? cookieToken(request, parts.isHttps) : null, isBearer: false };
-}
-
-/** Languages by the primary subtags that select them. */
-const BY_SUBTAG = new Map<string, Locale>(
-  LOCALES.flatMap((locale) => LANGUAGES[locale].accepts.map((subtag) => [subtag, locale] as const)),
-);
-
-/** The supported language with the greatest weight in an `Accept-Language` header; the default language without one. */
-export function languageOf(header: string | undefined): Locale {
-  const ranges = (header ?? '').split(',').map((range) => {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='));
-    return { language: BY_SUBTAG.get(tag.split('-', 1)[0] ?? ''), weight: weight === undefined ? 1 : Number(weight.slice(2)) };
-  });
-  const [best] = ranges
-    .filter(({ language, weight }) => language !== undefined && weight > 0)
-    .sort((left, right) => right.weight - left.weight);
-  return best?.language ?? DEFAULT_LOCALE;
 }

@@ -1,9 +1,10 @@
 /** Cache keys of anonymous GraphQL requests over HTTP. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { languageOf, type Locale } from '#schema/rules/locales.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Parts } from './appParts.ts';
-import { EXPECTED_VIEWER, languageOf, tokenOf } from './graphqlContext.ts';
+import { EXPECTED_VIEWER, tokenOf } from './graphqlContext.ts';
 
 type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions', unknown>>;
 
@@ -14,13 +15,7 @@ type Sent = Partial<Record<'query' | 'operationName' | 'variables' | 'extensions
 export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   const { headers, method, body } = request;
   if (headers.authorization !== undefined || headers[EXPECTED_VIEWER] !== undefined || tokenOf(request, parts).token !== null) return null;
-  const operation = canonicalOperation(method === 'GET' ? sentByAddress(request) : body);
-  return operation === null ? null : keyOf(operation, languageOf(headers['accept-language']));
-}
-
-/** Cache key of an operation in a language. */
-export function keyOf(operation: string, language: string): string {
-  return `${language}\n${operation}`;
+  return operationKey(method === 'GET' ? sentByAddress(request) : body, languageOf(headers['accept-language']));
 }
 
 function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
@@ -39,15 +34,15 @@ function parsed(text: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Canonical text of a request's operation; null when it is malformed. */
-export function canonicalOperation(sent: unknown): string | null {
+/** Cache key of an operation in a language; null when it is malformed. */
+export function operationKey(sent: unknown, language: Locale): string | null {
   if (!isRecord(sent)) return null;
   const { query, operationName = null, variables, extensions } = sent as Sent;
   if (!(isRecord(variables ?? {}) && isRecord(extensions ?? {}) && (operationName === null || typeof operationName === 'string')))
     return null;
   const hash = hashOf(query, extensions);
   try {
-    return hash && `${hash}\n${JSON.stringify(operationName)}\n${canonicalJson(variables ?? {})}`;
+    return hash && `${language}\n${hash}\n${JSON.stringify(operationName)}\n${canonicalJson(variables ?? {})}`;
   } catch {
     return null;
   }

@@ -39,7 +39,8 @@ type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: P
 
 export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
   const { inlineScript } = clientFiles;
-  const scripts = inlineScript === undefined ? PAGE_POLICY['script-src'] : [...PAGE_POLICY['script-src'], hashSource(inlineScript)];
+  const scripts = [...PAGE_POLICY['script-src']];
+  if (inlineScript !== undefined) scripts.push(hashSource(inlineScript));
   const constant = await helmetHeaders({
     contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
@@ -58,8 +59,8 @@ export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment 
   });
 }
 
-/** CSP source that allows only the inline script with this text. */
-function hashSource(text: string): string {
+/** CSP source that allows only the inline script or style with this text. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
@@ -75,6 +76,12 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
 
 /** Headers of pictures: any page may show them. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
+/** Allows a page's inline styles. */
+export function allowStyles(reply: FastifyReply, source: string): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (policy !== undefined) reply.header('content-security-policy', String(policy).replace("style-src 'self'", `$& ${source}`));
+}
 
 /** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {

@@ -3,26 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
+import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { IMPORT_MESSAGES, importJson, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
+import { IMPORT_MESSAGES, IMPORT_REFUSALS, importJson, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
-import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
-import { graphqlContext, languageOf } from './graphqlContext.ts';
+import { graphqlContext } from './graphqlContext.ts';
 
 /** Concurrent imports. One takes some 50 MB at most. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 /** Cost of a row: a quarter of its processor time, so that the largest file fits into a burst. */
 const ROW_COST = 50;
-
-const REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
-  413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
-  429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },
-  503: { code: 'BUSY', text: IMPORT_MESSAGES.busy },
-};
 
 /** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
 type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
@@ -99,7 +93,7 @@ function progressOf(
 /** Correctable refusals in the language of the request; the rest as everywhere. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
-  const refusal = REFUSALS[statusCode];
+  const refusal = IMPORT_REFUSALS[statusCode];
   if (refusal === undefined) throw error;
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
   const message = refusal.text[languageOf(request.headers['accept-language'])];

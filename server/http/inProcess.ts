@@ -1,31 +1,25 @@
 /** Operations of server-rendered pages, executed in process through the same pipeline. */
 import { ApolloLink } from '@apollo/client';
 import { print } from '@apollo/client/utilities';
+import type { GraphQLRequest } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { from } from 'rxjs';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Parts } from './appParts.ts';
-import { canonicalOperation, keyOf } from './graphqlRequest.ts';
-
-interface Operation {
-  query: string;
-  variables?: Record<string, unknown>;
-  operationName?: string;
-}
+import { operationKey } from './graphqlRequest.ts';
 
 /** Apollo link that executes the client's documents. `ofPage`: dependencies of a guest's page, which reads and fills the response cache. */
 export function inProcessLink({ apollo, responseCache }: Parts, context: GraphQLContext, ofPage: Dependencies | null): ApolloLink {
-  const execute = async (operation: Operation, dependencies?: Dependencies): Promise<FormattedExecutionResult> => {
+  const execute = async (operation: GraphQLRequest, dependencies?: Dependencies): Promise<FormattedExecutionResult> => {
     // A copy: each operation prepares its own context.
     const { body } = await apollo.executeOperation(operation, { contextValue: { ...context, dependencies } });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not supported.');
     return body.singleResult;
   };
 
-  const executeShared = async (operation: Operation, including: Dependencies): Promise<FormattedExecutionResult> => {
-    const canonical = canonicalOperation(operation);
-    const key = canonical && keyOf(canonical, context.locale);
+  const executeShared = async (operation: GraphQLRequest, including: Dependencies): Promise<FormattedExecutionResult> => {
+    const key = operationKey(operation, context.locale);
     const cached = key && responseCache.get(key);
     if (cached) {
       including.include(cached.dependencies);

@@ -1,16 +1,18 @@
 /** Serves every remaining address with a server-rendered page: on GET, and when one of its forms is posted. */
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '#schema/rules/locales.ts';
 import { guestContext } from '#server/graphql/context.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { renderSeconds } from '#server/platform/metrics.ts';
-import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
 import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
-import { graphqlContext, languageOf, viewerOf } from './graphqlContext.ts';
+import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
+import { allowStyles } from './headers.ts';
 import { isOwnOrigin } from './origins.ts';
 import { cookieToken, setPosted, takePosted } from './cookies.ts';
 import { CACHED_PAGE_COST } from './rateLimit.ts';
@@ -59,7 +61,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const posted = isPost ? null : takePosted(request, reply, isHttps);
     const context = isPost
       ? await graphqlContext(request, reply, parts)
-      : { ...guestContext(parts.services, 'en'), viewer: await viewerOf(cookieToken(request, isHttps), parts) };
+      : { ...guestContext(parts.services, 'en'), viewer: await parts.services.sessions.find(cookieToken(request, isHttps)) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
@@ -72,7 +74,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
     };
     const inTurn = <Result>(work: () => Promise<Result>) =>
-      semaphore.take(async () => {
+      semaphore.run(async () => {
         // Yields to pending I/O first: queued pages must not delay the API.
         await nextTurnOfTheLoop();
         if (request.raw.socket.destroyed) throw new HungUp();
@@ -85,6 +87,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
       return reply.redirect(page.location, page.status);
     }
+    if (page.stylePolicy !== null) allowStyles(reply, page.stylePolicy);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (page.status === 405) reply.header('allow', 'GET, HEAD');
     reply
@@ -115,16 +118,13 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       // Before the body is read: cross-site forms are refused; browsers send a form's origin.
       onRequest: async (request, reply) => {
         // Other content types are not found here: pages have only forms.
-        if (!isForm(request) && !wantsHtml(request)) return reply.callNotFound();
+        const isForm = request.headers['content-type']?.startsWith(FORM_TYPE) ?? false;
+        if (!isForm && !wantsHtml(request)) return reply.callNotFound();
         if (!isOwnOrigin(request, parts)) await sendProblem(request, reply, FOREIGN_FORM);
       },
       handler,
     });
   });
-}
-
-function isForm({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith(FORM_TYPE) ?? false;
 }
 
 const FOREIGN_FORM = { status: 403, code: 'FORBIDDEN', message: 'Forms are taken from the pages of this shop alone.' };

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
 import type { Parts } from './appParts.ts';
-import { takeRawBodies } from './bodies.ts';
+import { takeRawBodies, textBody } from './bodies.ts';
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
@@ -30,7 +30,7 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
       const answer = await services.demoCallbacks.take({
         timestamp: header(request, 'x-demo-bank-timestamp'),
         signature: header(request, 'x-demo-bank-signature'),
-        body: bodyOf(request),
+        body: textBody(request),
       });
       if (answer !== 'NOTED') request.log.warn({ answer }, 'payment callback refused');
       return reply.code(STATUS[answer]).send({ answer });
@@ -50,17 +50,13 @@ function header({ headers }: FastifyRequest, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function bodyOf({ body }: FastifyRequest): string {
-  return typeof body === 'string' ? body : '';
-}
-
 function webRequest(request: FastifyRequest): Request {
   const { method, url } = request;
   const headers = DEMO_GATEWAY_HEADERS.flatMap((name): [string, string][] => {
     const value = header(request, name);
     return value === null ? [] : [[name, value]];
   });
-  const body = method === 'POST' && { body: bodyOf(request) };
+  const body = method === 'POST' && { body: textBody(request) };
   return new Request(new URL(url, 'http://demo-bank.invalid'), { method, headers, ...body });
 }
 

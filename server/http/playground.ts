@@ -17,18 +17,13 @@ export async function sendPlayground(reply: FastifyReply, { services, clientFile
   return reply.type('text/html; charset=utf-8').send(clientFiles.playground.replace('</body>', () => `${script}</body>`));
 }
 
-export interface PlaygroundTab {
-  query: string;
-  variables?: string;
-}
-
 /** Operations in tab order, by name. A blank line ends each. */
 const EXAMPLES = readFileSync('server/http/playgroundExamples.graphql', 'utf8')
   .split(/(?<=\n)\n/)
   .map((query) => ({ query, name: /^(?:query|mutation) (\w+)/m.exec(query)?.[1] ?? '' }));
 
 /** The initial tabs: operations of a file, with variables from the current catalogue, so that each runs unchanged. */
-export async function playgroundExamples(services: Services): Promise<PlaygroundTab[]> {
+export async function playgroundExamples(services: Services): Promise<{ query: string; variables?: string }[]> {
   const { lines, ...order } = await sampleOrder(services);
   const placed = (payment: object) => ({ input: { idempotencyKey: randomUUID(), lines, ...order, payment } });
   const [member] = await services.accounts.demoAccounts();

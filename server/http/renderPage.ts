@@ -1,12 +1,14 @@
 /** Renders one page request: data in process, within a deadline. */
 import type { FastifyRequest } from 'fastify';
+import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/graphql/deadline.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
 import type { Parts } from './appParts.ts';
-import { languageOf } from './graphqlContext.ts';
+import { textBody } from './bodies.ts';
 import { inProcessLink } from './inProcess.ts';
+import type { ResponseMeta } from './responseCache.ts';
 
 /** A page request, its context, and the result of a form posted before it. */
 export interface Visit {
@@ -20,10 +22,8 @@ export interface Visit {
 }
 
 /** A page, or a redirect with the form result that its target shows. */
-export interface PageResponse {
-  status: number;
+export interface PageResponse extends ResponseMeta {
   body: Buffer;
-  location: string | null;
   posted: PostedForm | null;
 }
 
@@ -31,24 +31,19 @@ export interface PageResponse {
 const PAGE_TIMEOUT_MS = 5000;
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const HEAD = '<head>';
+const HEAD_END = '</head>';
 const DOCUMENT_END = '</body></html>';
 
-class PageTimeout extends Error {
-  override readonly name = 'PageTimeout';
-  readonly statusCode = 503;
-}
-
-/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. */
-export function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
-  const limitMs = visit.request.method === 'POST' ? Infinity : (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
-  const deadline = performance.now() + limitMs;
+/** Posted forms have no deadline: a mutation, once begun, is completed and reported. At the deadline the work is aborted by its signal. Throws OperationTimeout. */
+export async function renderInTime(visit: Visit, parts: Parts): Promise<PageResponse> {
+  const deadline = visit.request.method === 'POST' ? Infinity : performance.now() + (parts.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
   const controller = new AbortController();
-  return inTime(deadline, render(visit, parts, { signal: controller.signal, deadline }), () => {
-    const timeout = new PageTimeout(`Rendering took more than ${limitMs} ms.`);
-    controller.abort(timeout);
-    return timeout;
-  });
+  try {
+    return await inTime(deadline, render(visit, parts, { signal: controller.signal, deadline }));
+  } catch (error) {
+    controller.abort(error);
+    throw error;
+  }
 }
 
 async function render(
@@ -65,28 +60,32 @@ async function render(
     linkFor: (locale) => inProcessLink(parts, { ...context, locale, deadline, spend: null }, dependencies),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
     posted,
-    assetsFor: parts.clientFiles.assetsFor,
+    headFor: parts.clientFiles.headFor,
     onError: (error) => {
       if (!signal.aborted) request.log.error({ err: error }, 'page not rendered');
     },
   });
   if (rendered.kind === 'response') {
     const { response } = rendered;
-    return { status: response.status, body: Buffer.alloc(0), location: response.headers.get('location') ?? '/', posted: rendered.posted };
+    return {
+      status: response.status,
+      body: Buffer.alloc(0),
+      location: response.headers.get('location') ?? '/',
+      stylePolicy: null,
+      posted: rendered.posted,
+    };
   }
   signal.throwIfAborted();
-  const { html, startScript, state } = rendered;
-  // Before the styles, which a script below them would wait for.
-  const head = html.indexOf(HEAD) + HEAD.length;
+  const { html, head, state } = rendered;
+  const headEnd = html.indexOf(HEAD_END);
   // State last: the page is painted before it is parsed.
   const end = html.length - DOCUMENT_END.length;
-  const body = Buffer.from(html.slice(0, head) + startScript + html.slice(head, end) + state + html.slice(end));
-  return { status: rendered.status, body, location: null, posted: null };
+  const body = Buffer.from(html.slice(0, headEnd) + head.html + html.slice(headEnd, end) + state + html.slice(end));
+  return { status: rendered.status, body, location: null, stylePolicy: head.stylePolicy, posted: null };
 }
 
 function webRequest(request: FastifyRequest, { url, cookie }: PageRequest, signal: AbortSignal): Request {
   const headers: HeadersInit = cookie === null ? {} : { cookie };
   if (request.method !== 'POST') return new Request(url, { headers, signal });
-  const body = typeof request.body === 'string' ? request.body : '';
-  return new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body, signal });
+  return new Request(url, { method: 'POST', headers: { ...headers, 'content-type': FORM_TYPE }, body: textBody(request), signal });
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
-import { compressed, encodingFor, type Encoding } from './compression.ts';
+import { encodingFor, ENCODINGS, type Encoding } from './compression.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
@@ -13,11 +13,16 @@ const BYTES_PER_DEPENDENCY = 100;
 /** Bounds the age of what depends on the clock, such as a campaign that ends. */
 const TTL_MS = 10_000;
 
-/** A cached response, shared by all anonymous requests with the same key. */
-export interface CachedResponse {
+export interface ResponseMeta {
   status: number;
   /** Target of a redirect. */
   location: string | null;
+  /** Source of the content security policy that allows a page's inline styles. */
+  stylePolicy: string | null;
+}
+
+/** A cached response, shared by all anonymous requests with the same key. */
+export interface CachedResponse extends ResponseMeta {
   body: Buffer;
   /** Compressed bodies, made lazily. */
   encoded: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
@@ -47,8 +52,9 @@ export class ResponseCache {
     return null;
   }
 
-  put(key: string, body: Buffer, dependencies: Dependencies, { status = 200, location = null as string | null } = {}): CachedResponse {
-    const entry: CachedResponse = { status, location, body, encoded: {}, dependencies };
+  put(key: string, body: Buffer, dependencies: Dependencies, meta: Partial<ResponseMeta> = {}): CachedResponse {
+    const { status = 200, location = null, stylePolicy = null } = meta;
+    const entry: CachedResponse = { status, location, stylePolicy, body, encoded: {}, dependencies };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });
@@ -70,6 +76,6 @@ export async function sendCachedBody(
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request, cached.body);
   if (encoding === null) return (vary === '' ? reply : reply.header('vary', vary)).send(cached.body);
-  const body = await (cached.encoded[encoding] ??= compressed(cached.body, encoding));
+  const body = await (cached.encoded[encoding] ??= ENCODINGS[encoding](cached.body));
   return reply.headers({ 'content-encoding': encoding, vary: [vary, 'Accept-Encoding'].filter(Boolean).join(', ') }).send(body);
 }

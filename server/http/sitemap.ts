@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { pagesOf } from '#server/platform/pagination.ts';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
 
@@ -29,33 +29,17 @@ export function sitemap(services: Services, baseUrl: string): Promise<string> {
 async function* entries({ catalog, vendors, articles, listings }: Services): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED_PATHS) yield { url };
   for (const { id } of catalog.categories(null)) yield { url: `/rizq-marketplace?category=${encodeURIComponent(id)}` };
-  for await (const { slug } of each((page) => vendors.list({ ...page, sort: 'NAME' }))) yield entry('shop', slug);
-  for await (const { id, date } of each((page) => articles.list(page))) yield entry('blog', id, date);
-  const newest = (page: Page) => listings.list({ ...page, sort: 'NEWEST' }, { locale: 'en', defaultFirst: PAGE_LENGTH });
-  for await (const { slug, updatedAt } of each(newest)) yield entry('product', slug, updatedAt);
+  const first = PAGE_LENGTH;
+  for await (const { nodes } of pagesOf((after) => vendors.list({ first, after, sort: 'NAME' })))
+    yield* nodes.map(({ slug }) => entry('shop', slug));
+  for await (const { nodes } of pagesOf((after) => articles.list({ first, after })))
+    yield* nodes.map(({ id, date }) => entry('blog', id, date));
+  const newest = (after: string | null) => listings.list({ first, after, sort: 'NEWEST' }, { locale: 'en', defaultFirst: first });
+  for await (const { nodes } of pagesOf(newest)) yield* nodes.map(({ slug, updatedAt }) => entry('product', slug, updatedAt));
 }
 
 function entry(folder: string, slug: string, lastmod?: string): SitemapItemLoose {
   return { url: `/${folder}/${encodeURIComponent(slug)}`, lastmod };
-}
-
-interface Page {
-  first: number;
-  after: string | null;
-}
-
-/** All items of a list, page by page. */
-async function* each<Item>(
-  list: (page: Page) => { nodes: Item[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } },
-): AsyncGenerator<Item> {
-  let after: string | null = null;
-  for (;;) {
-    const { nodes, pageInfo } = list({ first: PAGE_LENGTH, after });
-    yield* nodes;
-    if (!pageInfo.hasNextPage) return;
-    after = pageInfo.endCursor;
-    await setImmediate();
-  }
 }
 
 const ONE_HOUR_MS = 60 * 60 * 1000;

@@ -1,14 +1,15 @@
 /** Picture uploads of members: POST /uploads, one picture each; served from there under generated names. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
-import { pictureUrl } from '#server/modules/catalog/index.ts';
+import { languageOf } from '#schema/rules/locales.ts';
+import { pictureUrl } from '#schema/rules/pictures.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf, takeRawBodies } from './bodies.ts';
 import { PUBLIC_FILE } from './headers.ts';
-import { graphqlContext, languageOf } from './graphqlContext.ts';
+import { graphqlContext } from './graphqlContext.ts';
 
 const PATH = '/uploads';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -47,7 +48,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
 /** Response: the id that refers to it, and its picture. */
 function payloadOf({ id, picture }: UploadDoc): object {
   const { width, height, dominantColor } = picture;
-  return { id, picture: { url: pictureUrl(picture, 'W640', 'webp'), width, height, dominantColor } };
+  return { id, picture: { url: pictureUrl(picture.key), width, height, dominantColor } };
 }
 
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {

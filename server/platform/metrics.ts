@@ -89,3 +89,22 @@ export function observeEach<Label extends string>(
     },
   });
 }
+
+/** What a store says about itself that several processes share. */
+interface StoreFigures {
+  feedLagMs: number;
+  pool: Record<string, number>;
+  waiting: number;
+  retries: number;
+}
+
+export function observeStore(figures: () => StoreFigures): void {
+  observe(
+    'rizq_feed_lag_seconds',
+    'Time for which the change feed has not delivered what was committed.',
+    () => figures().feedLagMs / 1000,
+  );
+  observeEach('rizq_store_pool', 'Database connections by state, and calls that wait for one.', 'state', () => figures().pool);
+  observe('rizq_store_waiting', 'Transactions that run or wait.', () => figures().waiting);
+  observeTotal('rizq_store_retries_total', 'Runs of transactions that were repeated after a conflict.', () => figures().retries);
+}

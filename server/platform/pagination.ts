@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { BadInput } from './errors.ts';
 
@@ -104,6 +105,20 @@ export function sortedPage<Item>(
 
   function countUpTo(last: Place): number {
     return placed.filter(({ place }) => compare(place, last) <= 0).length;
+  }
+}
+
+/** The pages of a list, one after the other; other work runs in between. */
+export async function* pagesOf<Page extends Pick<SortedPage<unknown>, 'nodes' | 'pageInfo'>>(
+  read: (after: string | null) => Page,
+): AsyncGenerator<Page, void> {
+  let after: string | null = null;
+  for (;;) {
+    const page = read(after);
+    yield page;
+    if (!page.pageInfo.hasNextPage) return;
+    after = page.pageInfo.endCursor;
+    await setImmediate();
   }
 }
 

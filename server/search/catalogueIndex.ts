@@ -16,12 +16,12 @@ const MAX_SELECTIONS = 64;
 export class CatalogueIndex {
   private table: ProductTable;
   /** Changes since the running rebuild began, by id; null while none is running. */
-  private missed: Map<string, CatalogueEntry | null> | null = null;
+  private changesMeanwhile: Map<string, CatalogueEntry | null> | null = null;
   private readonly selections = new LRUCache<string, Selection>({ max: MAX_SELECTIONS });
 
-  /** `sumsFrom`: values and terms with at least this many products have precomputed facet counts. */
-  constructor(private readonly options: { sumsFrom?: number } = {}) {
-    this.table = new ProductTable(options.sumsFrom);
+  /** `storedCountsFrom`: values and terms with at least this many products have stored facet counts. */
+  constructor(private readonly options: { storedCountsFrom?: number } = {}) {
+    this.table = new ProductTable(options.storedCountsFrom);
   }
 
   get size(): number {
@@ -30,13 +30,13 @@ export class CatalogueIndex {
 
   /** Whether enough dead entries of removed or changed products have accumulated to make a rebuild worthwhile. */
   get isFragmented(): boolean {
-    return this.missed === null && this.table.isFragmented;
+    return this.changesMeanwhile === null && this.table.isFragmented;
   }
 
   /** Bulk load that replaces the current content; slightly faster when the `expected` number of products is given. */
   load(entries: Iterable<CatalogueEntry>, expected = 0): void {
-    this.missed = null;
-    const table = new ProductTable(this.options.sumsFrom, expected);
+    this.changesMeanwhile = null;
+    const table = new ProductTable(this.options.storedCountsFrom, expected);
     for (const _ of table.load(entries));
     this.table = table;
   }
@@ -44,13 +44,13 @@ export class CatalogueIndex {
   /** Inserts a product, or replaces the one with the same id. */
   put(entry: CatalogueEntry): void {
     this.table.put(entry);
-    this.missed?.set(entry.id, entry);
+    this.changesMeanwhile?.set(entry.id, entry);
   }
 
   /** Removes a product; no-op for an unknown id. */
   remove(id: string): void {
     this.table.remove(id);
-    this.missed?.set(id, null);
+    this.changesMeanwhile?.set(id, null);
   }
 
   /** Lazy query: no work is done until the selection is read. */
@@ -62,23 +62,23 @@ export class CatalogueIndex {
   }
 
   /**
-   * Online rebuild from all products in slices of a few milliseconds, awaiting `rest` in between; reads and writes continue meanwhile.
+   * Online rebuild from all products in slices of a few milliseconds, awaiting `pause` in between; reads and writes continue meanwhile.
    * False if it was not needed: a rebuild is already running, or `load` has superseded it.
    */
-  async rebuild(entries: Iterable<CatalogueEntry>, rest: () => Promise<unknown>): Promise<boolean> {
-    if (this.missed !== null) return false;
-    const missed = new Map<string, CatalogueEntry | null>();
-    this.missed = missed;
-    const table = new ProductTable(this.options.sumsFrom, this.size);
+  async rebuild(entries: Iterable<CatalogueEntry>, pause: () => Promise<unknown>): Promise<boolean> {
+    if (this.changesMeanwhile !== null) return false;
+    const changes = new Map<string, CatalogueEntry | null>();
+    this.changesMeanwhile = changes;
+    const table = new ProductTable(this.options.storedCountsFrom, this.size);
     let start = performance.now();
-    for (const _ of stepsOf(table, entries, missed)) {
+    for (const _ of stepsOf(table, entries, changes)) {
       if (performance.now() - start < SLICE_MS) continue;
-      await rest();
-      if (this.missed !== missed) return false;
+      await pause();
+      if (this.changesMeanwhile !== changes) return false;
       start = performance.now();
     }
     this.table = table;
-    this.missed = null;
+    this.changesMeanwhile = null;
     return true;
   }
 }
@@ -87,12 +87,12 @@ export class CatalogueIndex {
 function* stepsOf(
   table: ProductTable,
   entries: Iterable<CatalogueEntry>,
-  missed: Map<string, CatalogueEntry | null>,
+  changes: Map<string, CatalogueEntry | null>,
 ): Generator<void, void> {
   yield* table.load(entries);
-  while (missed.size > 0) {
-    for (const [id, entry] of missed) {
-      missed.delete(id);
+  while (changes.size > 0) {
+    for (const [id, entry] of changes) {
+      changes.delete(id);
       if (entry === null) table.remove(id);
       else table.put(entry);
       yield;

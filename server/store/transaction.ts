@@ -130,11 +130,11 @@ export class StoreUnreachable extends StoreUnavailable {
   }
 }
 
-/** Too many writes are queued for the disk. None of the caller's was done. */
+/** The store is too busy for this transaction: a queue is full, or conflicts or waits went on for too long. None of its writes was done. */
 export class StoreBusy extends StoreUnavailable {
   override readonly name = 'StoreBusy';
   constructor() {
-    super('Too many writes are waiting for the disk');
+    super('The store is too busy for this transaction');
   }
 }
 

@@ -150,7 +150,7 @@ async function openApp(store: Store, services: Services, responseCache: Response
     clientFiles: {
       folders: null,
       inlineScript: '',
-      assetsFor: () => ({ styles: [], startScript: '' }),
+      headFor: () => ({ html: '', stylePolicy: null }),
       playground: '',
     },
     publicFolder: 'client/public',

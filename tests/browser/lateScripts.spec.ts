@@ -41,7 +41,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
 
     const html = await response!.text();
     expect(/<link[^>]*modulepreload|<script[^>]*\bsrc=/.test(html)).toBe(false);
-    const [, inline = ''] = /<head><script data-entry[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const [, inline = ''] = /<script data-entry[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(inline).not.toBe('');
     const policy = response!.headers()['content-security-policy'] ?? '';
     expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(inline).digest('base64')}';`);

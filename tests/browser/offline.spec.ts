@@ -88,6 +88,42 @@ test('logging out deletes the pages that only the member may see', { tag: '@desk
   await expect.poll(() => cachedPaths(page, 'rizq-private')).toEqual([]);
 });
 
+test('after 12 hours without a network a member’s page is not shown any more', { tag: '@desk' }, async ({ page, enter, context }) => {
+  await enter('shopper@rizq.demo');
+  await open(page, '/');
+  await kept(page);
+  await open(page, '/orders');
+  await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
+  await page.evaluate(async () => {
+    const cache = await caches.open('rizq-private');
+    const response = (await cache.match('/orders', { ignoreVary: true }))!;
+    const headers = new Headers(response.headers);
+    headers.set('date', new Date(Date.now() - 13 * 3_600_000).toUTCString());
+    await cache.put(new URL('/orders', location.href), new Response(await response.text(), { headers }));
+  });
+  await context.setOffline(true);
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+});
+
+test.describe('another account', () => {
+  // What the page still asks for the one before is refused.
+  test.use({ expectedComplaint: /401 \(Unauthorized\)/ });
+
+  test('pages of one member are deleted when another is logged in on the device', { tag: '@desk' }, async ({ page, enter }) => {
+    await enter('shopper@rizq.demo');
+    await open(page, '/');
+    await kept(page);
+    await open(page, '/orders');
+    await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
+    // No page of the one before is open.
+    await page.goto('about:blank');
+    await enter('vendor@rizq.demo');
+    await open(page, '/faq');
+    await expect.poll(() => cachedPaths(page, 'rizq-private')).not.toContain('/orders');
+  });
+});
+
 test(
   'a page goes on with the files of its own version after an update, and the next one has the new version alone',
   { tag: '@desk' },

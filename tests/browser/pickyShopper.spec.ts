@@ -136,8 +136,8 @@ test.describe('without a network', () => {
   });
 });
 
-for (const path of ['/', '/rizq-marketplace', '/product/batik-shirt-indigo', '/fashion']) {
-  // The list and the home page on the phone too, where lines are slow.
+for (const path of ['/', '/rizq-marketplace', '/cart', '/product/batik-shirt-indigo', '/fashion']) {
+  // The list, the cart and the home page on the phone too, where lines are slow.
   const tag = path.startsWith('/product') || path === '/fashion' ? '@desk' : [];
   test(`over a slow line ${path} does not jump`, { tag }, async ({ page, context }) => {
     const line = await context.newCDPSession(page);
@@ -151,6 +151,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/batik-shirt-indigo', '/f
     await page.goto(path, { waitUntil: 'load' });
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart') ?? '')).toContain('sample');
+    await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 }

@@ -8,9 +8,10 @@ import { createRoot } from 'react-dom/client';
 import type { Messages } from '@lingui/core';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
+import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { Gallery } from './Gallery.tsx';
 
 const catalogs = await Promise.all(LOCALES.map(async (locale) => [locale, await loadAllMessages(locale)]));
-await hydrateState();
+await hydrateState(KEPT_SLICES);
 createRoot(document.getElementById('gallery')!).render(<Gallery messages={Object.fromEntries(catalogs) as Record<Locale, Messages>} />);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 
 /** Work that is done when the test says so. */
 function work() {
@@ -16,8 +16,8 @@ function work() {
 test('two run at once, the others wait in line, and beyond the line they are sent away', async () => {
   const semaphore = new Semaphore(2, 3);
   const { start, finishOne, most, running } = work();
-  const taken = Array.from({ length: 5 }, () => semaphore.take(start));
-  await expect(semaphore.take(start)).rejects.toThrow(QueueFull);
+  const taken = Array.from({ length: 5 }, () => semaphore.run(start));
+  await expect(semaphore.run(start)).rejects.toThrow(QueueFull);
   for (let left = 5; left > 0; left -= 1) {
     expect(running()).toBe(Math.min(2, left));
     finishOne();
@@ -29,8 +29,8 @@ test('two run at once, the others wait in line, and beyond the line they are sen
 
 test('work that fails releases its slot to the next', async () => {
   const semaphore = new Semaphore(1, 5);
-  const failed = semaphore.take(() => Promise.reject(new Error('no')));
-  const next = semaphore.take(() => Promise.resolve('done'));
+  const failed = semaphore.run(() => Promise.reject(new Error('no')));
+  const next = semaphore.run(() => Promise.resolve('done'));
   await expect(failed).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
@@ -39,7 +39,7 @@ test('with keys each waits in a queue of its own, and the queues are served in r
   const semaphore = new Semaphore(1, 10);
   const done: string[] = [];
   const take = (key: string, name: string) =>
-    semaphore.take(async () => {
+    semaphore.run(async () => {
       await new Promise(setImmediate);
       done.push(name);
     }, key);
@@ -58,11 +58,11 @@ test('with keys each waits in a queue of its own, and the queues are served in r
 test('one key may be held to fewer places than there are, running and waiting', async () => {
   const semaphore = new Semaphore(2, 10, { maxRunningOfOne: 1, maxWaitingOfOne: 1 });
   const { start, finishOne, running } = work();
-  const first = semaphore.take(start, 'a');
-  const second = semaphore.take(start, 'a');
+  const first = semaphore.run(start, 'a');
+  const second = semaphore.run(start, 'a');
   expect(running()).toBe(1);
-  await expect(semaphore.take(start, 'a')).rejects.toThrow(QueueFull);
-  const other = semaphore.take(start, 'b');
+  await expect(semaphore.run(start, 'a')).rejects.toThrow(QueueFull);
+  const other = semaphore.run(start, 'b');
   expect(running()).toBe(2);
   for (let left = 3; left > 0; left -= 1) {
     finishOne();
@@ -72,11 +72,11 @@ test('one key may be held to fewer places than there are, running and waiting', 
 });
 
 test('what is not started in time is refused, and takes no place in the queue', async () => {
-  const semaphore = new Semaphore(1, 1, { maxWaitMs: 20 });
+  const semaphore = new Semaphore(1, 1, { maxWaitMs: 20, rejection: () => new RangeError('late') });
   const { start, finishOne } = work();
-  const running = semaphore.take(start);
-  await expect(semaphore.take(start)).rejects.toThrow(QueueFull);
-  const next = semaphore.take(() => Promise.resolve('done'));
+  const running = semaphore.run(start);
+  await expect(semaphore.run(start)).rejects.toThrow(RangeError);
+  const next = semaphore.run(() => Promise.resolve('done'));
   finishOne();
   expect(await next).toBe('done');
   await running;

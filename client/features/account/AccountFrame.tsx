@@ -7,12 +7,10 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Scroller, Split, Container } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Account.module.css';
 import { useSignOut } from './useSignOut.ts';
-import { Scroller, Split } from '#client/ui/primitives/Layout.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 
 export interface AccountLink {
   to: AppPath;

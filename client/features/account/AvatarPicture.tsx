@@ -1,4 +1,5 @@
 import type { Avatar } from '#schema/rules/avatars.ts';
+import { LARGEST_PICTURE_WIDTH, pictureUrl } from '#schema/rules/pictures.ts';
 import { initialsOf } from '#client/lib/shortName.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -11,13 +12,12 @@ interface AvatarPictureProps {
   size?: 'medium' | 'large';
 }
 
-const SIDE = 960;
+const SIDE = LARGEST_PICTURE_WIDTH;
 
 /** Somebody's picture: round, and only for the eye, as the name stands beside it. */
 export function AvatarPicture({ avatar, person, size = 'medium' }: AvatarPictureProps) {
   const { ground, picture } = AVATAR_LOOKS[avatar];
-  const image =
-    picture === null ? null : { url: `/pictures/${picture}-640.webp`, alt: '', width: SIDE, height: SIDE, dominantColor: '', ground };
+  const image = picture === null ? null : { url: pictureUrl(picture), alt: '', width: SIDE, height: SIDE, dominantColor: '', ground };
   return (
     <span className={cx(styles.avatar, styles[size])} aria-hidden="true">
       {image ? (

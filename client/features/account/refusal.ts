@@ -9,7 +9,6 @@ type Errors = readonly (
 
 /** Why somebody was not let in: sentences beside fields, and one about the whole. */
 export interface Refusal extends Unsaved {
-  /** The e-mail has an account already. */
   isTaken: boolean;
   /** The link of the letter does not count, or not any more. */
   isLinkOver: boolean;

@@ -14,7 +14,6 @@ type Answer = SignInMutation['login'];
 
 /** How an attempt to get in went. */
 interface Attempt {
-  /** null: it went well. */
   refusal: Refusal | null;
   /** Whether it is a seller who is in now. */
   hasShop: boolean;

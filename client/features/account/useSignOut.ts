@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { NavigationType, useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
-import { forgetCheckout } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
 import { askToLeave } from '#client/ui/overlays/leaveGuards.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { SignOutDocument } from './SignIn.generated.ts';
+import { SignOutDocument } from './SignOut.generated.ts';
 
 /** Asks first where something unsaved would be lost. Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without an answer one is still logged in, and is told so. */
 export function useSignOut(): () => Promise<void> {
@@ -17,7 +16,9 @@ export function useSignOut(): () => Promise<void> {
     const step = { currentLocation: location, nextLocation: { ...location, pathname: '/' }, historyAction: NavigationType.Push };
     const giveUp = await askToLeave(step);
     if (giveUp === null) return;
+    let forgetCheckout: () => void;
     try {
+      ({ forgetCheckout } = await import('#client/state/checkout.ts'));
       await send();
     } catch {
       toast.error(t('auth.logoutFailed'));

@@ -7,8 +7,8 @@ import { addToCart, cartVar, changeQuantity, removeFromCart, type CartLine } fro
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;

@@ -1,15 +1,14 @@
 import { EmptyCart, CartGroups } from './CartGroups.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { removedLinesVar, cartVar, replaceAll, type CartLine } from '#client/state/cart.ts';
+import { removedLinesVar, cartVar, forgetAdded, replaceAll, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
 import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Cart.module.css';
 import { CartTotals, FreeDelivery } from './CartTotals.tsx';
 import { SampleNotice } from './CartNotices.tsx';
@@ -29,6 +28,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const cart = useCartQuote(state, isCartOpen);
   const { figures, lines, hasFailed } = cart;
   useSampleCart();
+  useEffect(() => (isCartOpen ? forgetAdded : undefined), [isCartOpen]);
   const isEmpty = lines.length === 0 && removed.length === 0;
   return (
     <Drawer
@@ -87,14 +87,15 @@ function useSampleCart(): void {
   useEffect(() => {
     if (!isHydrated || cartVar().origin !== 'untouched') return undefined;
     let isCurrent = true;
-    client.query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } }).then(
-      ({ data }) => {
+    client
+      .query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } })
+      .then(({ data }) => {
         if (isCurrent && cartVar().origin === 'untouched' && data && data.marketplace.demoCart.length > 0)
           cartVar(replaceAll(sampleLines(data), 'sample'));
-      },
+      })
       // A shop that cannot be reached has no sample to show: the cart stays empty.
-      () => undefined,
-    );
+      .catch(() => undefined)
+      .finally(() => sampleSettledVar(true));
     return () => {
       isCurrent = false;
     };

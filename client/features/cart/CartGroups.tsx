@@ -5,6 +5,7 @@ import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
 import {
+  addedVar,
   cartVar,
   removedLinesVar,
   undoRemove,
@@ -30,7 +31,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 interface CartGroupsProps {
   groups: readonly VendorGroup[];
   isLarge?: boolean;
-  /** What was added last stands on top, with its vendor. */
+  /** What was added last stands on top, with its vendor, and is lit for a moment. */
   isNewestFirst?: boolean;
   onNavigate?: () => void;
 }
@@ -40,12 +41,13 @@ export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onN
   const t = useT();
   const { lines } = usePersisted(cartVar);
   const removed = usePersisted(removedLinesVar);
+  const added = usePersisted(addedVar, ({ variantId }) => variantId);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
   const rows = cartRows(groups, removed);
   return (
     <Stack ref={root} gap={isLarge ? 5 : 0}>
-      {(isNewestFirst ? newestFirst(rows, lines) : rows).map((group) => (
+      {(isNewestFirst ? newestFirst(rows, lines, added) : rows).map((group) => (
         <section key={group.vendorId} className={cx(styles.group, isLarge && styles.card)} aria-label={group.vendorName}>
           <Cluster as="header" gap={4} justify="between">
             <Text as="span" size={isLarge ? 'body' : 'small'} tone={isLarge ? undefined : 'muted'} weight={isLarge ? 'strong' : 'regular'}>
@@ -64,6 +66,7 @@ export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onN
                   key={row.priced.line.variantId}
                   priced={row.priced}
                   isLarge={isLarge}
+                  isLit={isNewestFirst && row.priced.line.variantId === added}
                   onNavigate={onNavigate}
                   onRemove={focusOn}
                 />
@@ -96,13 +99,15 @@ interface CartLineRowProps {
   priced: PricedLine;
   /** The cart page has room for more than the drawer. */
   isLarge?: boolean;
+  /** It was just added. */
+  isLit: boolean;
   onNavigate?: () => void;
   /** Told after the line was removed: its buttons are gone. */
   onRemove: (variantId: string) => void;
 }
 
 /** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
-function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLineRowProps) {
+function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
@@ -120,7 +125,7 @@ function CartLineRow({ priced, isLarge = false, onNavigate, onRemove }: CartLine
     toast.success(t('cart.laterDone', { name: title }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
   };
   return (
-    <li data-item={variantId} className={styles.line}>
+    <li data-item={variantId} className={cx(styles.line, isLit && styles.lit)}>
       <ProductImage image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
       <div>
         <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>
@@ -181,10 +186,14 @@ interface RowGroup {
   subtotalCents: number;
 }
 
-/** Turns the order round: the vendor whose line was added last comes first. */
-function newestFirst(groups: readonly RowGroup[], lines: readonly CartLine[]): RowGroup[] {
-  const place = ({ vendorId }: RowGroup) => lines.findLastIndex(({ snapshot }) => snapshot.vendorId === vendorId);
-  return groups.map((group) => ({ ...group, rows: group.rows.toReversed() })).sort((left, right) => place(right) - place(left));
+/** Turns the order round: what was just added comes first, though there was one of it before, then the vendor whose line is the last of the cart. */
+function newestFirst(groups: readonly RowGroup[], lines: readonly CartLine[], added: string | null): RowGroup[] {
+  const isAdded = (row: CartRow) => row.kind === 'line' && row.priced.line.variantId === added;
+  const place = ({ vendorId, rows }: RowGroup) =>
+    rows.some(isAdded) ? lines.length : lines.findLastIndex(({ snapshot }) => snapshot.vendorId === vendorId);
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.toReversed().sort((left, right) => Number(isAdded(right)) - Number(isAdded(left))) }))
+    .sort((left, right) => place(right) - place(left));
 }
 
 /** Puts what was removed on this page back among the lines, where it stood, with its vendor. */

@@ -14,8 +14,7 @@ import {
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
 import styles from './Cart.module.css';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';

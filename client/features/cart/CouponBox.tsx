@@ -2,18 +2,16 @@ import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { useEffect, useRef, useState, useId } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
-import { useT, useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { enterCoupon, removeCoupon } from '#client/state/cartChoices.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Cart.module.css';
 import type { CartQuote } from './useCartQuote.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { DemoCouponsDocument } from './Cart.generated.ts';
 
 /** The one coupon of a cart: behind a button until it is wanted, then as it stands: being checked, counting, or refused with the reason. */
@@ -156,7 +154,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
 /** The coupons that a demo has for everybody, each to be used with a press. Nothing in any other shop. */
 function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const { data } = useQuery(DemoCouponsDocument, { variables: { locale } });
   const coupons = data?.marketplace.demoCoupons ?? [];
   if (coupons.length === 0) return null;

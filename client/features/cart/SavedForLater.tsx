@@ -1,5 +1,5 @@
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
@@ -13,7 +13,6 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import styles from './Cart.module.css';
 
 /** Under the cart: what was put aside, and the way back. */

@@ -1,5 +1,6 @@
 import { totalCart, type ChosenDelivery } from '#schema/rules/cartTotals.ts';
 import { couponMissingCents, type CouponTerms, type VendorSubtotal } from '#schema/rules/coupons.ts';
+import { canBeFree, isPickup } from '#schema/rules/shipping.ts';
 import { fulfilmentModeOf, type FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
@@ -8,9 +9,6 @@ import type { QuoteQuery } from './Cart.generated.ts';
 export type Quote = QuoteQuery['quote'];
 export type QuoteLine = Quote['lines'][number];
 type ShippingOption = Quote['groups'][number]['shippingOptions'][number];
-
-/** The way to get a parcel that its buyer fetches. */
-const PICKUP = 'pickup';
 
 export type LineIssue =
   | { kind: 'price'; fromCents: number; toCents: number }
@@ -94,7 +92,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = totals;
   return {
     groups: vendorGroups,
-    fulfilmentMode: fulfilmentModeOf([...options.values()].map((option) => option?.code === PICKUP)),
+    fulfilmentMode: fulfilmentModeOf([...options.values()].map((option) => option !== null && isPickup(option.code))),
     units: lines.reduce((sum, line) => sum + line.quantity, 0),
     subtotalCents,
     discountCents,
@@ -128,12 +126,12 @@ function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): 
 }
 
 function deliveryOf(option: ShippingOption | null): ChosenDelivery | null {
-  return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: option.code === 'standard' };
+  return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: canBeFree(option.code) };
 }
 
 function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
   const group = quote?.groups.find(({ vendor }) => vendor.id === snapshot.vendorId);
-  return group?.shippingOptions.some(({ code }) => code === PICKUP) ?? false;
+  return group?.shippingOptions.some(({ code }) => isPickup(code)) ?? false;
 }
 
 function pricedLine(line: CartLine, answer: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {

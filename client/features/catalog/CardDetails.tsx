@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
 import styles from './ProductCard.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CardDetailsProps {

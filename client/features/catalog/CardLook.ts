@@ -10,7 +10,6 @@ export interface CardPartProps {
 
 /** How a part of the shop shows products, where that is another way than the market's. The card around its parts stays the same. */
 export interface CardLook {
-  /** On the `<article>`. */
   className: string;
   /** In the tile's corner. */
   Tag: ComponentType<CardPartProps>;

@@ -1,5 +1,5 @@
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { isRowLook, ProductCard, type CardLook, type CardSlots } from './ProductCard.tsx';

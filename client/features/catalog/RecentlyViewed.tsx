@@ -9,13 +9,11 @@ import type { CardSlots } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';
 import { RecentlyViewedDocument } from './RecentlyViewed.generated.ts';
 
-/** One row. */
 const ROW = 5;
 
 interface RecentlyViewedProps extends CardSlots {
   /** The product of the page itself. */
   exceptId?: string;
-  /** At most so many; by default one row. */
   most?: number;
 }
 

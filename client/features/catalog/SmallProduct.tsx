@@ -11,7 +11,6 @@ interface SmallProductProps {
   product: SmallProduct_ProductFragment;
   /** `quiet` is that of the fashion pages. */
   look?: 'plain' | 'quiet';
-  /** The line under the title. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { laterVar } from '#client/state/savedForLater.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -13,7 +12,7 @@ const SHOWN = 4;
 /** Four products to begin with, under something that is still empty: none that lies in the cart or waits beside it. */
 export function Suggestions(slots: CardSlots) {
   const t = useT();
-  const { data } = useQuery(SuggestionsDocument, { variables: { locale: apiLocale(useLocale()) }, errorPolicy: 'all' });
+  const { data } = useQuery(SuggestionsDocument, { variables: { locale: useApiLocale() }, errorPolicy: 'all' });
   const cart = usePersisted(cartVar).lines;
   const later = usePersisted(laterVar).lines;
   const taken = new Set([...cart, ...later].map(({ productId }) => productId));

@@ -3,10 +3,9 @@ import { useT } from '#client/i18n/useT.ts';
 import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
 import type { PaymentChoice_MarketplaceFragment } from './PaymentChoice.generated.ts';
 import { CASH, PAYMENT_METHOD_LOOK, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Surface, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];

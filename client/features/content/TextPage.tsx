@@ -9,12 +9,10 @@ import styles from './Content.module.css';
 interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   title: ReactNode;
   intro?: ReactNode;
-  /** Above the title. */
   eyebrow?: ReactNode;
   /** Beside the words. */
   aside?: ReactNode;
   look?: 'plain' | 'large' | 'centered';
-  /** Below the introduction. */
   children?: ReactNode;
 }
 
@@ -42,10 +40,8 @@ export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain',
 
 interface ContentsProps {
   label: string;
-  /** The sections of the page by their ids. */
   entries: readonly { id: string; title: string }[];
   className?: string | undefined;
-  /** Above the list. */
   children?: ReactNode;
 }
 

@@ -82,7 +82,6 @@ export interface ActiveFilter {
   group: string;
   /** "Kebun Utara" */
   label: string;
-  /** The query without it. */
   without: ListingQuery;
 }
 

@@ -10,9 +10,7 @@ interface FilterDrawerProps {
   address: ListingAddress;
   isOpen: boolean;
   onClose: () => void;
-  /** Products with what is chosen now. */
   total: number;
-  /** The panel. */
   children: ReactNode;
 }
 

@@ -121,14 +121,8 @@ function FilterSection({ title, isSingle = false, isOpen = true, children }: Fil
   );
 }
 
-interface FilterFlagProps {
-  address: ListingAddress;
-  flag: FacetKey;
-  facet: ListFacet | null;
-}
-
 /** A facet with one box: what is in stock, reduced, or certified. */
-function FilterFlag({ address, flag, facet }: FilterFlagProps) {
+function FilterFlag({ address, flag, facet }: { address: ListingAddress; flag: FacetKey; facet: ListFacet | null }) {
   const t = useT();
   const row = facetRow(flag);
   if (row.filter.kind !== 'flag') return null;

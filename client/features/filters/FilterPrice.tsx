@@ -14,13 +14,8 @@ import { useId, useState, type FocusEvent } from 'react';
 import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
-interface FilterPriceProps {
-  address: ListingAddress;
-  facet: RangeFacet | null;
-}
-
 /** The price in four ways that say the same: a picture of the prices, two thumbs, two numbers, four bands. */
-export function FilterPrice({ address, facet }: FilterPriceProps) {
+export function FilterPrice({ address, facet }: { address: ListingAddress; facet: RangeFacet | null }) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const choose = (min: number | null, max: number | null) => {

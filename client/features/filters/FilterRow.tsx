@@ -12,11 +12,9 @@ interface FilterRowProps {
   role?: 'checkbox' | 'radio';
   isOn: boolean;
   label: string;
-  /** Spoken instead of the label. */
   spoken?: string;
   /** Products; null when unknown. Nothing behind it: muted, but still there and focusable. */
   count: number | null;
-  /** Between label and count: stars. */
   children?: ReactNode;
 }
 

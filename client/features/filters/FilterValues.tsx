@@ -10,9 +10,8 @@ import { foldWords } from '#client/lib/foldWords.ts';
 import type { ListParam } from '#schema/rules/facets.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import styles from './Filters.module.css';
-import { Cluster, Stack, Grid } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 const SHOWN = 6;
 /** A group may be as long as this before the rest folds away. */
@@ -94,14 +93,8 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
   );
 }
 
-interface FilterButtonsProps {
-  address: ListingAddress;
-  param: ListParam;
-  values: readonly FacetValue[];
-}
-
 /** Short values side by side: weights and sizes. The ones with most products come first when there are many. */
-export function FilterButtons({ address, param, values }: FilterButtonsProps) {
+export function FilterButtons({ address, param, values }: { address: ListingAddress; param: ListParam; values: readonly FacetValue[] }) {
   const t = useT();
   const id = useId();
   const chosen: readonly string[] = address.chosen[param];
@@ -147,13 +140,8 @@ function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
   return [values.filter((value) => common.has(value)), values.filter((value) => !common.has(value))];
 }
 
-interface FilterSwatchesProps {
-  address: ListingAddress;
-  values: readonly FacetValue[];
-}
-
 /** Colours to tick, each with its name: colour alone says nothing to many. */
-export function FilterSwatches({ address, values }: FilterSwatchesProps) {
+export function FilterSwatches({ address, values }: { address: ListingAddress; values: readonly FacetValue[] }) {
   const t = useT();
   return (
     <Grid columns={4} gap={2}>

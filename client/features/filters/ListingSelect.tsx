@@ -8,7 +8,6 @@ import styles from './Filters.module.css';
 
 interface ListingSelectProps {
   address: ListingAddress;
-  /** Its key in the address. */
   name: 'sort' | 'per';
   label: string;
   value: string;

@@ -4,9 +4,9 @@ import type { ListingAddress } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Segments } from '#client/ui/navigation/Segments.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './Filters.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { withSort } from './changeListingQuery.ts';
@@ -14,20 +14,17 @@ import { readableSort } from './filterToVariables.ts';
 import { ListingSelect } from './ListingSelect.tsx';
 import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingToolbarProps {
   address: ListingAddress;
   layout: ListingLayout;
   /** What the route itself shows. */
   routeLayout: ListingLayout;
-  /** Beside the switch between grid and list. */
   columnSwitch?: ReactNode;
   /** On wide screens too: there is no sidebar. */
   hasFilterButton: boolean;
   filterCount: number;
   onFilter: () => void;
-  /** The filters in force. */
   children: ReactNode;
 }
 
@@ -105,7 +102,6 @@ function SortSelect({ address }: { address: ListingAddress }) {
 
 interface ViewSwitchProps {
   address: ListingAddress;
-  /** What is shown now. */
   layout: ListingLayout;
   /** What the route shows by itself: needs no word in the address. */
   routeLayout: ListingLayout;
@@ -137,7 +133,6 @@ function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
 
 interface ColumnSwitchProps {
   address: ListingAddress;
-  /** What is shown now. */
   columns: GridColumns;
   /** What the route shows by itself: needs no word in the address. */
   routeColumns: GridColumns;
@@ -175,12 +170,10 @@ export function ColumnSwitch({ address, columns, routeColumns, options }: Column
 
 interface LookLinkProps {
   address: ListingAddress;
-  /** The address with this look. */
   to: ListingAddress['chosen'];
   label: string;
   title?: string;
   isCurrent: boolean;
-  /** Remembers the look on this device. */
   onChoose: () => void;
   children: ReactNode;
 }

@@ -5,12 +5,11 @@ import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { NoMatchDocument } from './Filters.generated.ts';
 import styles from './Filters.module.css';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { useId } from 'react';
 import type { FacetKey } from '#schema/rules/facets.ts';
@@ -90,7 +89,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
 
   function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
     return (
-      <Stack gap={2} className={styles.below}>
+      <Stack gap={2} above={4}>
         <p>{title}</p>
         <Cluster as="ul" justify="center">
           {searches.map((search) => (
@@ -158,7 +157,6 @@ interface Relaxation {
 
 interface RelaxationsProps {
   address: ListingAddress;
-  /** What is chosen now, with its names. */
   filters: readonly ActiveFilter[];
   relaxations: readonly Relaxation[];
 }
@@ -167,7 +165,7 @@ interface RelaxationsProps {
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   return (
-    <Cluster as="ul" justify="center" className={styles.below}>
+    <Cluster as="ul" justify="center" above={4}>
       {relaxations.map(({ drop, resultCount }) => {
         const facets = [...new Set(drop.map(({ key }) => key))];
         const dropped = filters.filter(({ facet }) => facets.includes(facet));
@@ -219,7 +217,7 @@ export function Corrections({ query, corrections: { correctedQuery, didYouMean }
     </AppLink>
   );
   return (
-    <Text as="div" tone="muted" className={styles.below}>
+    <Text as={Stack} gap={0} above={4} tone="muted">
       {correctedQuery !== null && (
         <p>
           <T k="search.corrected" values={{ q: query.q, corrected: link(correctedQuery) }} />

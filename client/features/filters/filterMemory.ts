@@ -12,7 +12,7 @@ import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
 /**
- * What the device remembers of a query. The spec keeps two pairs of prices: minPrice, maxPrice and range are the slider's,
+ * What the device remembers of a query. The stored format of earlier versions has two pairs of prices: minPrice, maxPrice and range are the slider's,
  * which ends at its last mark; MinPrice and MaxPrice are exact, null without a bound.
  */
 export function rememberQuery(query: ListingQuery): FilterState {

@@ -9,9 +9,7 @@ export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagPa
   q: string;
   minCents: number | null;
   maxCents: number | null;
-  /** At least so many stars. */
   rating: RatingFloor | null;
-  /** Delivered to this state. */
   to: MalaysianState | null;
   /** null: the order that fits (relevance with words, featured without). */
   sort: SortOption | null;

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Forms.module.css';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 /** A field that two people, or one in two tabs, have changed. */

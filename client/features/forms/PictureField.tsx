@@ -4,16 +4,14 @@ import { sessionVar } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture, type PictureData } from '#client/ui/media/Picture.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
 import styles from './Forms.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 

@@ -5,9 +5,8 @@ import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Frame, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import styles from './DealSpread.module.css';
@@ -17,14 +16,11 @@ interface DealSpreadProps {
   id: string;
   product: Fronts_DealFragment;
   endsAt: string | null;
-  /** Above the name of the product. */
   eyebrow: ReactNode;
-  /** The price as it is seen. */
   price: string;
   cta: string;
   /** Sets the ground, the type and the height by custom properties. */
   className?: string;
-  /** Below the button. */
   children?: ReactNode;
 }
 

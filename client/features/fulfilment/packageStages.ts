@@ -1,5 +1,6 @@
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { PackageSteps_PackageFragment } from './PackageSteps.generated.ts';
+import type { PackageWatch_TodoFragment } from './PackageWatch.generated.ts';
 
 export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
 
@@ -14,6 +15,22 @@ export const PACKAGE_STAGES = {
 } as const satisfies Record<string, readonly PackageStatus[]>;
 
 export type PackageStage = keyof typeof PACKAGE_STAGES;
+
+/** The stage that an address names. */
+export function readStage(params: URLSearchParams): PackageStage | null {
+  const stage = params.get('stage') ?? '';
+  return Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null;
+}
+
+/** How many packages a seller has in each stage; those that are closed are not counted. */
+export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>): [PackageStage, number | null][] => [
+  ['to-pack', todo.toPack],
+  ['to-ship', todo.toShip],
+  ['on-the-way', todo.onTheWay],
+  ['delivered', todo.delivered],
+  ['returns', todo.returns],
+  ['closed', null],
+];
 
 export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
   'to-pack': 'console.stageToPack',

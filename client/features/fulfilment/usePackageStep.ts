@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { takeStep, type PackageStep, type StepTarget } from './packageSteps.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
@@ -9,7 +8,7 @@ import { PackageWatchDocument } from './PackageWatch.generated.ts';
 /** Takes a step of a package and says so; null when it was taken. The counters of the console follow. */
 export function usePackageStep() {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const client = useApolloClient();
   const { isBusy, save } = useSaving();
 

@@ -7,8 +7,7 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './MessageForm.module.css';
 import type { MessageFormState } from './useMessageForm.ts';
@@ -23,9 +22,7 @@ interface MessageFormProps {
   /** After it was taken: a heading, and what happens now. */
   sentTitle: string;
   sentText: (email: string) => string;
-  /** Before name and e-mail. */
   about?: ReactNode;
-  /** After name and e-mail. */
   more?: ReactNode;
 }
 
@@ -68,7 +65,6 @@ interface MessageSentProps {
   title: string;
   reference: string;
   onAnother: () => void;
-  /** What happens now. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BACK_TO_TOP_PX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './navigation.module.css';
 

@@ -3,14 +3,28 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { OVERLAY_MS } from '#client/config/limits.ts';
 import { setOverlayShown, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
-/** A veil over the page while it changes. Takes no clicks and no focus, and is not read out. */
+/** A veil over the page while it changes, and a bar above it when that takes longer. Takes no clicks and no focus, and is not read out. */
 export function LoadingOverlay() {
   const isShown = useOverlay();
-  if (!isShown) return null;
+  return (
+    <>
+      <LoadingBar />
+      {isShown && <Veil />}
+    </>
+  );
+}
+
+/** Shows itself after 300 ms. */
+function LoadingBar() {
+  const isLoading = useNavigation().state === 'loading';
+  return isLoading && <div className={cx(styles.bar, only.screen)} aria-hidden="true" data-loading-bar="" />;
+}
+
+function Veil() {
   return (
     <div className={cx(styles.overlay, only.screen)} aria-hidden="true" data-overlay="">
       <span className={styles.scallop} />

@@ -58,7 +58,7 @@ export function OfflineBar() {
   }, [isOffline, t]);
   const age = isOffline && pathname !== OFFLINE_PATH ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status" data-offline={isOffline || undefined} className={styles.offline}>
       {isOffline && (
         <Cluster as="p" justify="center" noWrap>
           <Icon name="warning" size={18} />

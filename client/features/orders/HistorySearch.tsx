@@ -5,12 +5,11 @@ import { withParams, type AppPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
-import { Scroller } from '#client/ui/primitives/Layout.tsx';
+import { Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Orders.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface HistorySearchProps {
   /** What is searched, for those who listen. */
@@ -23,7 +22,6 @@ interface HistorySearchProps {
   kept?: Record<string, string | null>;
   /** The same page without any of it; null when nothing is asked for. */
   clearTo: AppPath | null;
-  /** More fields. */
   children?: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { useT, useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { useQuery } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { addToCart } from '#client/state/cart.ts';
 import { openCart } from '#client/state/ui.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -20,7 +19,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
 interface ReorderButtonProps {
   number: string;
-  /** A guest's key to the order. */
   accessToken?: string | null;
   /** Only this line of it: "buy again" beside one product. */
   lineId?: string;
@@ -57,7 +55,7 @@ interface ReorderBodyProps {
 /** What has become of everything that was bought, and a button that adds what is ticked. */
 function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // As it is at this moment, and nothing of it kept: the order's own page shows it as it was.
   const { data, error, refetch } = useQuery(ReorderDocument, { variables: { number, accessToken, locale }, fetchPolicy: 'no-cache' });
@@ -140,7 +138,6 @@ interface ReorderRowProps {
   entry: ReorderEntry;
   isTaken: boolean;
   onToggle: () => void;
-  /** What there is instead. */
   children: ReactNode;
 }
 
@@ -209,7 +206,7 @@ function changeOf({ state, line, wanted, wasCents }: ReorderEntry, t: Translate)
 export function ReorderInstead({ productId }: { productId: string }) {
   const t = useT();
   const { data } = useQuery(ReorderInsteadDocument, {
-    variables: { ids: [productId], locale: apiLocale(useLocale()) },
+    variables: { ids: [productId], locale: useApiLocale() },
     errorPolicy: 'all',
   });
   const node = data?.nodes?.[0];

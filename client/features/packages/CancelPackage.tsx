@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -60,7 +59,7 @@ export function CancelPackage(props: CancelPackageProps) {
 
 function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: CancelPackageProps & { onDone?: () => void }) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [refusal, setRefusal] = useState('');
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
 

@@ -5,9 +5,8 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ORDER_STATUS_LABEL, packageStatusLabel } from './packageStatus.ts';
 import type { Timeline_EventFragment, ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 

@@ -1,3 +1,4 @@
+import { isPickup } from '#schema/rules/shipping.ts';
 import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
@@ -19,7 +20,7 @@ const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED:
 
 /** Whether the buyer of a parcel fetches it. */
 export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
-  return shipping.code === 'pickup';
+  return isPickup(shipping.code);
 }
 
 /** What a state of a parcel is called, for one that is brought or one that is fetched. */

@@ -1,4 +1,4 @@
-import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { useRef, useState, useDeferredValue, useEffect, useId } from 'react';
 import { type DetailProduct, isPurchasable, missingOption } from './chooseVariant.ts';
 import { OptionPicker } from './OptionPicker.tsx';
@@ -25,7 +25,6 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { MiniBuyBar } from './MiniBuyBar.tsx';
 import styles from './Product.module.css';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface ChooseAndBuyProps {
   product: DetailProduct;

@@ -1,4 +1,4 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { useEffect, useState, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
@@ -8,7 +8,6 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 /** Its height: what the bar covers is not in sight. */
 const UNDER_BAR = '0px 0px -78px 0px';
@@ -17,7 +16,6 @@ interface MiniBuyBarProps {
   /** The real buttons: while they are in sight the bar is away. */
   anchor: RefObject<HTMLElement | null>;
   price: ProductPrice_PriceFragment;
-  /** What is chosen. */
   label: string;
   onAdd: () => void;
   isAdded: boolean;

@@ -15,7 +15,6 @@ interface OptionPickerProps {
   product: DetailProduct;
   option: Option;
   choice: Choice;
-  /** It was needed and not chosen. */
   isMissing: boolean;
   onChoose: (value: string) => void;
 }

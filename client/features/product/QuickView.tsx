@@ -3,8 +3,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { useQuery } from '@apollo/client/react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { productPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
@@ -17,16 +16,9 @@ import { QuickViewDocument, type ProductDetail_ProductFragment } from './Product
 import styles from './Product.module.css';
 import { useLocalChoice } from './useChoice.ts';
 
-interface QuickViewProps {
-  slug: string;
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
 /** A product at the side of the list it was found in: enough to choose and buy, and a way to everything else. */
-export function QuickView({ slug, title, isOpen, onClose }: QuickViewProps) {
-  const variables = { slug, locale: apiLocale(useLocale()), state: usePrefs().state ?? DEFAULT_STATE };
+export function QuickView({ slug, title, isOpen, onClose }: { slug: string; title: string; isOpen: boolean; onClose: () => void }) {
+  const variables = { slug, locale: useApiLocale(), state: usePrefs().state ?? DEFAULT_STATE };
   const { data, loading, refetch } = useQuery(QuickViewDocument, { variables, skip: !isOpen, errorPolicy: 'all' });
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={title}>

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARE_MAX } from '#client/config/limits.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { compareVar, makeRoom, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './CompareTray.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
@@ -49,7 +47,7 @@ export function CompareTray() {
 /** A fifth product was to be compared: the shopper says which of the four gives way, or lets it be. */
 export function ReplaceCompared() {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const { entries } = usePersisted(compareVar);
   const waiting = usePersisted(waitingForRoomVar);
   const { data } = useQuery(ComparedTitlesDocument, {

@@ -4,7 +4,7 @@ import { followsVar, followVendor, isFollowed, unfollowVendor } from '#client/st
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface FollowButtonProps {

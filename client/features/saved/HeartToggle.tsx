@@ -3,7 +3,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { MarkedProduct } from './useCompared.ts';
 import styles from './MarkToggle.module.css';

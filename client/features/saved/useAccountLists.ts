@@ -7,20 +7,19 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
-import { keepWithAccount } from './keepWithAccount.ts';
+import type { keepAccountLists } from './keepAccountLists.ts';
 
-/** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. */
-export function useAccountLists(): void {
+/** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. `keepLists` is there once state is hydrated. */
+export function useAccountLists(keepLists: () => typeof keepAccountLists | undefined): void {
   const t = useT();
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   // A change of language must not begin all anew.
-  const latest = useRef({ client, t });
+  const latest = useRef({ client, keepLists, t });
   useEffect(() => {
-    latest.current = { client, t };
-  }, [client, t]);
+    latest.current = { client, keepLists, t };
+  }, [client, keepLists, t]);
   useEffect(() => {
     if (!isHydrated) return undefined;
     if (userId === null) {
@@ -28,17 +27,13 @@ export function useAccountLists(): void {
       if (followsVar().ownerId !== null) followsVar(followsVar.initial);
       return undefined;
     }
-    const api = new AccountApi(() => latest.current.client, userId);
-    const refused = (text: 'saved.wishRefused' | 'saved.followRefused') => (reason: string | null) => {
-      const say = latest.current.t;
-      toast.error(`${say(text)} ${reason ?? say('saved.noAnswer')}`, { id: text });
-    };
-    const stops = [
-      keepWithAccount(accountWishlist(api), userId, refused('saved.wishRefused')),
-      keepWithAccount(accountFollows(api), userId, refused('saved.followRefused')),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return latest.current.keepLists()?.(
+      () => latest.current.client,
+      userId,
+      (text, reason) => {
+        const say = latest.current.t;
+        toast.error(`${say(text)} ${reason ?? say('saved.noAnswer')}`, { id: text });
+      },
+    );
   }, [isHydrated, userId]);
 }

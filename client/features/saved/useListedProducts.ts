@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import type { apiLocale } from '#client/i18n/Locale.ts';
+import { useApiLocale } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 
 type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> };
@@ -21,7 +21,7 @@ export function useListedProducts<Data extends { nodes: readonly ({ __typename: 
   ids: readonly string[],
 ): ListedProducts<Extract<NodeOf<Data>, { __typename: 'Product' }>> {
   type Product = Extract<NodeOf<Data>, { __typename: 'Product' }>;
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const isHydrated = useHydrated();
   const { data, previousData, error, refetch } = useQuery<Data, Variables>(document, {
     variables: { ids: [...ids].sort(), locale },

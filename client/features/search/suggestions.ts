@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { listingPath, productPath, searchPath, shopPath, type AppPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -107,7 +106,7 @@ interface SuggestionState {
 
 /** The rows of the popup for what is in the box. While an answer is on its way the last ones stay. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const recent = usePersisted(searchesVar)[scope.kept];
   const settled = useSettled(typed);
   const isStart = typed.length < MIN_CHARACTERS;

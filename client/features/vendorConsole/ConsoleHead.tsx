@@ -2,15 +2,8 @@ import type { ReactNode } from 'react';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-interface ConsoleHeadProps {
-  title: ReactNode;
-  children?: ReactNode;
-  /** Ways on, at the right. */
-  actions?: ReactNode;
-}
-
 /** The line that each page of the console begins with. */
-export function ConsoleHead({ title, children, actions }: ConsoleHeadProps) {
+export function ConsoleHead({ title, children, actions }: { title: ReactNode; children?: ReactNode; actions?: ReactNode }) {
   return (
     <Cluster as="header" gap={4} align="end" justify="between" below={6}>
       <Stack gap={2}>

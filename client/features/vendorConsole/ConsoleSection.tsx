@@ -4,7 +4,6 @@ import { Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorConsole.module.css';
 
 interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading's id, to jump to. */
   id: string;
   title: ReactNode;
   /** Has the id of the heading with `-lead`. */

@@ -8,10 +8,8 @@ import styles from './VendorConsole.module.css';
 interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'rows' | 'rowKey'> {
   id: string;
   title: string;
-  /** What the choices choose among. */
   choice: string;
   choices: readonly ConsoleChoice[];
-  /** Said where there is nothing to show. */
   none: string;
   pages: readonly ({ label: string; to: BuiltPath } | false)[];
   /** What else can be done with it, beside the heading. */

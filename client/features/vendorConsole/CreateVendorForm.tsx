@@ -25,14 +25,8 @@ import styles from './VendorConsole.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 
-interface CreateVendorFormProps {
-  viewerId: string;
-  /** The shop is there. */
-  onOpened: () => void;
-}
-
 /** For a member without a shop: one form, and it is open. */
-export function CreateVendorForm({ viewerId, onOpened }: CreateVendorFormProps) {
+export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: () => void }) {
   const t = useT();
   const locale = useLocale();
   const [send] = useMutation(CreateVendorDocument);

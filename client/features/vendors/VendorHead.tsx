@@ -18,7 +18,6 @@ import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 interface VendorHeadProps extends VendorSlots {
   vendor: VendorCard_VendorFragment & Pick<VendorFacts_VendorFragment, 'whatsapp'> & { followerCount?: number };
   headingLevel?: 1 | 2;
-  /** Where one writes to the seller. */
   messageTo?: AppPath;
 }
 

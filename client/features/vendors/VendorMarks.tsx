@@ -3,8 +3,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Frame } from '#client/ui/primitives/Layout.tsx';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Frame, Message } from '#client/ui/primitives/Layout.tsx';
 import type { VendorCard_VendorFragment } from './VendorCard.generated.ts';
 import styles from './Vendors.module.css';
 

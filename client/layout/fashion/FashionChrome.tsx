@@ -14,14 +14,12 @@ import type { ChromeProps } from '#client/routes/routeTypes.ts';
 import { openMenu } from '#client/state/ui.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, only, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './FashionChrome.module.css';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
 import frameStyles from './FashionFrame.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface NavCategory {
   slug: string;
@@ -57,7 +55,7 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
       <TopBar className={styles.topBar} start={<AppLink to="/">{t('fashion.toMarket')}</AppLink>}>
         <StatePicker isCompact />
       </TopBar>
-      <Container className={styles.line}>
+      <Container className={cx(styles.line, chromeStyles.settling)}>
         <IconButton
           icon="menu"
           label={t('nav.menu')}

@@ -6,15 +6,14 @@ import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchLayer } from '#client/features/search/FashionSearch.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import chrome from '#client/layout/Chrome.module.css';
-import { openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
+import { CartPulse, openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
 import { BottomNav, SkipLinks } from '#client/layout/Shortcuts.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './FashionFrame.module.css';
-import { only } from '#client/ui/primitives/only.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FashionFrameProps {
   look: 'atelier' | 'drop';
@@ -86,6 +85,7 @@ export function FashionCounts() {
         data-cart-target=""
         onClick={openCartInstead}
       >
+        <CartPulse />
         <Icon name="bag" size={21} />
         {number(units)}
       </Cluster>

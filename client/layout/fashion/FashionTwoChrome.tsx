@@ -13,7 +13,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { FashionCounts, FashionFrame } from './FashionFrame.tsx';
 import styles from './FashionTwoChrome.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 const LINKS: readonly MenuLink[] = [
   { to: fashionShopPath({ sort: 'newest' }), label: 'fashion.navNew' },

@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { readDraft } from '#client/state/drafts.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -16,14 +15,13 @@ import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack, Message, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
 export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const posted = usePosted('address');
   const [refused, setRefused] = useState(posted?.done ? null : posted);
   const wanted = useSearchParams()[0].get(ADDRESS_PARAM);

@@ -6,8 +6,7 @@ import { AddressFields, PhoneField } from '#client/features/address/AddressField
 import { ADDRESS_FIELDS, addressInput, addressSpec } from '#client/features/address/addressForm.ts';
 import { asFilled, changeAddress } from '#client/features/address/fillFromPostcode.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
 import { draftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
@@ -36,7 +35,7 @@ interface AddressFormProps {
 /** An address to add (null) or to change. */
 export function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const draft = useDraft(addressDraftKey(viewer.id, address?.id ?? null), savedValues(viewer, address), draftsVar, posted?.values);
   const { values } = draft;
   const [send] = useMutation(SaveAddressDocument);

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -14,15 +13,14 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import type { PanelProps } from './panel.ts';
 import { emailSpec } from './profileForm.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Message, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Another e-mail to log in with. It takes the password, so that whoever found the device cannot take the account away with it. */
 export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [send] = useMutation(ChangeEmailDocument);
   const { save } = useSaving();
   const posted = usePosted('email');

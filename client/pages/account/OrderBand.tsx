@@ -6,8 +6,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import styles from './Account.module.css';
 import type { AccountViewer } from './panel.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 interface OrderBandProps {

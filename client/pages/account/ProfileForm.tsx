@@ -3,7 +3,7 @@ import { type Avatar, DRAWN_AVATARS, INITIALS_AVATARS } from '#schema/rules/avat
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -23,17 +23,15 @@ import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
+import { Cluster, Grid, Stack, Message } from '#client/ui/primitives/Layout.tsx';
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
 /** Picture, name, numbers and the language for messages. What is typed survives logging in again, and is asked about before it is lost. */
 export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [send] = useMutation(SaveProfileDocument);
   const { save } = useSaving();
   const posted = usePosted('profile');

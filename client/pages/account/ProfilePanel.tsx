@@ -17,14 +17,13 @@ import { useRef, useState } from 'react';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Message, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale } from '#client/i18n/useT.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { deviceData } from '#client/state/deviceData.ts';
 import { loseSession } from '#client/state/session.ts';
@@ -12,7 +11,7 @@ type Person = NonNullable<OwnDataQuery['viewer']>;
 /** Gathers all that the shop knows about a person, and what it keeps in this browser, and saves it as one JSON file. */
 export function useOwnData() {
   const client = useApolloClient();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [isBusy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<'failed' | 'signedOut' | null>(null);

@@ -1,3 +1,4 @@
+import { LARGEST_PICTURE_WIDTH, pictureUrl } from '#schema/rules/pictures.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -15,10 +16,10 @@ const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
 ];
 
 const BASKET = {
-  url: '/pictures/mengkuang-basket-front-640.webp',
+  url: pictureUrl('mengkuang-basket-front'),
   alt: '',
-  width: 960,
-  height: 960,
+  width: LARGEST_PICTURE_WIDTH,
+  height: LARGEST_PICTURE_WIDTH,
   dominantColor: '',
   ground: 'mango',
 };

@@ -9,9 +9,7 @@ import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Stack, Container, Message } from '#client/ui/primitives/Layout.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];
 

@@ -17,9 +17,8 @@ import { forgotSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** Asks for a letter with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {

@@ -19,8 +19,7 @@ import { AuthForm } from './AuthForm.tsx';
 import { loginSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
-import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Grid, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {

@@ -6,7 +6,7 @@ import { BlogSearch, BlogSidebar } from '#client/features/content/BlogSidebar.ts
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Grid, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -17,7 +17,6 @@ import styles from './BlogList.module.css';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';
 import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
-import { Grid, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 

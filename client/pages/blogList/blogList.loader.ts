@@ -1,14 +1,13 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import { pageSize, readBlogQuery } from './blogQuery.ts';
 
 export const loader = definePageLoader('blogList', {
   document: BlogListPageDocument,
-  variables: ({ url, prefs, view }) => {
+  variables: ({ url, locale, view }) => {
     const { category, tag, find, page } = readBlogQuery(url.searchParams);
-    return { category, tag, query: find === '' ? null : find, page, first: pageSize(view), locale: apiLocale(prefs.language) };
+    return { category, tag, query: find === '' ? null : find, page, first: pageSize(view), locale };
   },
   outcome: ({ articles }, { url }) => {
     const query = readBlogQuery(url.searchParams);

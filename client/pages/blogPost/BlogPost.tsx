@@ -6,7 +6,7 @@ import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
@@ -18,7 +18,6 @@ import { Contents, PageHead, PillLink } from '#client/features/content/TextPage.
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { Illustration } from '#client/ui/media/Illustration.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { use } from 'react';
 import { LANGUAGES } from '#schema/rules/locales.ts';

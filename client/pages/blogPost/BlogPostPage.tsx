@@ -3,7 +3,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { blogPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { BlogPost } from './BlogPost.tsx';

@@ -1,8 +1,7 @@
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { Prose } from '#client/features/content/TextPage.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';

@@ -1,5 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { BlogPostPageDocument } from './BlogPostPage.generated.ts';
 
 const MAX_SLUG_LENGTH = 120;
@@ -7,9 +6,9 @@ const MAX_SLUG_LENGTH = 120;
 /** The article is named by the path or by `?post=`; without either it is the newest. */
 export const loader = definePageLoader('blogPost', {
   document: BlogPostPageDocument,
-  variables: ({ url, params, prefs }) => {
+  variables: ({ url, params, locale }) => {
     const slug = (params.slug ?? url.searchParams.get('post') ?? '').slice(0, MAX_SLUG_LENGTH);
-    return { slug, isNewest: slug === '', locale: apiLocale(prefs.language) };
+    return { slug, isNewest: slug === '', locale };
   },
   outcome: ({ article }, { params }) => (params.slug !== undefined && article === null ? { status: 404 } : null),
 });

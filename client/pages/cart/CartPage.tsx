@@ -1,7 +1,5 @@
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Surface, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
 import { useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -13,7 +11,7 @@ import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { cartVar, emptyCart, removedLinesVar, restoreCart } from '#client/state/cart.ts';
+import { cartVar, emptyCart, removedLinesVar, restoreCart, sampleSettledVar } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -26,7 +24,9 @@ const MANY_LINES = 3;
 /** The whole cart by vendor, what it costs delivered, and the way on. All of it is local state, so the server sends the frame alone. */
 export function CartPage() {
   const t = useT();
-  const isHydrated = useHydrated();
+  const { origin } = usePersisted(cartVar);
+  const isSampleSettled = usePersisted(sampleSettledVar) || origin !== 'untouched';
+  const isReady = useHydrated() && isSampleSettled;
   const { state: chosenState } = usePrefs();
   const state = chosenState ?? DEFAULT_STATE;
   const removed = usePersisted(removedLinesVar);
@@ -55,13 +55,13 @@ export function CartPage() {
       <noscript>
         <Text tone="muted">{t('cart.noScript')}</Text>
       </noscript>
-      {isHydrated && lines.length === 0 && (
-        <Surface tone="sunken" radius="xl" className={styles.columns}>
+      {isReady && lines.length === 0 && (
+        <Surface tone="sunken" radius="xl" above={6}>
           <EmptyCart />
         </Surface>
       )}
-      {isHydrated && (lines.length > 0 || removed.length > 0) && (
-        <Split side="400px" gap={10} className={styles.columns}>
+      {isReady && (lines.length > 0 || removed.length > 0) && (
+        <Split side="400px" gap={10} above={6}>
           <Stack gap={5}>
             <SampleNotice />
             {hasFailed && <QuoteFailed onRetry={retry} />}
@@ -114,7 +114,7 @@ export function CartPage() {
         </Split>
       )}
       <SavedForLater />
-      {isHydrated && <Suggestions {...cardSlots} />}
+      {isReady && <Suggestions {...cardSlots} />}
     </Container>
   );
 }

@@ -25,12 +25,9 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
-import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Message, only, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Message } from '#client/ui/primitives/Surface.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {

@@ -7,9 +7,8 @@ import { formatDays } from '#client/lib/formatDays.ts';
 import { chooseShipping } from '#client/state/cartChoices.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];

@@ -15,9 +15,8 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 
 /** What one agrees to. */
 const CONDITIONS = [

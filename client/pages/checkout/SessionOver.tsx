@@ -2,8 +2,7 @@ import { loginPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { goOnAsGuest } from '#client/state/checkout.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 
 /** A member's checkout, and the session is over: nothing was ordered, nothing is lost, and there are two ways on, both chosen. */
 export function SessionOver() {

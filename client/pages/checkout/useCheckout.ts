@@ -15,6 +15,7 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import { refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 
 /** The id of what says why an order was not placed: it takes the focus. */
@@ -80,7 +81,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     const expectedTotalCents = totals.total.minorUnits;
     // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
     const shipping = groups.flatMap(({ vendor, chosen }) =>
-      chosen === null || chosen.code === 'standard' ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
+      chosen === null || chosen.code === DEFAULT_SHIPPING ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
     const requested = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
     const outcome = await place(orderInput(requested));

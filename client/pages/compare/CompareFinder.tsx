@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { productPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useSettled } from '#client/ui/forms/useSettled.ts';
@@ -29,7 +28,7 @@ interface CompareFinderProps {
 /** Room for more: finds a product by its name, and offers some before a word is typed. */
 export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderProps) {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [words, setWords] = useState('');
   const query = useSettled(words.trim());
   const { data, previousData, error, refetch } = useQuery(CompareChoicesDocument, {

@@ -10,13 +10,11 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Stack, only } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
@@ -97,13 +95,8 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   );
 }
 
-interface CompareHeadProps {
-  products: readonly ComparedProduct[];
-  onRemove: (product: ComparedProduct) => void;
-}
-
 /** The head of the table: pictures that scroll away with what can be done, and the names, which stay. */
-function CompareHead({ products, onRemove }: CompareHeadProps) {
+function CompareHead({ products, onRemove }: { products: readonly ComparedProduct[]; onRemove: (product: ComparedProduct) => void }) {
   const t = useT();
   return (
     <thead className={styles.head}>

@@ -3,9 +3,8 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ContactPageQuery } from './ContactPage.generated.ts';
 import styles from './Contact.module.css';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
 /** Where the shop is, and every other way to reach it. */

@@ -3,13 +3,12 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './contact.loader.ts';
 import { ContactAside } from './ContactAside.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './Contact.module.css';
-import { Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Every way to reach the shop. */
@@ -20,7 +19,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
     <Container className={styles.page}>
       <Stack gap={10}>
         <PageMeta title={t('contact.title')} description={t('contact.intro')} canonical="/contact-us" />
-        <Stack as="header" className={styles.head}>
+        <Stack as="header" measure="62ch">
           <h1 tabIndex={-1}>{t('contact.title')}</h1>
           <Text size="lead" tone="muted">
             {t('contact.intro')} <AppLink to="/faq">{t('contact.faq')}</AppLink>

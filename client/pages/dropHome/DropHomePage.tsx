@@ -10,7 +10,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Grid, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
@@ -25,7 +25,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 
 /** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */
@@ -203,8 +202,8 @@ function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>,
   if (categories.length === 0) return null;
   return (
     <nav aria-labelledby="drop-departments">
-      <VisuallyHidden as="div">
-        <h2 id="drop-departments">{t('fashion.byCategory')}</h2>
+      <VisuallyHidden as="h2" id="drop-departments">
+        {t('fashion.byCategory')}
       </VisuallyHidden>
       <Grid as="ul" columns={{ base: 2, md: 12 }} gap={0} className={styles.mosaic}>
         {categories.slice(0, 5).map(({ slug, name, productCount, image }, index) => (
@@ -229,8 +228,8 @@ function DropTrio({ banners }: { banners: readonly Fronts_ProductBannerFragment[
   if (banners.length === 0) return null;
   return (
     <section aria-labelledby="drop-offers">
-      <VisuallyHidden as="div">
-        <h2 id="drop-offers">{t('home.offers')}</h2>
+      <VisuallyHidden as="h2" id="drop-offers">
+        {t('home.offers')}
       </VisuallyHidden>
       <Grid as="ul" columns={{ base: 1, md: 3 }} gap={0} className={styles.trio}>
         {banners.slice(0, 3).map(({ key, title, copy, href, products: [product] }, index) => (

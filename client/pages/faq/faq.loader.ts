@@ -1,9 +1,8 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { FaqPageDocument } from './FaqPage.generated.ts';
 
 /** All questions at once: there are few of them, and searching through them needs no server then. */
 export const loader = definePageLoader('faq', {
   document: FaqPageDocument,
-  variables: ({ prefs }) => ({ locale: apiLocale(prefs.language) }),
+  variables: ({ locale }) => ({ locale }),
 });

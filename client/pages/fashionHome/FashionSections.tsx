@@ -7,12 +7,10 @@ import { useT } from '#client/i18n/useT.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster, Frame, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Frame, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { MoreLink } from '#client/ui/primitives/SectionHeading.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import type { FashionHomePage_ShelfFragment, FashionHomePageQuery } from './FashionHomePage.generated.ts';
@@ -47,8 +45,8 @@ export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>
   return (
     <Container>
       <nav aria-labelledby="fashion-categories">
-        <VisuallyHidden as="div">
-          <h2 id="fashion-categories">{t('fashion.byCategory')}</h2>
+        <VisuallyHidden as="h2" id="fashion-categories">
+          {t('fashion.byCategory')}
         </VisuallyHidden>
         <Grid as="ul" columns={{ base: 4, lg: 8 }} gap={1} className={styles.categories}>
           {categories.map(({ slug, name, icon, productCount }) => (
@@ -205,8 +203,8 @@ export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' 
   return (
     <Container>
       <section aria-labelledby="fashion-brands">
-        <VisuallyHidden as="div">
-          <h2 id="fashion-brands">{title}</h2>
+        <VisuallyHidden as="h2" id="fashion-brands">
+          {title}
         </VisuallyHidden>
         <Grid as="ul" columns={{ base: 2, md: 4 }} gap={1} className={styles.brands}>
           {brands.map(({ slug, name, productCount }) => (

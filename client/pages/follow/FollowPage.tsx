@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { loginPath, productPath, shopPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { type Follow, followsVar, forgetUnfollowed, isFollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -23,7 +23,6 @@ import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
 import { useQuery } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
@@ -223,7 +222,7 @@ type FollowedVendor = Extract<Node, { __typename: 'Vendor' }>;
 
 /** The vendors of these ids, by id; null until they are here. The order of the ids does not matter. */
 function useFollowed(ids: readonly string[]) {
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const isHydrated = useHydrated();
   const { data, previousData, error, refetch } = useQuery(FollowsDocument, {
     variables: { ids: [...ids].sort(), locale },

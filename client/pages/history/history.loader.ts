@@ -1,15 +1,14 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { dayRange, readDay } from '#client/lib/dayRange.ts';
 import { HistoryPageDocument } from './HistoryPage.generated.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('history', {
   document: HistoryPageDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { q, category, from, to } = readHistoryAddress(url.searchParams);
     const after = url.searchParams.get('after');
-    return { locale: apiLocale(prefs.language), query: q === '' ? null : q, category, ...dayRange(from, to), after };
+    return { locale, query: q === '' ? null : q, category, ...dayRange(from, to), after };
   },
 });
 

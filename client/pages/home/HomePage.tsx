@@ -9,10 +9,8 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { DealsOfTheDay } from './DealsOfTheDay.tsx';
 import { loader } from './home.loader.ts';
@@ -41,9 +39,7 @@ export function HomePage({ view }: PageProps<'home'>) {
     <Container>
       <Stack gap="rhythm">
         <PageMeta title={t('home.title')} description={t('home.description')} canonical="/" />
-        <VisuallyHidden as="div">
-          <h1>{t('home.heading')}</h1>
-        </VisuallyHidden>
+        <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
         <div>
           {section(data?.hero, (banners) => filled(banners, <HomeHero banners={banners} />))}
           {data?.services && filled(data.services, <Promises services={data.services} />)}

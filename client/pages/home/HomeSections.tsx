@@ -9,11 +9,9 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './HomePage.generated.ts';
 
@@ -118,8 +116,8 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
   const t = useT();
   return (
     <section aria-labelledby="offers">
-      <VisuallyHidden as="div">
-        <h2 id="offers">{t('home.offers')}</h2>
+      <VisuallyHidden as="h2" id="offers">
+        {t('home.offers')}
       </VisuallyHidden>
       <Grid columns={{ base: 1, md: 2 }}>
         {banners.slice(0, 2).map(({ key, title, copy, cta, href, image }) => (

@@ -9,12 +9,11 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Invoice.module.css';
 import { useState } from 'react';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 

@@ -1,5 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { invoicePath } from '#client/config/links.ts';
 import { hasInvoice } from './invoice.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
@@ -7,7 +6,7 @@ import { InvoicePageDocument } from './InvoicePage.generated.ts';
 /** The invoice of an order; without one in the address, that of the latest order that has one. */
 export const loader = definePageLoader('invoice', {
   document: InvoicePageDocument,
-  variables: ({ url, prefs }) => ({ number: url.searchParams.get('order') ?? '', locale: apiLocale(prefs.language) }),
+  variables: ({ url, locale }) => ({ number: url.searchParams.get('order') ?? '', locale }),
   outcome: ({ viewer, order }, { url }) => {
     const requested = url.searchParams.get('order') ?? '';
     const latest = viewer?.orders.nodes.find(hasInvoice);

@@ -1,5 +1,5 @@
 import { Pill } from '#client/ui/navigation/Chip.tsx';
-import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Scroller, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
@@ -21,7 +21,6 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface ListingHeadProps {
   address: ListingAddress;

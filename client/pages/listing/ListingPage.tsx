@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { useCallback, useId, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
@@ -15,7 +15,7 @@ import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container } from '#client/ui/primitives/Layout.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
@@ -86,9 +86,7 @@ export function ListingPage({ view }: PageProps<'listing'>) {
           isWideOnly: true,
           content: (
             <>
-              <VisuallyHidden as="div">
-                <h2>{t('list.filters')}</h2>
-              </VisuallyHidden>
+              <VisuallyHidden as="h2">{t('list.filters')}</VisuallyHidden>
               <a className={styles.skip} href={`#${resultsId}`}>
                 {t('list.skipFilters')}
               </a>
@@ -123,10 +121,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <VisuallyHidden as="div">
-          <h2 ref={results} id={resultsId} tabIndex={-1}>
-            {t('list.results')}
-          </h2>
+        <VisuallyHidden as="h2" ref={results} id={resultsId} tabIndex={-1}>
+          {t('list.results')}
         </VisuallyHidden>
         {products === null ? (
           <SectionError onRetry={retry} />

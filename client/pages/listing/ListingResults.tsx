@@ -24,7 +24,7 @@ import { listingVariables } from './listing.loader.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 /** The looks with room for a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);

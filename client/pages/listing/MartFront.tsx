@@ -5,10 +5,10 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
-import { Cluster, Scroller } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { BuyAgainDocument, type BuyAgain_OrderFragment, type MartShelf_CategoryFragment } from './ListingPage.generated.ts';
 import styles from './Listing.module.css';
@@ -18,7 +18,6 @@ import { ordersVar } from '#client/state/orders.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { Text } from '#client/ui/primitives/Type.tsx';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
 import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
@@ -30,7 +29,6 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { SUBSTITUTIONS, readSubstitution, withSubstitution } from './substitution.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface MartFrontProps {
   shelves: readonly MartShelf_CategoryFragment[];

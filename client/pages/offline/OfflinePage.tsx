@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container } from '#client/ui/primitives/Layout.tsx';
 
 /** Stands in for a page that was never visited while there is no network; the service worker leads here. */
 export function OfflinePage() {

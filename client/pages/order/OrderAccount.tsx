@@ -3,26 +3,24 @@ import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, orderPath } from '#client/config/links.ts';
 import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Surface, only, Grid } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { only } from '#client/ui/primitives/only.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Order.module.css';
 import { ClaimOrderDocument, OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
 import { useMutation } from '@apollo/client/react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { forgetOrder } from '#client/state/orders.ts';
-import { Grid } from '#client/ui/primitives/Layout.tsx';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
@@ -147,7 +145,7 @@ function useClaimOrder(): {
   claim: (order: { number: string; accessToken: string }) => Promise<string | null>;
 } {
   const t = useT();
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const [send, { loading }] = useMutation(ClaimOrderDocument);
   const claim = async ({ number, accessToken }: { number: string; accessToken: string }): Promise<string | null> => {
     try {

@@ -16,12 +16,11 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ClaimOrder, OrderAccount } from './OrderAccount.tsx';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
-import { only } from '#client/ui/primitives/only.ts';
 import styles from './Order.module.css';
 
 interface OrderDetailsProps {

@@ -5,7 +5,7 @@ import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Order.module.css';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
@@ -13,7 +13,6 @@ import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/pac
 import { isUnpaidForGood } from '#client/features/payment/paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 /** What an order costs, how it is paid, where it goes, and what to do when something is wrong. */

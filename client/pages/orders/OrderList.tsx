@@ -9,13 +9,11 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 import styles from './Orders.module.css';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface OrderListProps {
   orders: readonly OrderRow_OrderFragment[];

@@ -1,5 +1,4 @@
 import { ordersPath, type BuiltPath } from '#client/config/links.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { dayRange, readDay } from '#client/lib/dayRange.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
@@ -35,9 +34,9 @@ export function ordersAddressPath({ status, q, from, to }: OrdersAddress, after:
 
 export const loader = definePageLoader('orders', {
   document: OrdersPageDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { status, q, from, to } = readOrdersAddress(url.searchParams);
     const after = url.searchParams.get('after');
-    return { locale: apiLocale(prefs.language), status, query: q === '' ? null : q, ...dayRange(from, to), after };
+    return { locale, status, query: q === '' ? null : q, ...dayRange(from, to), after };
   },
 });

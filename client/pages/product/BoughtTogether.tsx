@@ -1,6 +1,5 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
@@ -17,13 +16,8 @@ import { isPurchasable, type DetailProduct } from '#client/features/product/choo
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
 
-interface BoughtTogetherProps {
-  product: DetailProduct;
-  selection: ProductChoice;
-}
-
 /** What others put into the same cart: all of it with one press. Only what needs no choice is offered. */
-export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
+export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;
   const others = product.together.map(quickLine).filter((line) => line !== null);
@@ -35,7 +29,7 @@ export function BoughtTogether({ product, selection }: BoughtTogetherProps) {
     openCart();
   };
   return (
-    <Surface as="section" tone="sunken" pad={6} radius="xl" gap={5} className={styles.together} aria-labelledby="together">
+    <Surface as="section" tone="sunken" pad={6} radius="xl" gap={5} measure="640px" aria-labelledby="together">
       <Heading level={2} size="title" id="together">
         {t('product.together')}
       </Heading>

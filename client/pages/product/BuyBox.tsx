@@ -1,6 +1,5 @@
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
 import { computeTotals } from '#schema/rules/totals.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';

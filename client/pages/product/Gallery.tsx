@@ -4,19 +4,16 @@ import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface GalleryProps {
   name: string;
   images: readonly PictureData[];
-  /** The picture of the chosen variant. */
   wanted: number;
   isDimmed: boolean;
-  /** Top right: the heart. */
   mark: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Split } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader, type MarketplaceFacts } from './product.loader.ts';
 import { ProductSidebar } from './ProductSidebar.tsx';
@@ -15,7 +15,6 @@ import { capitalised } from '#client/i18n/capitalised.ts';
 import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Split } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { BoughtTogether } from './BoughtTogether.tsx';
 import { BuyBox } from './BuyBox.tsx';

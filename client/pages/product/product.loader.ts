@@ -1,5 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
@@ -8,7 +7,7 @@ const API_ID = /^prd_/;
 
 export const loader = definePageLoader('product', {
   document: ProductPageDocument,
-  variables: ({ url, params, prefs, view }) => {
+  variables: ({ url, params, prefs, view, locale }) => {
     const key = (params.slug ?? url.searchParams.get('id') ?? '').slice(0, 120);
     const isId = params.slug === undefined && API_ID.test(key);
     return {
@@ -17,7 +16,7 @@ export const loader = definePageLoader('product', {
       isFeatured: key === '',
       hasSidebar: view.sidebar !== 'none',
       state: prefs.state ?? DEFAULT_STATE,
-      locale: apiLocale(prefs.language),
+      locale,
     };
   },
   // One that is not sold any more still has its page, with what is close to it; search engines are to forget it.

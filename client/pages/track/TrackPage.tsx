@@ -41,7 +41,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
     <AccountFrame isMember={Boolean(page?.viewer)}>
       <title>{`${t('nav.track')} · Rizq`}</title>
       <Stack gap={6}>
-        <Stack as="header" gap={2} className={styles.intro}>
+        <Stack as="header" gap={2} measure="60ch">
           <h1 tabIndex={-1}>{t('track.title')}</h1>
           {!order && !isLoading && <Text tone="muted">{t('track.intro')}</Text>}
         </Stack>
@@ -69,13 +69,8 @@ export function TrackPage({ view }: PageProps<'track'>) {
   );
 }
 
-interface TrackOwnListProps {
-  orders: readonly { number: string; placedAt: string }[];
-  variant: TrackVariant;
-}
-
 /** Orders of one's own, a press away: those of the account that are under way, or those that this device remembers. */
-function TrackOwnList({ orders, variant }: TrackOwnListProps) {
+function TrackOwnList({ orders, variant }: { orders: readonly { number: string; placedAt: string }[]; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
   if (orders.length === 0) return null;

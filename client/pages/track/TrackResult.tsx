@@ -21,8 +21,7 @@ import { useCopied } from '#client/ui/feedback/useCopied.ts';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './Track.module.css';
 import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedView.ts';
 
@@ -120,9 +119,7 @@ function CopyLink({ to }: { to: AppPath }) {
       <Button look="text" needsScript onClick={copy}>
         {t(isCopied ? 'track.linkCopied' : 'track.copyLink')}
       </Button>
-      <VisuallyHidden>
-        <span role="status">{isCopied ? t('track.linkCopied') : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? t('track.linkCopied') : ''}</VisuallyHidden>
     </>
   );
 }

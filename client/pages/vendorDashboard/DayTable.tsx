@@ -1,7 +1,7 @@
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { DownloadLink } from '#client/ui/primitives/Button.tsx';
+import { OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -35,12 +35,12 @@ export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
         {t('sales.download', { n: days.length })}
       </Text>
       <Cluster>
-        <DownloadLink href={file('days')} look="outline" size="small" icon="download">
+        <OutsideLink href={file('days')} download look="outline" size="small" icon="download">
           {t('sales.daysCsv')}
-        </DownloadLink>
-        <DownloadLink href={file('orders')} look="outline" size="small" icon="download">
+        </OutsideLink>
+        <OutsideLink href={file('orders')} download look="outline" size="small" icon="download">
           {t('sales.ordersCsv')}
-        </DownloadLink>
+        </OutsideLink>
       </Cluster>
     </Stack>
   );

@@ -112,7 +112,6 @@ interface ChartProps {
   days: readonly Day[];
   /** As many days before, drawn as a dotted line. */
   before: readonly Day[];
-  /** It could not be drawn. */
   onFailed: () => void;
 }
 

@@ -1,26 +1,17 @@
 import { vendorPackagePath, vendorPackagesPath } from '#client/config/links.ts';
-import { NEXT_STEP_LABELS } from '#client/features/fulfilment/packageStages.ts';
+import { NEXT_STEP_LABELS, PACKAGE_STAGE_LABELS, stageCounts, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
-import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { dashboardPath, STAGES, type DashboardQuery, type Stage, type ViewerVendor } from './dashboardQuery.ts';
+import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
 import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
-
-const STAGE_LABELS: Record<Stage, PlainMessageKey> = {
-  'to-pack': 'console.stageToPack',
-  'to-ship': 'console.stageToShip',
-  'on-the-way': 'console.stageOnTheWay',
-  delivered: 'console.stageDelivered',
-  returns: 'vendorPackages.stageReturns',
-};
 
 interface PackageTableProps {
   packages: NonNullable<ViewerVendor['packages']>;
@@ -33,15 +24,8 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();
   const placedAt = ({ timeline }: Pick<PackageRow_PackageFragment, 'timeline'>) => formatDate(timeline[0]?.at ?? '', locale, 'moment');
-  const counts: Record<Stage, number> = {
-    'to-pack': todo.toPack,
-    'to-ship': todo.toShip,
-    'on-the-way': todo.onTheWay,
-    delivered: todo.delivered,
-    returns: todo.returns,
-  };
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'orders');
-  const choice = (stage: Stage | null, label: string) => ({
+  const choice = (stage: PackageStage | null, label: string) => ({
     label,
     to: to({ stage, packagesAfter: null }),
     isCurrent: stage === query.stage,
@@ -54,7 +38,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
       choice={t('console.stages')}
       choices={[
         choice(null, t('ords.all')),
-        ...(Object.keys(STAGES) as Stage[]).map((stage) => choice(stage, `${t(STAGE_LABELS[stage])} ${counts[stage]}`)),
+        ...stageCounts(todo).flatMap(([stage, n]) => (n === null ? [] : choice(stage, `${t(PACKAGE_STAGE_LABELS[stage])} ${n}`))),
       ]}
       columns={[
         {

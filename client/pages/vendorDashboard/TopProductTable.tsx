@@ -88,7 +88,6 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
   );
 }
 
-/** A product with what can be done with it. */
 function ProductCell({ entry: { product, lowVariants, status: kept } }: { entry: TopProductRow_ProductFragment }) {
   const t = useT();
   const { id, slug, title, status, variants, images } = product;
@@ -179,7 +178,6 @@ function StatusChoice({ productId, title, status }: StatusChoiceProps) {
   );
 }
 
-/** What each status of a product is called. */
 const STATUS_LABELS: Record<TopProductRow_ProductFragment['status'], PlainMessageKey> = {
   AVAILABLE: 'console.available',
   OUT_OF_STOCK: 'product.outOfStock',

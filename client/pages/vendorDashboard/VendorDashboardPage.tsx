@@ -22,12 +22,10 @@ import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Message, Surface } from '#client/ui/primitives/Surface.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Cluster, Stack, Message, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 
 /** The first page of the back office. */
 export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
@@ -40,14 +38,8 @@ export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
   );
 }
 
-interface DashboardProps {
-  shop: ViewerVendor;
-  firstName: string;
-  onRetry: () => void;
-}
-
 /** What waits, how it goes, what was ordered last, and what is on the shelf. */
-function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
+function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName: string; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
@@ -94,13 +86,8 @@ function Dashboard({ shop, firstName, onRetry }: DashboardProps) {
   );
 }
 
-interface BestSellersProps {
-  products: NonNullable<ViewerVendor['stats']>['topProducts'];
-  days: number;
-}
-
 /** What sold best in the period, first things first. */
-function BestSellers({ products, days }: BestSellersProps) {
+function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['stats']>['topProducts']; days: number }) {
   const t = useT();
   return (
     <Stack as="section" gap={2} id="best" aria-labelledby="best-title">
@@ -177,8 +164,8 @@ function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: Dashboar
   ];
   return (
     <section aria-labelledby="todo">
-      <VisuallyHidden as="div">
-        <h2 id="todo">{t('console.todo')}</h2>
+      <VisuallyHidden as="h2" id="todo">
+        {t('console.todo')}
       </VisuallyHidden>
       <ul className={styles.band}>
         <Cluster as="li" gap={4} className={styles.first} data-none={todo.toPack === 0 || undefined}>

@@ -1,29 +1,17 @@
 import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
-import type { PackageRow_PackageFragment, VendorDashboardQuery } from './VendorDashboardPage.generated.ts';
-
-type PackageStatus = PackageRow_PackageFragment['status'];
+import { readStage, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
+import type { VendorDashboardQuery } from './VendorDashboardPage.generated.ts';
 
 export const PERIODS = [7, 30, 90] as const;
 const MEASURES = ['earnings', 'orders', 'units'] as const;
 
-/** The stages that packages can be listed by, and which statuses each takes in. */
-export const STAGES = {
-  'to-pack': ['PLACED'],
-  'to-ship': ['PACKED'],
-  'on-the-way': ['SHIPPED', 'OUT_FOR_DELIVERY'],
-  delivered: ['DELIVERED'],
-  returns: ['RETURN_REQUESTED'],
-} as const satisfies Record<string, readonly PackageStatus[]>;
-
-export type Stage = keyof typeof STAGES;
 export type Measure = (typeof MEASURES)[number];
 
-/** What the dashboard's address asks for. */
 export interface DashboardQuery {
   days: (typeof PERIODS)[number];
   measure: Measure;
-  stage: Stage | null;
+  stage: PackageStage | null;
   packagesAfter: string | null;
   isLowStock: boolean;
   productsAfter: string | null;
@@ -33,11 +21,11 @@ export interface DashboardQuery {
 const PRODUCTS_PARAM = 'goods';
 
 export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
-  const stage = params.get('stage') ?? '';
+  const stage = readStage(params);
   return {
     days: PERIODS.find((days) => String(days) === params.get('days')) ?? 30,
     measure: MEASURES.find((measure) => measure === params.get('chart')) ?? 'earnings',
-    stage: Object.hasOwn(STAGES, stage) ? (stage as Stage) : null,
+    stage: stage === 'closed' ? null : stage,
     packagesAfter: readCursor(params, 'orders'),
     isLowStock: params.get('stock') === 'low',
     productsAfter: readCursor(params, PRODUCTS_PARAM),

@@ -1,19 +1,19 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
-import { readDashboardQuery, STAGES } from './dashboardQuery.ts';
+import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { readDashboardQuery } from './dashboardQuery.ts';
 
 export const loader = definePageLoader('vendorDashboard', {
   document: VendorDashboardDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
     return {
       days,
-      status: stage === null ? null : [...STAGES[stage]],
+      status: stage === null ? null : [...PACKAGE_STAGES[stage]],
       packagesAfter,
       lowStockOnly: isLowStock,
       productsAfter,
-      locale: apiLocale(prefs.language),
+      locale,
     };
   },
 });

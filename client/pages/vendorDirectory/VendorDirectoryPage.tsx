@@ -5,9 +5,8 @@ import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendo
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, Container } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -102,13 +101,8 @@ function NoShops({ address }: { address: DirectoryAddress }) {
 
 type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
 
-interface VendorListProps {
-  vendors: readonly ListedVendor[];
-  variant: ViewByPage['vendorDirectory']['variant'];
-}
-
 /** The sellers of a page in one of three looks. */
-function VendorList({ vendors, variant }: VendorListProps) {
+function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; variant: ViewByPage['vendorDirectory']['variant'] }) {
   const t = useT();
   return (
     <Grid

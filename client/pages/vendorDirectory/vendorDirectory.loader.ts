@@ -1,7 +1,6 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { directoryHref, readDirectoryQuery, type DirectorySort } from '#client/features/vendors/directoryQuery.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorDirectoryDocument, type VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
 
 const SORTS = {
@@ -17,7 +16,7 @@ const PER_PAGE: Record<ViewByPage['vendorDirectory']['variant'], number> = { cat
 
 export const loader = definePageLoader('vendorDirectory', {
   document: VendorDirectoryDocument,
-  variables: ({ url, prefs, view: { variant } }) => {
+  variables: ({ url, locale, view: { variant } }) => {
     const { q, sort, state, page } = readDirectoryQuery(url.searchParams);
     return {
       query: q === '' ? null : q,
@@ -25,7 +24,7 @@ export const loader = definePageLoader('vendorDirectory', {
       state,
       first: PER_PAGE[variant],
       page,
-      locale: apiLocale(prefs.language),
+      locale,
       isForMembers: variant !== 'catalog',
       withProducts: variant === 'catalog',
     };

@@ -10,13 +10,6 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
 
-interface ImportRowsProps {
-  title: string;
-  result: ImportResult;
-  /** What can be done with it. */
-  children?: ReactNode;
-}
-
 /** So many rows are shown at first, and more at a press. */
 const SHOWN = 50;
 
@@ -34,7 +27,7 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
 };
 
 /** What becomes of each row of a file, all of them or those of one kind. Begins with the mistakes, if there are any. Takes the focus. */
-export function ImportRows({ title, result, children }: ImportRowsProps) {
+export function ImportRows({ title, result, children }: { title: string; result: ImportResult; children?: ReactNode }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
   const [action, setAction] = useState<ImportAction | null>(result.rejected > 0 ? 'REJECT' : null);

@@ -10,8 +10,7 @@ import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 
 interface UndoImportProps {

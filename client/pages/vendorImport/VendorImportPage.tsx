@@ -5,13 +5,12 @@ import { loader } from './vendorImport.loader.ts';
 import { useId, useRef, useState } from 'react';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Button, DownloadLink } from '#client/ui/primitives/Button.tsx';
+import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
@@ -63,9 +62,9 @@ function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps
       <ConsoleHead
         title={t('imports.title')}
         actions={
-          <DownloadLink href="/exports/products.csv" look="outline" size="small" icon="download">
+          <OutsideLink href="/exports/products.csv" download look="outline" size="small" icon="download">
             {t('imports.download')}
-          </DownloadLink>
+          </OutsideLink>
         }
       >
         {t('imports.lead')}

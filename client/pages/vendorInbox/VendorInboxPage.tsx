@@ -17,10 +17,9 @@ import { localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import styles from './VendorInboxPage.module.css';
 import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
@@ -153,7 +152,6 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
   );
 }
 
-/** A message as the inbox shows it. */
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
 /** Longer addresses are cut or refused by some mail programs. */

@@ -11,7 +11,6 @@ export const loader = definePageLoader('vendorInbox', {
   },
 });
 
-/** What an address of the inbox asks for. */
 interface InboxQuery {
   isUnreadOnly: boolean;
   /** Read on behind this place; null: the newest. */
@@ -22,7 +21,6 @@ export function readInboxQuery(params: URLSearchParams): InboxQuery {
   return { isUnreadOnly: params.get('show') === 'unread', after: readCursor(params) };
 }
 
-/** The address of a page of the inbox. */
 export function inboxPath({ isUnreadOnly = false, after = null }: Partial<InboxQuery>): BuiltPath {
   return withQuery('/vendor-messages', { show: isUnreadOnly ? 'unread' : null, after });
 }

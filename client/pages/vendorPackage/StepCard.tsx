@@ -5,7 +5,7 @@ import type { PackageStep } from '#client/features/fulfilment/packageSteps.ts';
 import { StepForm, useStepForm, type StepFormOptions } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';

@@ -1,9 +1,8 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
 
 export const loader = definePageLoader('vendorPackage', {
   document: VendorPackageDocument,
-  variables: ({ params, prefs }) => ({ number: params['number'] ?? '', locale: apiLocale(prefs.language) }),
+  variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
   outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
 });

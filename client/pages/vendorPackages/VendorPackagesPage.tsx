@@ -6,9 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { NEXT_STEP_LABELS, PACKAGE_STAGE_LABELS, type PackageStage, PLAIN_STEPS } from '#client/features/fulfilment/packageStages.ts';
+import {
+  NEXT_STEP_LABELS,
+  PACKAGE_STAGE_LABELS,
+  type PackageStage,
+  PLAIN_STEPS,
+  stageCounts,
+} from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
-import { useLocale, useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -47,14 +53,6 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
   const watched = useWatchedCount();
   const fresh = useSince(watched);
   useRefresh(watched, onRefresh);
-  const counts: Record<PackageStage, number | null> = {
-    'to-pack': todo.toPack,
-    'to-ship': todo.toShip,
-    'on-the-way': todo.onTheWay,
-    delivered: todo.delivered,
-    returns: todo.returns,
-    closed: null,
-  };
   const choice = (stage: PackageStage | null, label: string) => ({
     label,
     to: packagesAddress({ ...query, stage, after: null }),
@@ -72,9 +70,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
           label={t('console.stages')}
           choices={[
             choice(null, t('ords.all')),
-            ...(Object.keys(counts) as PackageStage[]).map((stage) =>
-              choice(stage, [t(PACKAGE_STAGE_LABELS[stage]), counts[stage]].filter((part) => part !== null).join(' ')),
-            ),
+            ...stageCounts(todo).map(([stage, n]) => choice(stage, `${t(PACKAGE_STAGE_LABELS[stage])} ${n ?? ''}`.trim())),
           ]}
         />
         {!packages ? (

@@ -1,21 +1,15 @@
 import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { PACKAGE_STAGES, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { PACKAGE_STAGES, readStage, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('vendorPackages', {
   document: VendorPackagesDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { stage, q, after } = readPackagesAddress(url.searchParams);
-    return {
-      status: stage === null ? null : [...PACKAGE_STAGES[stage]],
-      query: q || null,
-      after,
-      locale: apiLocale(prefs.language),
-    };
+    return { status: stage && [...PACKAGE_STAGES[stage]], query: q || null, after, locale };
   },
 });
 
@@ -28,9 +22,8 @@ export interface PackagesAddress {
 }
 
 export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
-  const stage = params.get('stage') ?? '';
   return {
-    stage: Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null,
+    stage: readStage(params),
     q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     after: readCursor(params),
   };

@@ -2,14 +2,13 @@ import { withQuery, type BuiltPath } from '#client/config/links.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
 
 export const loader = definePageLoader('vendorProducts', {
   document: VendorProductsDocument,
-  variables: ({ url, prefs }) => {
+  variables: ({ url, locale }) => {
     const { words, isLowStock, after } = readStockQuery(url.searchParams);
-    return { locale: apiLocale(prefs.language), query: words === '' ? null : words, lowStockOnly: isLowStock, after };
+    return { locale, query: words === '' ? null : words, lowStockOnly: isLowStock, after };
   },
 });
 

@@ -6,8 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Stack, Message } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorForm.module.css';
 import { sectionId, type Section } from './useSection.ts';
 

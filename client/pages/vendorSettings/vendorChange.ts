@@ -3,8 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 import type { VendorInput, VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { useApiLocale } from '#client/i18n/useT.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
@@ -33,7 +32,7 @@ export async function sendVendorChange(
 
 /** Saves parts of the shop as they were changed from what this page shows of it. */
 export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
-  const locale = apiLocale(useLocale());
+  const locale = useApiLocale();
   const client = useApolloClient();
   const { save } = useSaving();
   return async (change: VendorChange, form: Pick<FormSpec<string>, 'fields' | 'fieldAt'>): Promise<Refused | null> => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
@@ -16,7 +16,7 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -25,8 +25,7 @@ import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
 import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
 import { type ListingAddress, useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { SearchedWords } from '#client/features/vendors/DirectoryForm.tsx';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 
 interface StoreListingProps {
@@ -73,9 +72,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
           isWideOnly: true,
           content: (
             <>
-              <VisuallyHidden as="div">
-                <h2>{t('list.filters')}</h2>
-              </VisuallyHidden>
+              <VisuallyHidden as="h2">{t('list.filters')}</VisuallyHidden>
               {panel}
             </>
           ),
@@ -92,10 +89,8 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
         >
           <ActiveFilters address={address} filters={filters} onLastRemoved={focusResults} />
         </ListingToolbar>
-        <VisuallyHidden as="div">
-          <h2 ref={results} tabIndex={-1}>
-            {t('vend.productsOf', { name: vendor.name })}
-          </h2>
+        <VisuallyHidden as="h2" ref={results} tabIndex={-1}>
+          {t('vend.productsOf', { name: vendor.name })}
         </VisuallyHidden>
         {corrections && total > 0 && <Corrections query={query} corrections={corrections} hrefOf={address.hrefOf} />}
         {products === null ? (
@@ -151,11 +146,7 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
 /** Words, looked for in this shop alone. */
 function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {
   const t = useT();
-  const words = useRef<HTMLInputElement>(null);
   const { chosen, query } = address;
-  useEffect(() => {
-    if (words.current && words.current !== document.activeElement) words.current.value = query.q;
-  }, [query.q]);
   return (
     <Cluster
       as="form"
@@ -166,23 +157,13 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
       aria-label={t('vend.searchIn', { name })}
       onSubmit={(event) => {
         event.preventDefault();
-        const q = (words.current?.value ?? '').trim().replace(/\s+/g, ' ');
+        const typed = new FormData(event.currentTarget).get('q');
+        const q = typeof typed === 'string' ? typed.trim().replace(/\s+/g, ' ') : '';
         address.change({ ...chosen, q, sort: null, page: 1 });
       }}
     >
       <KeptKeys query={chosen} except={['q', 'page', 'sort']} />
-      <label className={vendors.words}>
-        <Icon name="search" size={18} />
-        <input
-          ref={words}
-          type="search"
-          name="q"
-          defaultValue={query.q}
-          maxLength={MAX_SEARCH_LENGTH}
-          placeholder={t('vend.searchIn', { name })}
-          aria-label={t('vend.searchIn', { name })}
-        />
-      </label>
+      <SearchedWords words={query.q} label={t('vend.searchIn', { name })} />
       <Button type="submit" look="outline" className={vendors.send}>
         {t('vend.findButton')}
       </Button>

@@ -6,9 +6,8 @@ import { HolidayNotice } from '#client/features/vendors/VendorMarks.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Cluster, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Scroller, Split, Stack, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
 import { MESSAGE_PLACE, messagePath, sellerInput, sellerSpec } from './messagePath.ts';
@@ -215,7 +214,7 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
     if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
   }, [hash, key]);
   return (
-    <div ref={place} id={MESSAGE_PLACE} className={styles.message}>
+    <Stack ref={place} gap={0} id={MESSAGE_PLACE} measure="640px">
       <MessageForm
         form={form}
         title={t('vend.message')}
@@ -239,6 +238,6 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
         sentTitle={t('contact.sent')}
         sentText={(email) => t('vend.messageSent', { name, email })}
       />
-    </div>
+    </Stack>
   );
 }

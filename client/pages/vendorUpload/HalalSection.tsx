@@ -1,12 +1,11 @@
 import { MAX_CERTIFICATE_LENGTH } from '#schema/rules/limits.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
-import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Message } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
-import { Message } from '#client/ui/primitives/Surface.tsx';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
 import { textProps } from './textProps.ts';

@@ -8,9 +8,8 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withRow } from './variantChanges.ts';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
-import { only } from '#client/ui/primitives/only.ts';
 import styles from './VendorUpload.module.css';
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;

@@ -16,7 +16,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
@@ -31,7 +31,6 @@ import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Segments } from '#client/ui/navigation/Segments.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 type WishVariant = ViewByPage['wishlist']['variant'];
 
@@ -105,7 +104,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
       <noscript>
         <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
-      <Stack gap={6} className={styles.body}>
+      <Stack gap={6} above={4}>
         {entries.length > 0 && (
           <WishToolbar
             ids={entries.map(({ productId }) => productId)}

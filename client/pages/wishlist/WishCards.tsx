@@ -32,14 +32,8 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
 
 const SIZES = '(min-width: 1280px) 244px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 46vw';
 
-interface WishCardProps {
-  row: WishRow;
-  onTakeOff: () => void;
-  onMove: () => void;
-}
-
 /** A saved product: its card, what has become of its price, and the way into the cart. */
-function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: WishCardProps) {
+function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: { row: WishRow; onTakeOff: () => void; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);
   return (

@@ -8,12 +8,10 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { RemovedWishNote, type WishLayoutProps } from './WishParts.tsx';
 import { type WishRow, canBeOrdered, lineToMove, statusLabel } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
@@ -101,14 +99,8 @@ function totalCents(rows: readonly WishRow[]): number {
   return rows.reduce((sum, { product, entry }) => sum + product.price.current.minorUnits * (entry.quantity ?? 1), 0);
 }
 
-interface ShoppingRowProps {
-  row: WishRow;
-  isTicked: boolean;
-  onTakeOff: () => void;
-}
-
 /** One line of the shopping list. */
-function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: ShoppingRowProps) {
+function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: WishRow; isTicked: boolean; onTakeOff: () => void }) {
   const t = useT();
   const { id, slug, title, price, images } = product;
   const quantity = entry.quantity ?? 1;

@@ -4,7 +4,7 @@ import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
@@ -15,7 +15,6 @@ export interface WishLayoutProps {
   onTakeOff: (row: WishRow) => void;
   onMove: (row: WishRow) => void;
   onUndo: (row: WishRow) => void;
-  /** Several at once. */
   onTakeOffAll: (rows: readonly WishRow[]) => void;
   onMoveAll: (rows: readonly WishRow[]) => void;
 }

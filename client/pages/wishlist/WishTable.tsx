@@ -9,10 +9,9 @@ import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.tsx';
 import {
   WISH_COLUMNS,
@@ -25,7 +24,6 @@ import {
   statusLabel,
 } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
-import { only } from '#client/ui/primitives/only.ts';
 
 /** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMoveAll }: WishLayoutProps) {
@@ -188,7 +186,6 @@ interface WishTableRowProps {
   onMove: () => void;
 }
 
-/** One saved product in the table. */
 function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableRowProps) {
   const t = useT();
   const locale = useLocale();
@@ -236,15 +233,8 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
   );
 }
 
-interface WishPickProps {
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-  /** What is chosen by it. */
-  children: ReactNode;
-}
-
 /** The box that chooses one row, or all. */
-function WishPick({ isChosen, onChoose, children }: WishPickProps) {
+function WishPick({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: (isChosen: boolean) => void; children: ReactNode }) {
   return (
     <Cluster as="label" noWrap className={styles.box}>
       <input type="checkbox" checked={isChosen} onChange={(event) => onChoose(event.target.checked)} />

@@ -11,15 +11,13 @@ import { isSaved, saveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
 import { WishlistDocument } from './Wishlist.generated.ts';
-import styles from './WishlistPage.module.css';
 
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
@@ -56,7 +54,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
     <>
       <title>{`${t('wish.shared')} · Rizq`}</title>
       <h1 tabIndex={-1}>{t('wish.shared')}</h1>
-      <Cluster justify="between" className={styles.sharedHead}>
+      <Cluster justify="between" above={2} below={6}>
         <Text tone="muted">{t('wish.sharedHint')}</Text>
         <Cluster gap={6}>
           <ButtonLink to="/wishlist" look="text" iconEnd="arrowRight">

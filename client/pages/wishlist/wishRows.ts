@@ -56,7 +56,6 @@ export function statusLabel(product: GridProduct) {
   return product.stock.level === 'LOW' ? 'wish.lowStock' : 'wish.inStock';
 }
 
-/** Which rows of the table are shown. */
 export const WISH_FILTERS = {
   all: { label: 'wish.filterAll', takes: () => true },
   there: { label: 'wish.filterThere', takes: ({ product }) => canBeOrdered(product) },
@@ -66,7 +65,6 @@ export const WISH_FILTERS = {
 
 export type WishFilter = keyof typeof WISH_FILTERS;
 
-/** The columns that sort the table. */
 export const WISH_COLUMNS = {
   product: { label: 'wish.colProduct', compare: (left, right) => left.product.title.localeCompare(right.product.title) },
   date: { label: 'wish.colDate', compare: (left, right) => left.entry.savedAt.localeCompare(right.entry.savedAt) },

@@ -1,10 +1,10 @@
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
+import { only } from '#client/ui/primitives/Layout.tsx';
 import styles from './feedback.module.css';
 import { remainingTime } from './remainingTime.ts';
 import { useNow } from './useNow.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
 interface BigClockProps {
   endsAt: string;

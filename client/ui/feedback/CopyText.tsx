@@ -1,27 +1,19 @@
 import { useT } from '#client/i18n/useT.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { useCopied } from './useCopied.ts';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
-
-interface CopyTextProps {
-  text: string;
-  /** "Copy order number". */
-  label: string;
-}
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 /** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
-export function CopyText({ text, label }: CopyTextProps) {
+export function CopyText({ text, label }: { text: string; label: string }) {
   const t = useT();
   const { isPossible, isCopied, copy } = useCopied(text);
   return (
     <span className={cx(styles.copy, only.screen)}>
       {isPossible && <IconButton icon={isCopied ? 'check' : 'copy'} label={label} onClick={copy} />}
-      <VisuallyHidden>
-        <span role="status">{isCopied ? t('ord.copied') : ''}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? t('ord.copied') : ''}</VisuallyHidden>
     </span>
   );
 }

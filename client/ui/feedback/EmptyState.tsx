@@ -9,7 +9,6 @@ interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** Links and buttons on. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
@@ -25,7 +24,7 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
         {title}
       </Heading>
       {children && (
-        <Text as="div" tone="muted" className={styles.emptyText}>
+        <Text as="div" tone="muted" measure="44ch">
           {children}
         </Text>
       )}

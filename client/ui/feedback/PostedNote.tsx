@@ -1,6 +1,6 @@
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
-import { Message } from '#client/ui/primitives/Surface.tsx';
+import { Message } from '#client/ui/primitives/Layout.tsx';
 
 /** What became of a form that was posted without scripts, where the form itself may be gone. */
 export function PostedNote({ form }: { form: FormName }) {

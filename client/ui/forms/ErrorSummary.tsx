@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Field.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
+import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ErrorSummaryProps {

@@ -1,9 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from './CheckboxField.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { only, Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from './TextField.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
   /** "Password" when left out. */

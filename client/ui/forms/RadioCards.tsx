@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldError } from './FieldError.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 
 export interface RadioCard<Value extends string> {
   value: Value;

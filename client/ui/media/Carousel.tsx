@@ -105,7 +105,6 @@ interface Slides {
   isPlaying: boolean;
   show: (index: number) => void;
   toggle: () => void;
-  /** Ends the automatic change for good. */
   stop: () => void;
   setHovered: (isHovered: boolean) => void;
 }

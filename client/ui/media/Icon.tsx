@@ -2,7 +2,6 @@ import { ICON_PATHS, type IconName } from './iconPaths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Pixels. */
   size?: number;
   isFilled?: boolean;
   className?: string;

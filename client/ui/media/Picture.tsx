@@ -1,3 +1,11 @@
+import {
+  DEFAULT_PICTURE,
+  PICTURE_WIDTHS,
+  parsePictureFile,
+  pictureFileName,
+  type PictureFormat,
+  type PictureWidth,
+} from '#schema/rules/pictures.ts';
 import { hideIfBroken } from './hideIfBroken.ts';
 
 /** What the API's `Image` tells of a picture; `url` is any one of its sizes. */
@@ -47,23 +55,20 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
   );
 }
 
-const WIDTHS = [320, 640, 960] as const;
-const MADE = /^(.*\/(?:pictures|uploads)\/.+)-(?:320|640|960)\.(?:avif|webp)(\?.*)?$/;
-
 interface PictureSources {
   avif: string;
   webp: string;
   fallback: string;
 }
 
-/**
- * Every picture of the shop is made in three widths and two formats under one name, so one address tells the others.
- * Null for an address of another shape: it is shown as it is.
- */
+const IN_A_FOLDER = /\/(?:pictures|uploads)\//;
+
+/** The files of a picture, derived from the address of one; null for an address of another form, which is shown as it is. */
 export function pictureSources(url: string): PictureSources | null {
-  const match = MADE.exec(url);
-  if (!match) return null;
-  const [, name, query = ''] = match;
-  const set = (format: 'avif' | 'webp') => WIDTHS.map((width) => `${name}-${width}.${format}${query} ${width}w`).join(', ');
-  return { avif: set('avif'), webp: set('webp'), fallback: `${name}-640.webp${query}` };
+  const [path = '', query] = url.split(/(?=\?)/, 2);
+  const file = IN_A_FOLDER.test(path) ? parsePictureFile(path) : null;
+  if (file === null) return null;
+  const fileUrl = (width: PictureWidth, format: PictureFormat) => pictureFileName(file.key, width, format) + (query ?? '');
+  const set = (format: PictureFormat) => PICTURE_WIDTHS.map((width) => `${fileUrl(width, format)} ${width}w`).join(', ');
+  return { avif: set('avif'), webp: set('webp'), fallback: fileUrl(DEFAULT_PICTURE.width, DEFAULT_PICTURE.format) };
 }

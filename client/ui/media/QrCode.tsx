@@ -2,7 +2,6 @@ import { encode } from 'uqr';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
-  /** What it holds. */
   text: string;
   /** What it is for, for who does not see it. */
   label: string;

@@ -2,8 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './Accordion.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { only } from '#client/ui/primitives/only.ts';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 
 export interface AccordionSection {
   key: string;
@@ -15,7 +14,6 @@ interface AccordionProps {
   sections: readonly AccordionSection[];
   /** Only one open at a time (footer and mobile menu); otherwise as many as one likes. */
   isSingle?: boolean;
-  /** Open at first. */
   initiallyOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
   className?: string;

@@ -7,12 +7,10 @@ import type { Primitive } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface ChipProps {
-  /** What kind of filter, quieter: "Price". */
   group?: string;
   label: string;
   /** The address without this filter: works without scripts. */
   to: AppPath;
-  /** "Remove filter Price up to $120". */
   removeLabel: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Scroller } from '#client/ui/primitives/Layout.tsx';
+import { Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { only } from '#client/ui/primitives/only.ts';
 
 interface JumpListProps {
   label: string;

@@ -5,15 +5,8 @@ import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './navigation.module.css';
 
-interface PaginationProps {
-  /** From 1. */
-  page: number;
-  pageCount: number;
-  hrefFor: (page: number) => AppPath;
-}
-
 /** Numbered pages as links: work without scripts, can be shared, and Back returns. */
-export function Pagination({ page, pageCount, hrefFor }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefFor }: { page: number; pageCount: number; hrefFor: (page: number) => AppPath }) {
   const t = useT();
   if (pageCount < 2) return null;
   return (

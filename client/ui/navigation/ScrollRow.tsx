@@ -5,9 +5,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './navigation.module.css';
 
 interface RailProps {
-  /** `<li>` elements. */
   children: ReactNode;
-  /** Names the list. */
   label: string;
   /** Width of each, a CSS length or `minmax()`. */
   item?: string;

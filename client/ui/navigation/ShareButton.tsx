@@ -6,7 +6,6 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface ShareButtonProps {
-  /** What is shared, in words. */
   title: string;
   /** Instead of the address that is open. */
   path?: AppPath;

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Scroller } from '#client/ui/primitives/Layout.tsx';
+import { Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import styles from './Tabs.module.css';
-import { only } from '#client/ui/primitives/only.ts';
 
 export interface Tab {
   key: string;
@@ -15,7 +14,6 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** What the tabs choose among, for those who listen. */
   label: string;
-  /** Stands in one line with the tabs. */
   heading?: ReactNode;
   className?: string;
   look?: 'pills' | 'underlined';

@@ -7,7 +7,6 @@ import { Dialog } from './Dialog.tsx';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
-  /** What follows from it. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

@@ -5,7 +5,6 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** What stands on the button. */
   label: ReactNode;
   /** The button's name, where `label` alone says too little. */
   name?: string;

@@ -10,7 +10,6 @@ interface LeaveGuardProps {
   isLost?: boolean;
   /** What is asked, where it is not about changes that would be lost. */
   words?: { title: string; text: string; leave: string };
-  /** It is given up. */
   onLeave?: () => void;
 }
 

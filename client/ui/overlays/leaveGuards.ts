@@ -12,11 +12,9 @@ export interface Answer {
 
 /** Something on the page that has a say when the page is left. */
 export interface Guard {
-  /** Whether it stands in the way of this step. */
   blocks: (step: Step) => boolean;
   /** It is in the way. It calls one of the two, at once or when somebody has answered. */
   meet: (answer: Answer) => void;
-  /** What it guards is given up. */
   giveUp?: () => void;
 }
 

@@ -5,7 +5,7 @@ import styles from './Button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
-import { only } from './only.ts';
+import { only } from './Layout.tsx';
 
 interface ButtonLook {
   /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences, `muted` in a line of tools. */
@@ -69,13 +69,8 @@ export function ButtonLink({ look, size, icon, iconEnd, isWide, className, child
   );
 }
 
-interface DownloadLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href' | 'download'> {
-  /** A file that the server makes. */
-  href: string;
-}
-
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** An address that is no page of the shop. */
+  /** An address that is no page of the shop; with `download` a file that the server makes, which the browser saves. */
   href: string;
 }
 
@@ -83,17 +78,6 @@ interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childr
 export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
   return (
     <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} />}
-    </a>
-  );
-}
-
-/** Looks like a button, leads to a file: the browser saves it, also without scripts. */
-export function DownloadLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: DownloadLinkProps) {
-  return (
-    <a className={cx(buttonClass({ look, size, isWide }), className)} download {...rest}>
       {icon && <Icon name={icon} />}
       {children}
       {iconEnd && <Icon name={iconEnd} />}

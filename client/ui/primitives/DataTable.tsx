@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Table.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { only } from './only.ts';
+import { VisuallyHidden } from './Type.tsx';
+import { only } from './Layout.tsx';
 
 export interface Column<Row> {
   key: string;
   label: ReactNode;
-  /** The heading is for screen readers alone. */
   isLabelHidden?: boolean;
   /** Figures stand at the end of their cell, of equal width. */
   isNumeric?: boolean;
-  /** The cell names its row. */
   isRowHeading?: boolean;
-  /** Left out on narrow screens. */
   isWideOnly?: boolean;
   className?: string | undefined;
   render: (row: Row, index: number) => ReactNode;

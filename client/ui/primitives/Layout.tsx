@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
 import styles from './Layout.module.css';
 
 /** Steps of the space scale (`--space-…` in `client/styles/tokens.css`), in multiples of 4 px. */
-export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
+type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
 
 /** Widths from which a layout changes (`client/styles/breakpoints.css`). */
 type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
@@ -12,7 +12,7 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
 /** Where a primitive stands. */
-export interface PlaceProps {
+interface PlaceProps {
   /** Space above and below it, where its surroundings have no gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
@@ -33,10 +33,10 @@ interface FlowProps extends PlaceProps {
 const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 
 /** A step as a length. */
-export const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
+const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
-export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
+function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
   const place = { marginTop: above && step(above), marginBottom: below && step(below), maxWidth: measure };
   return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
 }
@@ -141,3 +141,63 @@ export function Frame<Tag extends ElementType = 'div'>({
   const Element: ElementType = as ?? 'div';
   return <Element {...rest} className={cx(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} />;
 }
+
+interface SurfaceProps extends PlaceProps {
+  /**
+   * `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `band`: its deep
+   * colour, the muted text light; `info`, `success`, `notice`, `problem`: messages.
+   */
+  tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'info' | 'success' | 'notice' | 'problem';
+  /** Padding on all sides, a step of the space scale; 5 when left out; `line`: that of a message of a line or two. */
+  pad?: Space | 'line';
+  radius?: 's' | 'm' | 'l' | 'xl';
+  /** Lays the children below each other with this gap. */
+  gap?: Space;
+  className?: string | undefined;
+}
+
+/** A panel: background, border, corners and padding of the look. */
+export function Surface<Tag extends ElementType = 'div'>({
+  as,
+  tone = 'plain',
+  pad = 5,
+  radius = pad === 'line' ? 'm' : 'l',
+  gap,
+  className,
+  ...rest
+}: Primitive<Tag, SurfaceProps>) {
+  const Element: ElementType = as ?? 'div';
+  const padding = pad === 'line' ? `${step(3)} ${step(4)}` : step(pad);
+  const variables: Record<string, string> = { '--pad': padding, '--corner': `var(--radius-${radius})` };
+  if (gap !== undefined) variables['--flow'] = step(gap);
+  const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
+  return <Element {...placed(rest, variables)} className={look} />;
+}
+
+/** A message of a line or two, an icon before it. */
+export function Message(props: Primitive<'p', SurfaceProps>) {
+  return <Surface as="p" pad="line" {...props} />;
+}
+
+interface ContainerProps extends ComponentProps<'div'> {
+  /** All of a page: with its space above and below, and as high as the screen, so that the footer does not move when a list arrives. */
+  isPage?: boolean;
+}
+
+/** The page's measure: 1320 px, with gutters on narrower screens. */
+export function Container({ isPage, className, ...rest }: ContainerProps) {
+  return <div {...rest} className={cx(styles.container, isPage && styles.page, className)} />;
+}
+
+/** Classes for what is not shown everywhere: only on screens of some widths, not on paper, not where scripts are off. */
+export const only = {
+  fromMd: styles.fromMd,
+  belowMd: styles.belowMd,
+  fromLg: styles.fromLg,
+  belowLg: styles.belowLg,
+  fromXl: styles.fromXl,
+  screen: styles.screen,
+  scripted: styles.scripted,
+  /** Its room is kept until there is something to show. */
+  space: styles.unseen,
+} as const;

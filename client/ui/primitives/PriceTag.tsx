@@ -2,10 +2,9 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from './cx.ts';
 import { Price } from './Price.tsx';
 import styles from './Price.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './Type.tsx';
 
 interface PriceTagProps {
-  /** Formatted, e.g. "$6.40". */
   price: string;
   /** The price before, formatted; with it the label turns into a clip-tag. */
   was?: string | null;

@@ -3,7 +3,6 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './PrintDocument.module.css';
 
 interface PaperHeadProps {
-  /** What it is. */
   title: string;
   number: string;
   /** Who writes it, by name; with what else there is to know of them below. */

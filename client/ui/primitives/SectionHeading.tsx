@@ -10,7 +10,6 @@ interface SectionHeadingProps {
   title: ReactNode;
   /** Beside the title: a countdown. */
   aside?: ReactNode;
-  /** Where to see all of it. */
   more?: { to: AppPath; label: ReactNode };
 }
 

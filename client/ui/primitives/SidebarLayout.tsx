@@ -7,7 +7,6 @@ interface SidebarLayoutProps {
   sidebar: {
     /** The aside's id, for links that skip to it. */
     id?: string;
-    /** What the aside is called. */
     label: string;
     content: ReactNode;
     /** Not shown on small screens, where a drawer has the same; without scripts, which open no drawer, it follows the content. */

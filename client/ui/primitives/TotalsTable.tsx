@@ -7,7 +7,6 @@ import styles from './Price.module.css';
 interface TotalsTableProps {
   subtotalCents: number;
   discountCents?: number;
-  /** The code that took the discount off. */
   coupon?: string | null;
   taxCents: number;
   /** null: not known before the checkout. */

@@ -61,7 +61,6 @@ export function Text<Tag extends ElementType = 'p'>({
 }
 
 interface HeadingProps {
-  /** Its place in the outline. */
   level: 1 | 2 | 3 | 4;
   /** Its size where that differs from its level's. */
   size?: 'display' | 'h1' | 'h2' | TextSize;
@@ -73,4 +72,14 @@ export function Heading({ level, size, className, ...rest }: HeadingProps & Omit
   const Element: ElementType = `h${level}`;
   const style = size && ({ '--type': `var(--text-${size})` } as CSSProperties);
   return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={style} />;
+}
+
+interface VisuallyHiddenProps extends ComponentPropsWithRef<'h2'> {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+}
+
+/** Words for those who listen. */
+export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
+  const Element = as as 'h2';
+  return <Element {...rest} className={styles.hidden} />;
 }

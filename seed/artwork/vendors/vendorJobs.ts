@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-import { squareWidths } from '#seed/artwork/export.ts';
+import { PICTURE_WIDTHS } from '#schema/rules/pictures.ts';
 import type { PictureJob } from '#seed/artwork/pictureJob.ts';
 import { stillLifeJob } from '#seed/artwork/productJobs.ts';
 import type { Ground, Recipe } from '#seed/artwork/recipe.ts';
@@ -48,7 +48,7 @@ function logoJob(key: string, { ground, mark }: VendorMark): PictureJob {
     ground: null,
     width: side,
     height: side,
-    widths: squareWidths,
+    widths: PICTURE_WIDTHS,
     inputs: () => Promise.resolve(svg),
     render: () => sharp(Buffer.from(svg)).resize(side, side).png().toBuffer(),
   };

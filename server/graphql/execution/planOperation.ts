@@ -23,6 +23,7 @@ import {
 } from 'graphql';
 // As graphql-js selects fields; its main entry does not export them.
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
+import { deepFreeze } from '#server/store/sharedValues.ts';
 
 /** How a value is completed. */
 export type Shape = { nullable: boolean } & (
@@ -74,7 +75,7 @@ function planFields(scope: Scope, type: GraphQLObjectType, selected: ReturnType<
     const below = new Map(objectTypesOf(schema, field.type).map((of) => [of, inner(of)]));
     // A text with this character counts as a variable, too.
     const hasVariables = node.arguments?.some((argument) => print(argument).includes('$')) ?? false;
-    const args = hasVariables ? null : frozen(getArgumentValues(field, node));
+    const args = hasVariables ? null : deepFreeze(getArgumentValues(field, node));
     return { key, field, coordinate: `${type.name}.${field.name}`, nodes, shape: shapeOf(field.type), args, below };
   });
 }
@@ -98,13 +99,6 @@ function shapeOf(type: GraphQLOutputType): Shape {
   if (isObjectType(type)) return { kind: 'object', type, nullable };
   if (isAbstractType(type)) return { kind: 'abstract', type, nullable };
   throw new Unplannable();
-}
-
-/** Immutable, because it is shared by all executions. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  Object.values(value).forEach(frozen);
-  return Object.freeze(value);
 }
 
 /** What a selection depends on beside its type. */

@@ -7,7 +7,7 @@ import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
+import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';

@@ -1,7 +1,7 @@
 import { Field, ObjectType, createUnionType, Int, Resolver, FieldResolver, Root, InputType } from 'type-graphql';
 import { DEFAULT_AVATAR, type Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
-import { describedEnum, Role } from '#server/graphql/enums.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
@@ -23,6 +23,11 @@ export const Avatar = describedEnum<AvatarName>('Avatar', 'Avatar of an account.
   RAMBUTAN: 'Rambutans.',
   KOPI: 'Coffee.',
   TEDDY: 'A teddy bear.',
+});
+
+export const Role = describedEnum<RoleName>('Role', 'Role of an account.', {
+  CUSTOMER: 'Buys products.',
+  VENDOR: 'Sells products.',
 });
 
 /** Source object: UserDoc. Higher modules add fields of their own. */

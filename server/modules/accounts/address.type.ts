@@ -1,10 +1,20 @@
 import { Field, FieldResolver, ID, ObjectType, Resolver, Root, InputType } from 'type-graphql';
-import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { MALAYSIAN_STATES, type MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
-import { MalaysianState } from '#server/graphql/enums.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { translate } from '#server/platform/messages.ts';
 import type { SavedAddressDoc } from '#server/store/documents/accounts.ts';
 import type { AddressDoc } from '#server/store/documents/orders.ts';
+
+const stateNames = Object.fromEntries(MALAYSIAN_STATES.map((code) => [code, `${translate(DEFAULT_LOCALE, `states.${code}`)}.`]));
+
+/** States by their names in the API. */
+export const MalaysianState = describedEnum<StateCode>(
+  'MalaysianState',
+  'A state or federal territory of Malaysia.',
+  stateNames as Record<StateCode, string>,
+);
 
 /** Source object: AddressDoc. */
 @ObjectType({ description: 'A postal address in Malaysia.', simpleResolvers: true })

@@ -8,7 +8,7 @@ import { parseInput } from '#server/platform/input/parseInput.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
-import { QueueFull } from '#server/platform/semaphore.ts';
+import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
 import {

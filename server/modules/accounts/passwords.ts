@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { isEasilyGuessed, isPasswordLength, MAX_RAW_PASSWORD_LENGTH, normalisePassword } from '#schema/rules/passwords.ts';
-import { Semaphore } from '#server/platform/semaphore.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { ACCOUNT_MESSAGES } from './accountErrors.ts';
 
@@ -21,13 +21,13 @@ export class PasswordHashes {
   private readonly semaphore = new Semaphore(AT_ONCE, MAX_WAITING);
 
   hash(password: string): Promise<string> {
-    return this.semaphore.take(() => hash(normalisePassword(password), PARAMETERS));
+    return this.semaphore.run(() => hash(normalisePassword(password), PARAMETERS));
   }
 
   /** Whether the password matches the hash; with null it takes as long and returns false. */
   verify(passwordHash: string | null, password: string): Promise<boolean> {
     const checked = password.length > MAX_RAW_PASSWORD_LENGTH ? null : passwordHash;
-    return this.semaphore.take(async () => {
+    return this.semaphore.run(async () => {
       const isRight = await verify(checked ?? NOBODYS_HASH, normalisePassword(password));
       return isRight && checked !== null;
     });

@@ -81,8 +81,9 @@ export class SessionService {
     return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
   }
 
-  /** Resolves a token to its owner and records its use; null when it is unknown, expired or revoked. */
-  async find(token: string): Promise<SignedIn | null> {
+  /** Resolves a token to its owner and records its use; null when it is missing, unknown, expired or revoked. */
+  async find(token: string | null): Promise<SignedIn | null> {
+    if (token === null) return null;
     const session = await this.accounts.findSession(hashOf(token));
     if (session === null || this.isOver(session)) return null;
     if ((await this.accounts.find(session.userId)) === null) return null;

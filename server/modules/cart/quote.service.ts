@@ -1,6 +1,7 @@
 import { mergeLines } from '#schema/rules/inputs/order.ts';
 import { totalCart } from '#schema/rules/cartTotals.ts';
 import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
+import { canBeFree } from '#schema/rules/shipping.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
@@ -9,7 +10,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import type { Cart, Destination, Quote, QuoteGroup, QuoteIssue, QuoteLine, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
 import { choiceIssues, couponIssue, lineIssues, unknownVariant } from './quoteIssues.ts';
-import { canBeFree, chosenOption, shippingOptions } from './shipping.ts';
+import { chosenOption, shippingOptions } from './shipping.ts';
 
 /** A cart to price. */
 export interface QuoteRequest {
@@ -41,7 +42,7 @@ export class QuoteService {
   }
 }
 
-interface PackageSummary {
+interface UnpricedPackage {
   vendor: VendorDoc;
   lines: QuoteLine[];
   options: ShippingOption[];
@@ -68,7 +69,7 @@ export function priceCart(catalog: CartCatalogue, cart: Cart, now: Date): Quote 
   ];
   return {
     lines,
-    ...priceGroups(packages, coupon),
+    ...pricePackages(packages, coupon),
     coupon: coupon?.kind === 'counts' ? { code: coupon.code, ...coupon.terms } : null,
     issues,
     readyToPlace: lines.length > 0 && !issues.some((issue) => issue.blocking),
@@ -80,7 +81,7 @@ function groupByVendor(
   catalog: CartCatalogue,
   cart: Cart,
   now: Date,
-): { lines: QuoteLine[]; packages: PackageSummary[]; unknown: QuoteIssue[] } {
+): { lines: QuoteLine[]; packages: UnpricedPackage[]; unknown: QuoteIssue[] } {
   const known: { wanted: WantedLine; item: ProductVariant; vendor: VendorDoc }[] = [];
   const unknown: QuoteIssue[] = [];
   for (const wanted of cart.lines) {
@@ -92,7 +93,7 @@ function groupByVendor(
   }
   const lineOf = new Map<WantedLine, QuoteLine>();
   const vendors = new Map(known.map(({ vendor }) => [vendor.id, vendor]));
-  const packages = [...vendors.values()].map((vendor): PackageSummary => {
+  const packages = [...vendors.values()].map((vendor): UnpricedPackage => {
     const own = known.filter(({ item }) => item.product.vendorId === vendor.id);
     const products = own.map(({ item }) => item.product);
     const options = shippingOptions(vendor, products, cart.destination, now);
@@ -112,27 +113,27 @@ function groupByVendor(
 }
 
 /** Amounts by the shared cart arithmetic; options are shown at their price in this cart. */
-function priceGroups(packages: readonly PackageSummary[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
+function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupon | null): Pick<Quote, 'groups' | 'totals'> {
   const {
     totals,
-    packages: parts,
+    packages: packageTotals,
     freeShippingRemainingCents,
   } = totalCart(
     packages.map(({ vendor, lines, chosen }) => ({
       vendorId: vendor.id,
       lineTotalsCents: lines.map(({ totalCents }) => totalCents),
-      delivery: chosen === null ? null : { regularCents: chosen.regularPriceCents, canBeFree: canBeFree(chosen) },
+      delivery: chosen === null ? null : { regularCents: chosen.regularPriceCents, canBeFree: canBeFree(chosen.code) },
     })),
     coupon?.kind === 'counts' ? coupon.terms : null,
   );
   const isFree = freeShippingRemainingCents === 0;
-  const asPriced = (option: ShippingOption) => (isFree && canBeFree(option) ? { ...option, priceCents: 0 } : option);
+  const asPriced = (option: ShippingOption) => (isFree && canBeFree(option.code) ? { ...option, priceCents: 0 } : option);
   const groups = packages.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
     vendor,
     lines,
     shippingOptions: options.map(asPriced),
     chosen: chosen === null ? null : asPriced(chosen),
-    totals: { ...(parts[at] ?? totals), freeShippingRemainingCents: null },
+    totals: { ...(packageTotals[at] ?? totals), freeShippingRemainingCents: null },
   }));
   return { groups, totals: { ...totals, freeShippingRemainingCents } };
 }

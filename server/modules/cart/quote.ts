@@ -1,6 +1,7 @@
 import type { WantedLine } from '#schema/rules/inputs/order.ts';
 import type { CouponTerms } from '#schema/rules/coupons.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import type { ShippingCode } from '#schema/rules/shipping.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { TotalsDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -61,9 +62,6 @@ export interface QuoteLine {
   totalCents: number;
   issues: QuoteIssue[];
 }
-
-/** The kinds of shipping. */
-export type ShippingCode = 'standard' | 'express' | 'pickup';
 
 /** A shipping option for one vendor's package. */
 export interface ShippingOption {

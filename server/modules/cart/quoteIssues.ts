@@ -1,4 +1,5 @@
 import { formatMoney } from '#schema/rules/money.ts';
+import { isPickup } from '#schema/rules/shipping.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -99,8 +100,8 @@ function deliveryIssue(
   { product }: ProductVariant,
   { vendor, destination, options, chosen }: LineContext,
 ): QuoteIssue | null {
-  if (chosen?.code === 'pickup') return null;
-  const hint = options.some(({ code }) => code === 'pickup') ? 'pickup' : 'none';
+  if (chosen !== null && isPickup(chosen.code)) return null;
+  const hint = options.some(({ code }) => isPickup(code)) ? 'pickup' : 'none';
   const refused = (text: LocalisedText) => issueOf('NOT_DELIVERABLE', text, { variantId });
   if (!product.fulfilment.includes('ONLINE')) return refused(translations('quotes.inStoreOnly', { hint }));
   if (destination === null || vendor.shipsTo.includes(destination)) return null;

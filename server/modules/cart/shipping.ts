@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { expectedDates, expressDays, PICKUP_DAYS, type DeliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { DEFAULT_SHIPPING, isPickup, type ShippingCode } from '#schema/rules/shipping.ts';
 import { deliveryTo } from '#server/modules/catalog/index.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -9,16 +10,16 @@ import type { OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { pickupPlaceOf } from './pickupPlace.ts';
-import type { Destination, ShippingChoice, ShippingCode, ShippingOption } from './quote.ts';
+import type { Destination, ShippingChoice, ShippingOption } from './quote.ts';
 
 /** Kind of shipping of a package; codes unknown to this version count as standard. */
 function shippingKind(option: string): ShippingCode {
-  return option === 'express' || option === 'pickup' ? option : 'standard';
+  return option === 'express' || option === 'pickup' ? option : DEFAULT_SHIPPING;
 }
 
 /** Whether the buyer picks it up at the seller's shop. */
 export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
-  return shippingKind(shippingOption) === 'pickup';
+  return isPickup(shippingOption);
 }
 
 /** Names of the shipping methods of an order, each once. */
@@ -29,7 +30,7 @@ export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shipping
 
 /** What every option has, besides its dates. */
 function optionOf(code: ShippingCode, offeredBy: string, cents: number, { minDays, maxDays }: DeliveryDays, vendor: VendorDoc) {
-  const pickup = code === 'pickup' ? pickupPlaceOf(vendor) : null;
+  const pickup = isPickup(code) ? pickupPlaceOf(vendor) : null;
   return { code, offeredBy, name: translations(`delivery.${code}`), regularPriceCents: cents, priceCents: cents, minDays, maxDays, pickup };
 }
 
@@ -72,11 +73,6 @@ export function shippingOptions(
   return options;
 }
 
-/** Whether a large order makes this option free. */
-export function canBeFree({ code }: Pick<ShippingOption, 'code'>): boolean {
-  return code === 'standard';
-}
-
 /** The option chosen for a package; standard delivery without a valid choice. Pickup is never chosen implicitly. */
 export function chosenOption(
   choices: readonly ShippingChoice[],
@@ -84,7 +80,7 @@ export function chosenOption(
   options: readonly ShippingOption[],
 ): ShippingOption | null {
   const wanted = choices.find(({ vendorId }) => vendorId === vendor.id)?.optionId ?? '';
-  return options.find(({ code }) => code === shippingCodeOf(wanted)) ?? options.find(({ code }) => code === 'standard') ?? null;
+  return options.find(({ code }) => code === shippingCodeOf(wanted)) ?? options.find(({ code }) => code === DEFAULT_SHIPPING) ?? null;
 }
 
 const FORM = /^shp_([a-z]+)_/;

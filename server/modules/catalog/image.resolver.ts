@@ -1,12 +1,11 @@
 import { Arg, Field, FieldResolver, Int, ObjectType, Resolver, Root, registerEnumType } from 'type-graphql';
+import { DEFAULT_PICTURE, pictureUrl, type PictureFormat, type PictureWidth } from '#schema/rules/pictures.ts';
 import { TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { pictureUrl } from './productFacts.ts';
 
 /** Values are file extensions. */
-export const ImageFormat = { AVIF: 'avif', WEBP: 'webp' } as const;
-export type ImageFormat = (typeof ImageFormat)[keyof typeof ImageFormat];
+export const ImageFormat = { AVIF: 'avif', WEBP: 'webp' } as const satisfies Record<Uppercase<PictureFormat>, PictureFormat>;
 
 registerEnumType(ImageFormat, {
   name: 'ImageFormat',
@@ -17,7 +16,9 @@ registerEnumType(ImageFormat, {
   },
 });
 
-export type ImageWidthName = 'W320' | 'W640' | 'W960';
+type ImageWidthName = `W${PictureWidth}`;
+
+const WIDTHS: Record<ImageWidthName, PictureWidth> = { W320: 320, W640: 640, W960: 960 };
 
 export const ImageWidth = describedEnum<ImageWidthName>('ImageWidth', 'A stored image width.', {
   W320: '320 pixels.',
@@ -49,8 +50,8 @@ export class Image {
     @Root() picture: PictureDoc,
     @Arg('width', () => ImageWidth, { nullable: true, defaultValue: 'W640', description: 'Image width.' }) width: ImageWidthName | null,
     @Arg('format', () => ImageFormat, { nullable: true, defaultValue: 'webp', description: 'File format.' })
-    format: ImageFormat | null,
+    format: PictureFormat | null,
   ): string {
-    return pictureUrl(picture, width ?? 'W640', format ?? 'webp');
+    return pictureUrl(picture.key, width === null ? DEFAULT_PICTURE.width : WIDTHS[width], format ?? DEFAULT_PICTURE.format);
   }
 }

@@ -5,7 +5,6 @@ export {
   selectedOptions,
   holidayOf,
   isPublic,
-  pictureUrl,
   type CatalogReader,
   type ProductVariant,
   type SelectedOptionSource,

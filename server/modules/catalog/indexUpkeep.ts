@@ -1,13 +1,13 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import type { CatalogueIndex } from '#server/search/catalogueIndex.ts';
 
 /** Up to this many changed products are indexed synchronously, so that the next query sees them. */
 const AT_ONCE = 500;
-/** Up to this many products the whole index is reloaded synchronously. */
+/** Up to this many products the whole index is rebuilt synchronously. */
 const SMALL_INDEX = 1000;
 /** From this fraction (1/n) of changed products on, rebuilding is faster than updating. */
-const RENEWED_SHARE = 10;
+const REBUILD_SHARE = 10;
 /** Longest slice of background work before it yields. */
 const SLICE_MS = 5;
 
@@ -15,9 +15,9 @@ interface Sources {
   /** All listed products, each in its state when it is read. */
   entries: () => Iterable<CatalogueEntry>;
   /** Updates or removes one product. */
-  refresh: (id: string) => void;
-  /** Called after the whole index was reloaded or rebuilt. */
-  renewed: () => void;
+  updateProduct: (id: string) => void;
+  /** Called after the whole index was rebuilt. */
+  onRebuilt: () => void;
 }
 
 /**
@@ -27,7 +27,7 @@ interface Sources {
 export class IndexUpkeep {
   /** Changed products still to be indexed. */
   private readonly waiting = new Set<string>();
-  private isToBeRenewed = false;
+  private isRebuildDue = false;
   private isAtWork = false;
 
   constructor(
@@ -36,21 +36,21 @@ export class IndexUpkeep {
   ) {}
 
   /** Applies changed products. */
-  take(ids: ReadonlySet<string>): void {
-    if (ids.size <= AT_ONCE) for (const id of ids) this.sources.refresh(id);
-    else if (ids.size >= this.index.size / RENEWED_SHARE) this.renew();
+  applyChanges(ids: ReadonlySet<string>): void {
+    if (ids.size <= AT_ONCE) for (const id of ids) this.sources.updateProduct(id);
+    else if (ids.size >= this.index.size / REBUILD_SHARE) this.rebuild();
     else for (const id of ids) this.waiting.add(id);
     void this.work();
   }
 
   /** Re-indexes all products, after a change of data that many of them share. */
-  renew(): void {
+  rebuild(): void {
     if (this.index.size <= SMALL_INDEX) {
       this.index.load(this.sources.entries());
-      this.sources.renewed();
+      this.sources.onRebuilt();
       return;
     }
-    this.isToBeRenewed = true;
+    this.isRebuildDue = true;
     void this.work();
   }
 
@@ -58,16 +58,16 @@ export class IndexUpkeep {
     if (this.isAtWork) return;
     this.isAtWork = true;
     try {
-      while (this.isToBeRenewed || this.index.isFragmented || this.waiting.size > 0) {
-        if (this.isToBeRenewed || this.index.isFragmented) {
-          this.isToBeRenewed = false;
+      while (this.isRebuildDue || this.index.isFragmented || this.waiting.size > 0) {
+        if (this.isRebuildDue || this.index.isFragmented) {
+          this.isRebuildDue = false;
           // The rebuild reads their current state.
           this.waiting.clear();
-          await this.index.rebuild(this.sources.entries(), others);
-          this.sources.renewed();
+          await this.index.rebuild(this.sources.entries(), yieldToEventLoop);
+          this.sources.onRebuilt();
         } else {
-          this.refreshSome();
-          await others();
+          this.updateSome();
+          await yieldToEventLoop();
         }
       }
     } finally {
@@ -75,11 +75,11 @@ export class IndexUpkeep {
     }
   }
 
-  private refreshSome(): void {
+  private updateSome(): void {
     const start = performance.now();
     for (const id of this.waiting) {
       this.waiting.delete(id);
-      this.sources.refresh(id);
+      this.sources.updateProduct(id);
       if (performance.now() - start >= SLICE_MS) return;
     }
   }

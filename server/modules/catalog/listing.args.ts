@@ -1,8 +1,9 @@
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { FACETS, FACET_KEYS, facetRow, type FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
-import { MalaysianState, describedEnum } from '#server/graphql/enums.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
+import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { Section as SectionName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, Section } from './catalog.enums.ts';
 import type { ListingRequest, ProductSort as ProductSortName } from './listing.service.ts';

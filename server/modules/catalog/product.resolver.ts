@@ -3,7 +3,7 @@ import { TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/enums.ts';
+import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';

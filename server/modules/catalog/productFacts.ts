@@ -1,6 +1,6 @@
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
-import type { LocalisedText, PictureDoc } from '#server/store/documents/shared.ts';
+import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 /** A variant with its product: the API's Variant. */
@@ -52,13 +52,4 @@ export function selectedOptions(product: ProductDoc | null, options: Record<stri
     const offered = product?.options.find((option) => option.key === key)?.values.find((candidate) => candidate.value === value);
     return { key, value, label: offered?.label ?? inEveryLanguage(value) };
   });
-}
-
-/** Key prefix of uploaded pictures. */
-const UPLOADED = 'up_';
-
-/** URL path of a picture file; `width` is "W" followed by pixels. */
-export function pictureUrl({ key }: PictureDoc, width: string, format: string): string {
-  const folder = key.startsWith(UPLOADED) ? 'uploads' : 'pictures';
-  return `/${folder}/${encodeURIComponent(key)}-${width.slice(1)}.${format}`;
 }

@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ReplicaChange } from '#server/platform/collectionReplica.ts';
 import type { CatalogueEntry, CountedField } from '#server/search/catalogueEntry.ts';
 import { CatalogueIndex } from '#server/search/catalogueIndex.ts';
@@ -15,10 +15,10 @@ export class ProductIndex {
   private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
     entries: () => this.entries(this.now().getTime()),
-    refresh: (id) => {
-      this.refresh(id);
+    updateProduct: (id) => {
+      this.updateProduct(id);
     },
-    renewed: () => {
+    onRebuilt: () => {
       this.onChange();
     },
   });
@@ -39,7 +39,7 @@ export class ProductIndex {
     for (const id of projection.all('brands').keys()) this.knownBrands.add(id);
     for (const vendor of projection.all('vendors').values()) this.vendorSignatures.set(vendor.id, vendorSignature(vendor));
     projection.onChange((changes) => {
-      this.follow(changes);
+      this.applyChanges(changes);
     });
   }
 
@@ -50,7 +50,7 @@ export class ProductIndex {
   static async open(projection: CatalogueProjection, now: () => Date, onChange: () => void = () => undefined): Promise<ProductIndex> {
     const opened = new ProductIndex(projection, now, onChange);
     opened.checkedMs = now().getTime();
-    await opened.index.rebuild(opened.entries(opened.checkedMs), others);
+    await opened.index.rebuild(opened.entries(opened.checkedMs), yieldToEventLoop);
     return opened;
   }
 
@@ -105,7 +105,7 @@ export class ProductIndex {
       if (expiryMs > since && expiryMs <= this.checkedMs) expired.push(product.id);
       else this.noteExpiry(product, this.checkedMs);
     }
-    for (const id of expired) this.refresh(id);
+    for (const id of expired) this.updateProduct(id);
   }
 
   private noteExpiry({ halal }: ProductDoc, nowMs: number): void {
@@ -113,7 +113,7 @@ export class ProductIndex {
     if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
   }
 
-  private follow(changes: readonly ReplicaChange[]): void {
+  private applyChanges(changes: readonly ReplicaChange[]): void {
     if (changes.some(({ collection }) => collection !== 'stock')) this.onChange();
     const changed = new Set<string>();
     for (const change of changes) {
@@ -128,8 +128,8 @@ export class ProductIndex {
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),
     );
     for (const { collection, id } of changes) if (collection === 'brands') this.knownBrands.add(id);
-    this.upkeep.take(changed);
-    if (isShared) this.upkeep.renew();
+    this.upkeep.applyChanges(changed);
+    if (isShared) this.upkeep.rebuild();
   }
 
   /** The products of a changed vendor; none if the change does not affect entries. */
@@ -141,7 +141,7 @@ export class ProductIndex {
     return this.projection.productsOf(vendorId).map(({ id }) => id);
   }
 
-  private refresh(id: string): void {
+  private updateProduct(id: string): void {
     this.onChange();
     const product = this.projection.product(id);
     const nowMs = this.now().getTime();

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
+import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { shippingCodeOf, type Quote, type QuoteGroup, type QuoteLine, type TotalsView } from '#server/modules/cart/index.ts';
@@ -36,7 +37,7 @@ function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, pla
     vendorId: group.vendor.id,
     lines: group.lines.map(buildLine),
     totals: storedTotals(group.totals),
-    shippingOption: group.chosen?.code ?? 'standard',
+    shippingOption: group.chosen?.code ?? DEFAULT_SHIPPING,
     deliveryDays: { minDays, maxDays },
     timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
     expectedFrom: group.chosen?.earliest ?? usual.earliest.toISOString(),

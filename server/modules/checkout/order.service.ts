@@ -3,7 +3,7 @@ import { parseInput, invalid, type InvalidInput } from '#server/platform/input/p
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
@@ -65,7 +65,7 @@ type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key: a second attempt waits for the first. */
+  /** Mutex per idempotency key of online payments: a second attempt opens no second payment. */
   private readonly keys = new KeyedMutex();
 
   constructor(private readonly dependencies: Dependencies) {}

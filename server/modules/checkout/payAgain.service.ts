@@ -1,7 +1,7 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import { isHolder, isUnpaid, orderStatus, type Holder, type OrderRepository } from '#server/modules/orders/index.ts';
 import {

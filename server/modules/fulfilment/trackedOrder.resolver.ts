@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import type {
   OrderDoc,
@@ -10,6 +9,7 @@ import type {
   PackageStatus as PackageStatusName,
   TrackingDoc,
 } from '#server/store/documents/orders.ts';
+import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { OrderEvent, OrderStatus, PackageStatus, Tracking } from '#server/modules/orders/graphql.ts';
 import { isUnpaid, orderStatus, packageStatus, vendorOf, type OrderStatus as OrderStatusName } from '#server/modules/orders/index.ts';
 import { isPickupPackage, pickupPlaceOf, type PickupPlace as PickupPlaceSource } from '#server/modules/cart/index.ts';

@@ -4,11 +4,10 @@ import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { PaymentMethod } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
-import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
+import { OrderPackage, PackageStatus, PaymentMethod } from '#server/modules/orders/graphql.ts';
 import type { PackageView } from '#server/modules/orders/index.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';

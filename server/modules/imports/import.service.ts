@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
-import { KeyedMutex } from '#server/platform/keyedMutex.ts';
-import { QueueFull, Semaphore } from '#server/platform/semaphore.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
+import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -80,7 +80,7 @@ export class ImportService {
     if (file.error !== null) return { ...refused(options, file.error), encoding: file.encoding };
     const work = async () => (options.isDryRun ? this.simulate(seller, file, options) : this.begin(seller, file, options));
     try {
-      const begun = await this.semaphore.take(work, seller.vendor.id);
+      const begun = await this.semaphore.run(work, seller.vendor.id);
       if (Array.isArray(begun)) return this.resultOf(begun, file, options);
       if ('refusal' in begun) return refused(options, begun.refusal);
       const run = await this.dependencies.runs.waitFor(begun.runId, (done, of) => options.onProgress?.(done, of));

@@ -51,3 +51,10 @@ export function decimalComma(price: string): LocalisedText {
   const right = price.replace(',', '.');
   return translations('productFile.decimalComma', { right });
 }
+
+/** Refusals of a file that can be corrected, by HTTP status. */
+export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
+  413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },
+  429: { code: 'BUSY', text: IMPORT_MESSAGES.importUnderWay },
+  503: { code: 'BUSY', text: IMPORT_MESSAGES.busy },
+};

@@ -3,5 +3,5 @@ export { importJson, ImportService, type ImportResult } from './import.service.t
 export { ImportJob } from './importJob.ts';
 export { ImportRepository } from './importRecord.repository.ts';
 export { ImportRuns } from './importRuns.projection.ts';
-export { IMPORT_MESSAGES } from './importMessages.ts';
+export { IMPORT_MESSAGES, IMPORT_REFUSALS } from './importMessages.ts';
 export { readRows, type FileRows } from './readRows.ts';

@@ -7,7 +7,7 @@ import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import { translate } from '#server/platform/messages.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
-import type { SortedPage } from '#server/platform/pagination.ts';
+import { pagesOf } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
@@ -44,10 +44,8 @@ export class SalesExportService {
   private async *packagesSince(vendor: VendorDoc, firstDay: number, locale: Locale): AsyncGenerator<string> {
     const lists = this.dependencies.sales.of(vendor.id).lists(null);
     yield csvStart + heading(PACKAGE_COLUMNS, locale);
-    let after: string | null = null;
-    do {
-      const page: SortedPage<Sale> = pageOfLists(lists, SALES_ORDERING, { first: PIECE, after });
-      const recent = page.nodes.filter(({ day }) => day >= firstDay);
+    for await (const { nodes } of pagesOf((after) => pageOfLists(lists, SALES_ORDERING, { first: PIECE, after }))) {
+      const recent = nodes.filter(({ day }) => day >= firstDay);
       const lines = await Promise.all(
         recent.map(async (sale) => {
           const { orderId, packageId } = sale;
@@ -57,8 +55,8 @@ export class SalesExportService {
         }),
       );
       yield lines.join('');
-      after = recent.length === page.nodes.length && page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after !== null);
+      if (recent.length < nodes.length) return;
+    }
   }
 }
 

@@ -1,51 +1,14 @@
 import type { OutputInfo, Sharp } from 'sharp';
 import { MAX_UPLOAD_PIXELS, MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
+import { LARGEST_PICTURE_WIDTH, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '#schema/rules/pictures.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
+import { pictureKind } from './pictureKind.ts';
 import { UploadRefused } from './uploadRefusal.ts';
-
-/** Accepted picture formats. */
-type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-const BRAND_LENGTH = 4;
-const BRANDS_FROM = 8;
-
-/** File format by magic bytes, whatever its name: "heic" for the format of one maker's phones, null for anything else. */
-function pictureKind(bytes: Buffer): PictureKind | 'heic' | null {
-  if (startsWith(bytes, PNG)) return 'png';
-  if (startsWith(bytes, JPEG)) return 'jpeg';
-  if (textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP') return 'webp';
-  if (textAt(bytes, 4) !== 'ftyp') return null;
-  const brands = brandsOf(bytes);
-  if (brands.includes('avif') || brands.includes('avis')) return 'avif';
-  return brands.some((brand) => /^(?:he(?:ic|ix|im|is|vc|vx)|mif1|msf1)$/.test(brand)) ? 'heic' : null;
-}
-
-function startsWith(bytes: Buffer, mark: Buffer): boolean {
-  return bytes.subarray(0, mark.length).equals(mark);
-}
-
-function textAt(bytes: Buffer, from: number): string {
-  return bytes.toString('latin1', from, from + BRAND_LENGTH);
-}
-
-/** Brands in the first box of an ISO media file; the version between the first and the others is not a brand. */
-function brandsOf(bytes: Buffer): string[] {
-  const end = Math.min(bytes.length, bytes.readUInt32BE(0), 128);
-  const brands: string[] = [];
-  for (let at = BRANDS_FROM; at + BRAND_LENGTH <= end; at += BRAND_LENGTH) if (at !== 12) brands.push(textAt(bytes, at));
-  return brands;
-}
-
-/** Stored widths of a picture, largest first. */
-export const UPLOAD_WIDTHS = [960, 640, 320] as const;
-export const UPLOAD_FORMATS = ['avif', 'webp'] as const;
 
 /** An encoded file of a picture, by the suffix of its name. */
 interface EncodedFile {
-  width: (typeof UPLOAD_WIDTHS)[number];
-  format: (typeof UPLOAD_FORMATS)[number];
+  width: PictureWidth;
+  format: PictureFormat;
   bytes: Buffer;
 }
 
@@ -56,7 +19,7 @@ interface EncodedPicture extends Pick<PictureDoc, 'width' | 'height' | 'dominant
 /** Largest ratio of height to width; a taller picture is stored narrower. */
 const TALLEST = 2;
 /** From this EXIF orientation on, the picture is stored rotated by 90 degrees. */
-const LYING_FROM = 5;
+const ROTATED_FROM = 5;
 const TIMEOUT_SECONDS = 20;
 /** Qualities of AVIF and WebP: a picture whose files would be too large, such as noise, gets the second. */
 const QUALITIES = [
@@ -89,7 +52,7 @@ async function encodeFiles(resized: (width: number) => Sharp): Promise<EncodedFi
   for (const quality of QUALITIES) {
     const files: EncodedFile[] = [];
     let size = 0;
-    for (const width of UPLOAD_WIDTHS) {
+    for (const width of PICTURE_WIDTHS.toReversed()) {
       const avif = await resized(width).avif({ quality: quality.avif, effort: AVIF_EFFORT }).toBuffer();
       const webp = await resized(width).webp({ quality: quality.webp }).toBuffer();
       files.push({ width, format: 'avif', bytes: avif }, { width, format: 'webp', bytes: webp });
@@ -115,20 +78,20 @@ async function checkHeader(picture: Sharp, kind: string): Promise<void> {
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
   if (width * height > MAX_UPLOAD_PIXELS) throw new UploadRefused('TOO_MANY_PIXELS');
   if (Math.min(width, height) < MIN_UPLOAD_SIDE) throw new UploadRefused('TOO_SMALL');
-  if (shorterSide(orientation < LYING_FROM ? { width, height } : { width: height, height: width }) < MIN_UPLOAD_SIDE) {
+  if (shorterSide(orientation < ROTATED_FROM ? { width, height } : { width: height, height: width }) < MIN_UPLOAD_SIDE) {
     throw new UploadRefused('TOO_NARROW');
   }
 }
 
 /** The shorter side of an upright picture at the largest size. */
 function shorterSide({ width, height }: { width: number; height: number }): number {
-  const [widest] = UPLOAD_WIDTHS;
+  const widest = LARGEST_PICTURE_WIDTH;
   return Math.min(width, height) * Math.min(1, widest / width, (widest * TALLEST) / height);
 }
 
 /** Pixels at the largest size, upright, in sRGB. */
 function decode(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
-  const [width] = UPLOAD_WIDTHS;
+  const width = LARGEST_PICTURE_WIDTH;
   return picture
     .autoOrient()
     .resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true })

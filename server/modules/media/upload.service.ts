@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileName, UPLOADED_PREFIX, type PictureFormat } from '#schema/rules/pictures.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
-import { Semaphore } from '#server/platform/semaphore.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
-import { encodePicture, UPLOAD_FORMATS, UPLOAD_WIDTHS } from './encodePicture.ts';
+import { encodePicture } from './encodePicture.ts';
 import { UploadRepository } from './upload.repository.ts';
-import { pictureFileOf } from './pictureFiles.ts';
+import { uploadedFileOf } from './pictureFiles.ts';
 import { UploadRefused } from './uploadRefusal.ts';
 
 const SECOND_MS = 1000;
@@ -63,12 +64,12 @@ export class UploadService {
 
   /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn. */
   async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
-    const { files, width, height, dominantColor } = await this.semaphore.take(() => encodePicture(given));
-    const id = `up_${randomBytes(KEY_BYTES).toString('hex')}`;
+    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given));
+    const id = `${UPLOADED_PREFIX}${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.dependencies.now().toISOString() };
-    await this.dependencies.files.write(files.map((file) => ({ name: `${id}-${file.width}.${file.format}`, bytes: file.bytes })));
+    await this.dependencies.files.write(files.map((file) => ({ name: pictureFileName(id, file.width, file.format), bytes: file.bytes })));
     try {
       await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
         // Other pictures of the account may have been stored since `admit`.
@@ -83,8 +84,8 @@ export class UploadService {
   }
 
   /** One file of a picture by its name; null when there is none. */
-  async file(name: string): Promise<{ bytes: Buffer; format: 'avif' | 'webp' } | null> {
-    const known = pictureFileOf(name);
+  async file(name: string): Promise<{ bytes: Buffer; format: PictureFormat } | null> {
+    const known = uploadedFileOf(name);
     const bytes = known === null ? null : await this.dependencies.files.read(name);
     return known === null || bytes === null ? null : { bytes, format: known.format };
   }
@@ -98,9 +99,9 @@ export class UploadService {
       if (!isGone) known.add(upload.id);
     }
     const isOld = (writtenAtMs: number) => this.dependencies.now().getTime() - writtenAtMs >= UNUSED_MS;
-    const strays = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
+    const orphanedFiles = (await files.list()).filter(({ name, writtenAtMs }) => isOld(writtenAtMs) && !known.has(keyOf(name)));
     // A picture stored meanwhile is too young to be among them.
-    await files.remove(strays.map(({ name }) => name));
+    await files.remove(orphanedFiles.map(({ name }) => name));
   }
 
   /**
@@ -162,10 +163,10 @@ export class UploadService {
 }
 
 function fileNames(id: string): string[] {
-  return UPLOAD_WIDTHS.flatMap((width) => UPLOAD_FORMATS.map((format) => `${id}-${width}.${format}`));
+  return PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => pictureFileName(id, width, format)));
 }
 
 /** The picture key of a file name; half-written files belong to no picture. */
 function keyOf(name: string): string {
-  return pictureFileOf(name)?.key ?? '';
+  return uploadedFileOf(name)?.key ?? '';
 }

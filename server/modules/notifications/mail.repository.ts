@@ -10,7 +10,7 @@ const PRUNED_AT_ONCE = 50;
 
 /** The outbox: emails that transactions have enqueued, until they are sent and for a while after. */
 export class MailRepository {
-  /** Emails that are stored until the next search for those to delete. */
+  /** Emails until the next search for those to delete. */
   private untilPruned = 0;
 
   constructor(private readonly store: ProjectedStore) {}
@@ -35,9 +35,13 @@ export class MailRepository {
     return this.store.transaction((transaction) => enqueueAt(transaction, mail, runAt));
   }
 
-  /** Stores an email; then the oldest settled ones are deleted, if there are too many. Their number is looked up now and then. */
-  async save(mail: OutboxMailDoc): Promise<void> {
-    await this.store.transaction((transaction) => transaction.put('mails', mail));
+  /** Notes an attempt to send an email. */
+  noteAttempt(id: string, attempt: Attempt): Promise<void> {
+    return this.store.transaction((transaction) => noteAttempt(transaction, id, attempt));
+  }
+
+  /** Deletes the oldest settled emails, if there are too many. Their number is looked up now and then. */
+  async makeRoom(): Promise<void> {
     if (this.untilPruned > 0) this.untilPruned -= 1;
     else {
       this.untilPruned = PRUNED_AT_ONCE;
@@ -62,6 +66,14 @@ export class MailRepository {
     await this.store.transaction(prune, { locks: ['pruned mails'] });
     return true;
   }
+}
+
+type Attempt = Partial<OutboxMailDoc> & Pick<OutboxMailDoc, 'state' | 'settledAt'>;
+
+/** The same in a transaction. */
+export async function noteAttempt(transaction: Transaction, id: string, attempt: Attempt): Promise<void> {
+  const mail = await transaction.get('mails', id);
+  if (mail?.state === 'WAITING') await transaction.put('mails', { ...mail, dueAt: null, ...attempt });
 }
 
 async function enqueueAt(transaction: Transaction, mail: OutboxMailDoc, runAt: Date): Promise<void> {

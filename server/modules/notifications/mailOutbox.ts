@@ -2,10 +2,11 @@ import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/ind
 import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
-import type { MailRepository } from './mail.repository.ts';
+import { noteAttempt, type MailRepository } from './mail.repository.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
 import {
@@ -52,15 +53,17 @@ export class MailOutbox {
     this.receipts = new BackoffLimiter(RECEIPTS, dependencies.attempts);
   }
 
-  async send(mailId: string, attempt: number, signal: AbortSignal): Promise<void> {
+  /** Sends an email. That it was sent is written when its job ends. */
+  async send(mailId: string, attempt: number, signal: AbortSignal): Promise<Conclusion | undefined> {
     const { repository, carrier, now } = this.dependencies;
+    await repository.makeRoom();
     const due = await repository.find(mailId);
-    if (due?.state !== 'WAITING') return;
+    if (due?.state !== 'WAITING') return undefined;
     try {
       const mail = await this.write(due);
       if (mail !== null && 'retryAfterMs' in mail) {
         await repository.postpone(due, new Date(now().getTime() + mail.retryAfterMs));
-        return;
+        return undefined;
       }
       if (mail !== null) await carrier.send(mail, { id: mailId, at: due.createdAt });
     } catch (error) {
@@ -68,13 +71,14 @@ export class MailOutbox {
       if (!signal.aborted) await this.noteFailure(due, attempt);
       throw error;
     }
-    await repository.save({ ...due, state: 'SENT', settledAt: now().toISOString(), dueAt: null });
+    const settledAt = now().toISOString();
+    return (transaction) => noteAttempt(transaction, mailId, { state: 'SENT', settledAt });
   }
 
-  private async noteFailure(due: OutboxMailDoc, failures: number): Promise<void> {
+  private async noteFailure({ id }: OutboxMailDoc, failures: number): Promise<void> {
     const isOver = failures >= MAIL_ATTEMPTS;
     const settledAt = isOver ? this.dependencies.now().toISOString() : null;
-    await this.dependencies.repository.save({ ...due, failures, state: isOver ? 'GIVEN_UP' : 'WAITING', settledAt, dueAt: null });
+    await this.dependencies.repository.noteAttempt(id, { failures, state: isOver ? 'GIVEN_UP' : 'WAITING', settledAt });
   }
 
   private async write(due: OutboxMailDoc): Promise<WrittenMail> {

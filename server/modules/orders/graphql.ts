@@ -3,7 +3,7 @@ import { Order, PaymentAction, PaymentInfo } from './order.resolver.ts';
 import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolver.ts';
 import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
 
-export { OrderStatus } from './order.resolver.ts';
+export { OrderStatus, PaymentMethod } from './order.resolver.ts';
 export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
 export { Order, OrderEvent, OrderPackage };
 

@@ -2,14 +2,14 @@ import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type
 import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
-import { describedEnum, PaymentMethod } from '#server/graphql/enums.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { Totals } from '#server/modules/cart/graphql.ts';
 import { shippingNames, type TotalsView } from '#server/modules/cart/index.ts';
-import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
+import type { AddressDoc, OrderDoc, PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { OrderPackage } from './orderPackage.resolver.ts';
 import {
   orderStatus,
@@ -26,6 +26,14 @@ export const OrderStatus = describedEnum<OrderStatusName>('OrderStatus', 'Status
   PENDING: 'At least one package is not delivered yet, or has a return in progress.',
   COMPLETED: 'Every package that was not cancelled was delivered or returned.',
   CANCELLED: 'All packages were cancelled.',
+});
+
+export const PaymentMethod = describedEnum<PaymentMethodName>('PaymentMethod', 'A payment method.', {
+  FPX: "Online banking: the buyer chooses a bank, and approves on the bank's page.",
+  DUITNOW_QR: 'The buyer scans a code with a banking app or e-wallet.',
+  EWALLET: "The buyer chooses an e-wallet, and approves on the wallet's page.",
+  CARD: "Debit or credit card: its number is entered on the gateway's page, never in the marketplace.",
+  CASH_ON_DELIVERY: 'Cash, paid on delivery of the package.',
 });
 
 /** Source object: OrderView. */

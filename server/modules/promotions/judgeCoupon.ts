@@ -10,7 +10,7 @@ export type WantedCoupon =
   /** `vendorName`: the vendor whose products it is limited to; null for all. */
   | { kind: 'known'; code: string; coupon: CouponDoc; vendorName: string | null }
   | { kind: 'unknown'; code: string }
-  /** Too many codes were guessed from the same address: none is looked up before the wait is over. */
+  /** Too many codes were guessed by the same caller: none is looked up before the wait is over. */
   | { kind: 'blocked'; code: string; waitSeconds: number };
 
 /** Messages for a refused coupon, with the remedy: shown beside the code, after "this coupon can't be used". */

@@ -8,10 +8,11 @@ import {
   type LevelPartKind as LevelPartKindName,
 } from '#schema/rules/vendorLevels.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
-import { describedEnum, MalaysianState } from '#server/graphql/enums.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
+import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { Image, RatingSummary } from '#server/modules/catalog/graphql.ts';
 import type { DeliveryRate as DeliveryRateSource } from '#server/modules/catalog/index.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';

@@ -16,10 +16,10 @@ import {
 import type { VendorChange } from '#schema/rules/inputs/vendor.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { MalaysianState } from '#server/graphql/enums.ts';
 import { LocalisedTextInput, textRecord } from '#server/graphql/localisedText.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
+import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BusinessType, VendorAccount } from './vendorAccount.resolver.ts';
 import type { VendorError as VendorErrorSource } from './vendorErrors.ts';

@@ -1,6 +1,9 @@
 import type { JobDoc, JobKind, JobPayloads } from '#server/store/documents/jobs.ts';
-import { StoreBusy, StoreUnavailable } from '#server/store/transaction.ts';
+import { StoreBusy, StoreUnavailable, type Transaction } from '#server/store/transaction.ts';
 import { earlier } from './enqueueJob.ts';
+
+/** Writes what a job has done. */
+export type Conclusion = (transaction: Transaction) => Promise<void>;
 
 /** A kind of job. */
 export interface JobDefinition<Payload = unknown> {
@@ -14,16 +17,18 @@ export interface JobDefinition<Payload = unknown> {
   everyMs?: number;
   /**
    * Does the work, at least once: it may run again after a killed process. A rejection is a failed attempt, and is reported; `failed` is
-   * one that the work has reported itself. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
+   * one that the work has reported itself. A function that it returns is called in the transaction in which the job ends, and writes what
+   * was done. To run again later without a failure, it enqueues its own key. `attempt` counts from 1.
    */
-  run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed'>;
+  run(payload: Payload, context: { signal: AbortSignal; attempt: number }): Promise<void | 'failed' | Conclusion>;
 }
 
 /** Null: this process does not run the kind, and leaves its jobs to others. */
 export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
 
 /** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
-type Outcome = { kind: 'done' } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
+type Outcome =
+  { kind: 'done'; conclude: Conclusion | null } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
 
 /** Wait after the store has refused a write. */
 export const UNAVAILABLE_MS = 5_000;
@@ -50,7 +55,7 @@ export async function attempt(
 ): Promise<Outcome> {
   try {
     const result = await definition.run(payload, { signal, attempt: attempts });
-    return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done' };
+    return result === 'failed' ? { kind: 'failed', error: null } : { kind: 'done', conclude: result ?? null };
   } catch (error) {
     // The store is there: the job itself may be what is too slow for it.
     if (error instanceof StoreBusy) reportError(new JobInterrupted(kind, error));

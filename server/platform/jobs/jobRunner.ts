@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jobRuns } from '#server/platform/metrics.ts';
 import { CollectionProjection } from '#server/platform/projections.ts';
 import type { JobDoc, JobKind } from '#server/store/documents/jobs.ts';
-import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
+import { StoreUnavailable, type Stored, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import { enqueueJob, jobId, ONLY } from './enqueueJob.ts';
 import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions } from './jobDefinition.ts';
 
@@ -129,7 +129,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   /** Jobs that may run now, in order of arrival: not more than there are places, and one of each queue. */
-  private due(now: string): string[] {
+  private due(now: string): JobDoc[] {
     const busy = new Set<string | null>();
     const places = new Map<JobKind, number>();
     for (const [kind, definition] of Object.entries(this.dependencies.definitions))
@@ -141,12 +141,12 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     for (const { job } of this.running.values()) use(job);
     for (const job of this.jobs.values()) if (isLeased(job, now)) busy.add(job.queue);
     busy.delete(null);
-    const taken: string[] = [];
+    const taken: JobDoc[] = [];
     for (const job of this.jobs.values()) {
       const isFree = !isLeased(job, now) && !this.running.has(job.id) && !busy.has(job.queue);
       if (job.runAt > now || !isFree || (places.get(job.kind) ?? 0) <= 0) continue;
       use(job);
-      taken.push(job.id);
+      taken.push(job);
     }
     return taken;
   }
@@ -161,29 +161,27 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 
   /** Decides in a transaction which of these jobs this runner has. Runners decide one after the other: they would all want the same. */
-  private lease(due: readonly string[], ending: readonly string[]): Promise<Record<'leased' | 'renewed', Stored<'jobs'>[]>> {
+  private lease(due: readonly JobDoc[], ending: readonly string[]): Promise<Record<'leased' | 'renewed', Stored<'jobs'>[]>> {
     return this.dependencies.store.transaction(
       async (transaction) => {
         const now = this.inMs(0);
         const lease = { runner: this.id, until: this.inMs(LEASE_MS) };
+        const [own, wanted] = await Promise.all([
+          Promise.all(ending.map((id) => transaction.get('jobs', id))),
+          Promise.all(due.map((job) => withQueue(transaction, job))),
+        ]);
         const renewed: Stored<'jobs'>[] = [];
-        for (const id of ending) {
-          const job = await transaction.get('jobs', id);
-          if (job?.lease?.runner === this.id) renewed.push(await transaction.put('jobs', { ...job, lease }));
-        }
+        for (const job of own) if (job?.lease?.runner === this.id) renewed.push(await transaction.put('jobs', { ...job, lease }));
         const leased: Stored<'jobs'>[] = [];
-        for (const id of due) {
-          const job = await transaction.get('jobs', id);
+        for (const { job, inQueue } of wanted) {
           if (job === null || job.givenUpAt !== null || job.runAt > now || isLeased(job, now)) continue;
-          const { queue, attempts } = job;
           if (isSpent(job, this.dependencies.definitions[job.kind])) {
             await transaction.put('jobs', { ...job, lease: null, givenUpAt: now });
             continue;
           }
-          const others = queue === null ? [] : (await transaction.query('jobs', { where: { queue } })).items;
-          if (others.some((other) => isLeased(other, now))) continue;
+          if (inQueue.some((other) => isLeased(other, now))) continue;
           // Counted before it runs, so that a job that kills its process is given up, too.
-          leased.push(await transaction.put('jobs', { ...job, attempts: attempts + 1, lease }));
+          leased.push(await transaction.put('jobs', { ...job, attempts: job.attempts + 1, lease }));
         }
         return { leased, renewed };
       },
@@ -209,7 +207,8 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     jobRuns.inc({ kind: job.kind, result: outcome.kind });
     try {
       await this.dependencies.store.transaction(async (transaction) => {
-        const now = await transaction.get('jobs', job.id);
+        const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
+        const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
         // Another runner has it: this process was suspended for longer than the lease.
         if (now?.lease?.runner !== this.id) return;
         const next = afterAttempt(now, outcome, definition, this.dependencies.now());
@@ -246,6 +245,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private inMs(ms: number): string {
     return after(this.dependencies.now(), ms).toISOString();
   }
+}
+
+/** A job as it is stored, and all of its queue; null when it is gone, or in another queue, as the change feed will say. */
+async function withQueue(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; inQueue: readonly JobDoc[] }> {
+  if (queue === null) return { job: await transaction.get('jobs', id), inQueue: [] };
+  const { items } = await transaction.query('jobs', { where: { queue } });
+  return { job: items.find((job) => job.id === id) ?? null, inQueue: items };
 }
 
 function isLeased({ lease }: JobDoc, now: string): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createTransport, type Transporter } from 'nodemailer';
-import { KeyedMutex } from '../keyedMutex.ts';
+import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier, type MailKey, type Outbox, type StoredMail } from './mail.ts';
 
 /** Timeout: an unresponsive mail server must not delay the end of the process. */

@@ -3,7 +3,7 @@ import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
 import { addCounts } from './facetCounts.ts';
 
-/** A set with precomputed facet counts, known without visiting its products. */
+/** A set with stored facet counts, known without visiting its products. */
 export interface Counted {
   size: number;
   products(): ProductSet;
@@ -11,6 +11,12 @@ export interface Counted {
   counts(): Uint32Array | null;
   /** The set may lack some of the products to be counted. */
   isApproximate?: boolean;
+}
+
+/** Products in a range of prices or ratings, and the sets with stored facet counts around it. */
+export interface Range {
+  products: ProductSet;
+  around: readonly Counted[];
 }
 
 /**
@@ -34,7 +40,7 @@ export function countValues(
   return table.values.count(products, { field });
 }
 
-/** The precomputed sets closer to the products than the empty set, closest first. */
+/** The stored sets closer to the products than the empty set, closest first. */
 function byDistance(table: ProductTable, products: ProductSet, nearby: readonly Counted[]): { known: Counted; distance: number }[] {
   const near: { known: Counted; distance: number }[] = [];
   for (const known of nearby) {

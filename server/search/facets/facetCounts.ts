@@ -1,30 +1,30 @@
 import { withRoom } from '#server/search/index/columns.ts';
 
 /**
- * Precomputed facet counts by value code for a set of products, such as those with a value or a term; updated incrementally. Sets are keyed
+ * Stored facet counts by value code for a set of products, such as those with a value or a term; updated incrementally. Sets are keyed
  * by number.
  */
 export class FacetCounts {
   private readonly rows = new Map<number, Uint32Array>();
 
-  get(of: number): Uint32Array | undefined {
-    return this.rows.get(of);
+  get(set: number): Uint32Array | undefined {
+    return this.rows.get(set);
   }
 
   /** Takes ownership of the counts. */
-  set(of: number, counts: Uint32Array): void {
-    this.rows.set(of, counts);
+  set(set: number, counts: Uint32Array): void {
+    this.rows.set(set, counts);
   }
 
   /** A product with these codes was added to the sets (1) or removed from them (−1). */
-  add(has: readonly number[], codes: readonly number[], change: 1 | -1): void {
+  add(sets: readonly number[], codes: readonly number[], change: 1 | -1): void {
     if (this.rows.size === 0) return;
     const length = codes.reduce((highest, code) => Math.max(highest, code), -1) + 1;
-    for (const of of has) {
-      const known = this.rows.get(of);
+    for (const set of sets) {
+      const known = this.rows.get(set);
       if (known === undefined) continue;
       const row = withRoom(known, length);
-      if (row !== known) this.rows.set(of, row);
+      if (row !== known) this.rows.set(set, row);
       for (const code of codes) row[code] = (row[code] ?? 0) + change;
     }
   }

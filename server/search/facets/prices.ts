@@ -1,8 +1,7 @@
-import { PRICE_STEPS, RATING_STEPS } from '#server/search/catalogueEntry.ts';
+import { PRICE_STEPS } from '#server/search/catalogueEntry.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
 import type { ProductTable } from '#server/search/index/productTable.ts';
-import { ratingKey } from '#server/search/sort/keyColumns.ts';
-import type { Counted } from './counting.ts';
+import type { Counted, Range } from './counting.ts';
 
 /** Up to this many products are scanned for their prices; more are scanned too if lookups are slow and no member is met within `STEPS`. */
 const LOOKED_THROUGH = 1000;
@@ -74,13 +73,7 @@ function pricedFrom(table: ProductTable, fromCents: number, belowCents: number):
   );
 }
 
-/** Products in a range, and the precomputed sets around it. */
-interface Range {
-  products: ProductSet;
-  around: readonly Counted[];
-}
-
-/** Price range in cents, both ends inclusive: precomputed whole buckets plus the products at its two ends. */
+/** Price range in cents, both ends inclusive: whole buckets plus the products at its two ends. */
 export function pricedBetween(table: ProductTable, min: number, max: number): Range {
   if (min > max) return { products: new ProductSet(), around: [] };
   const from = PRICE_STEPS.find((start) => start >= min) ?? Infinity;
@@ -102,26 +95,4 @@ function stepsBetween({ values }: ProductTable, from: number, to: number): Count
     products: () => (beyond.size === 0 ? reaching : reaching.without(beyond)),
     counts: () => values.countBetween('priceFrom', String(from), String(to)),
   };
-}
-
-/** Products with at least this average rating: those of the next whole step above, plus those in between. */
-export function ratedFrom(table: ProductTable, min: number): Range {
-  const above = RATING_STEPS.filter((step) => Number(step) >= min).at(-1);
-  const below = RATING_STEPS.find((step) => Number(step) <= min);
-  const best = above === undefined ? new ProductSet() : table.values.having('rating', above);
-  const products = ProductSet.union([best, ProductSet.of(ratedBetween(table, min, Number(above ?? Infinity)))]);
-  return { products, around: below === undefined ? [] : [havingAll(table, below)] };
-}
-
-function havingAll({ values }: ProductTable, step: string): Counted {
-  const products = values.having('rating', step);
-  return { size: products.size, products: () => products, counts: () => values.countHaving('rating', [step]) };
-}
-
-/** Products with `min` ≤ average < `below`. */
-function ratedBetween(table: ProductTable, from: number, below: number): Uint32Array {
-  const order = table.orders.of('RATING');
-  const isBelow = (average: number) => (ordinal: number) => table.keys.number('RATING', ordinal) < ratingKey(average, 0);
-  const start = below === Infinity ? 0 : order.firstWhere(isBelow(below));
-  return order.range(start, order.firstWhere(isBelow(from)));
 }

@@ -34,7 +34,7 @@ export class ValueTable {
   private readonly countsByValue = new FacetCounts();
 
   /** From this many products on, stored counts are faster than counting one by one. */
-  private many = Infinity;
+  private storedCountsFrom = Infinity;
 
   /** `expected` is a number of products. */
   constructor(
@@ -45,15 +45,15 @@ export class ValueTable {
   }
 
   /**
-   * Ends a bulk load: releases spare capacity, and precomputes the facet counts of every value with at least `many` products. Yields between
-   * steps.
+   * Ends a bulk load: releases spare capacity, and stores the facet counts of every value with at least `storedCountsFrom` products. Yields
+   * between steps.
    */
-  *endLoad(capacity: number, many: number): Generator<void, void> {
-    this.many = many;
+  *endLoad(capacity: number, storedCountsFrom: number): Generator<void, void> {
+    this.storedCountsFrom = storedCountsFrom;
     this.rows.trim(capacity);
     for (const [code, set] of this.sets.entries()) {
       set.trim();
-      if (set.size >= many) this.countsOfValue(code, set);
+      if (set.size >= storedCountsFrom) this.countsOfValue(code, set);
       yield;
     }
   }
@@ -137,7 +137,7 @@ export class ValueTable {
       const code = this.codes[field].get(value);
       if (code === undefined) continue;
       const set = this.sets[code] ?? NONE;
-      if (set.size < this.many) return null;
+      if (set.size < this.storedCountsFrom) return null;
       rows.push(this.countsOfValue(code, set));
     }
     return this.sumOf(rows);
@@ -163,13 +163,13 @@ export class ValueTable {
   private countsOfValue(code: number, set: ProductSet): Uint32Array {
     const known = this.countsByValue.get(code);
     if (known !== undefined) return known;
-    const counts = this.countMany(set);
+    const counts = this.countLarge(set);
     this.countsByValue.set(code, counts);
     return counts;
   }
 
   /** Facet counts of a set that may hold most products: then by subtracting those outside it. */
-  private countMany(products: ProductSet): Uint32Array {
+  private countLarge(products: ProductSet): Uint32Array {
     if (this.live.size - products.size >= products.size) return this.count(products);
     const counts = this.sizes();
     addCounts(counts, this.count(this.live, { except: products }), -1);

@@ -3,7 +3,8 @@ import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Counted } from '#server/search/facets/counting.ts';
 import { ProductSet } from './productSet.ts';
 import type { ProductTable } from './productTable.ts';
-import { pricedBetween, ratedFrom } from '#server/search/facets/prices.ts';
+import { pricedBetween } from '#server/search/facets/prices.ts';
+import { ratedFrom } from '#server/search/facets/ratings.ts';
 import { searchWords, type Term } from '#server/search/text/terms.ts';
 
 /** The products matching one filter of a query. */
@@ -11,11 +12,11 @@ interface Group {
   /** The facet that is counted without this filter; null if none. */
   facet: ValueField | 'price' | null;
   products: ProductSet;
-  /** Sets with precomputed counts that are similar to these products, or supersets of them. */
+  /** Sets with stored counts that are similar to these products, or supersets of them. */
   around: readonly Counted[];
 }
 
-/** The intersection of some filters, and sets with precomputed counts that contain or resemble it. */
+/** The intersection of some filters, and sets with stored counts that contain or resemble it. */
 export interface Found {
   products: ProductSet;
   nearby: readonly Counted[];

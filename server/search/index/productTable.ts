@@ -7,8 +7,8 @@ import { FacetCounts } from '#server/search/facets/facetCounts.ts';
 import { TextIndex } from '#server/search/text/textIndex.ts';
 import { ValueTable, type FieldValues } from '#server/search/facets/valueTable.ts';
 
-/** Values and terms in fewer than one in this many products have no precomputed counts. */
-const SUMMED_SHARE = 200;
+/** Values and terms in fewer than one in this many products have no stored counts. */
+const STORED_COUNTS_SHARE = 200;
 /** Fewest changes after which the table is fragmented. */
 const MIN_CHANGES = 2000;
 /** Products loaded between two yields. */
@@ -30,9 +30,9 @@ export class ProductTable {
   readonly byWord = new FacetCounts();
   readonly ids = new ProductOrdinals();
 
-  /** `sumsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
+  /** `storedCountsFrom`: below this many products, counting is as fast as reading stored counts. `expected` is a number of products. */
   constructor(
-    private readonly sumsFrom = 500,
+    private readonly storedCountsFrom = 500,
     expected = 0,
   ) {
     this.keys = new KeyColumns(expected);
@@ -61,10 +61,10 @@ export class ProductTable {
     yield;
     const ordinals = this.live.ordinals();
     yield;
-    const many = Math.max(this.sumsFrom, this.ids.capacity / SUMMED_SHARE);
-    yield* this.values.endLoad(this.ids.capacity, many);
+    const minimum = Math.max(this.storedCountsFrom, this.ids.capacity / STORED_COUNTS_SHARE);
+    yield* this.values.endLoad(this.ids.capacity, minimum);
     yield* this.text.endLoad(this.ids.capacity);
-    yield* this.sumWords(many);
+    yield* this.storeTermCounts(minimum);
     yield* this.orders.fill(ordinals);
     this.epoch += 1;
     this.loadedEpoch = this.epoch;
@@ -109,9 +109,9 @@ export class ProductTable {
     return true;
   }
 
-  /** Precomputes the facet counts of every term with at least `many` products. */
-  private *sumWords(many: number): Generator<void, void> {
-    for (const { word, products } of this.text.wordsOfMany(many)) {
+  /** Stores the facet counts of every term with at least `minimum` products. */
+  private *storeTermCounts(minimum: number): Generator<void, void> {
+    for (const { word, products } of this.text.frequentWords(minimum)) {
       this.byWord.set(word, this.values.count(products));
       yield;
     }

@@ -49,10 +49,10 @@ export class TextIndex {
   }
 
   /** Terms with at least `least` products, by number, with these. */
-  *wordsOfMany(least: number): Generator<{ word: number; products: ProductSet }> {
+  *frequentWords(minimum: number): Generator<{ word: number; products: ProductSet }> {
     for (let word = 0; word < this.lists.words.size; word += 1) {
       const text = this.lists.words.text(word);
-      if (this.lists.sizeOf(text) >= least) yield { word, products: this.lists.productsOf(text) };
+      if (this.lists.sizeOf(text) >= minimum) yield { word, products: this.lists.productsOf(text) };
     }
   }
 

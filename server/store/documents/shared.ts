@@ -7,8 +7,7 @@ export type { LocalisedText };
 export type Ground = 'mango' | 'leaf' | 'berry' | 'sky' | 'cream' | 'lilac' | 'stone' | 'sand' | 'clay' | 'sage' | 'slate';
 
 /**
- * A picture in the set `client/public/pictures/<key>-<320|640|960>.<avif|webp>`; an uploaded one, whose key begins with `up_`, in the data
- * folder's `uploads/` under the same names.
+ * A picture: the files of its key (`schema/rules/pictures.ts`) in `client/public/pictures/`, of an uploaded one in the data folder's `uploads/`.
  */
 export interface PictureDoc {
   key: string;

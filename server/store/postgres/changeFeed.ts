@@ -7,16 +7,11 @@ const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
 /** Interval at which a keepalive is requested while a position without a commit is to be reached. */
 const PING_MS = 50;
-/** Commits whose visibility is checked: of older ones none can be invisible. */
-const CHECKED_COMMITS = 200;
+/** Delivered commits of which none older can be invisible, nor expected yet. */
+const REMEMBERED_COMMITS = 200;
 
-/** The delivery of a transaction's commit. */
-export interface Delivery {
-  /** The position of the commit; null: it was not delivered in time, or the feed is lost. */
-  delivered(waitMs: number): Promise<Position | null>;
-  /** It will not be committed. */
-  forget(): void;
-}
+/** Position of a commit, once it is delivered; null: not in time, or the feed is lost. */
+export type Delivery = (waitMs: number) => Promise<Position | null>;
 
 /**
  * The change feed of a process: what logical replication delivers, retained for later listeners. When its connection is lost it opens
@@ -28,8 +23,8 @@ export class ChangeFeed {
   private isDelivering = false;
   /** Transactions of this process that wait for their commit, by number. */
   private readonly expected = new Map<number, (position: Position | null) => void>();
-  /** Numbers of the last transactions that were delivered. */
-  private readonly delivered: number[] = [];
+  /** The last transactions that were delivered: their positions by number, oldest first. */
+  private readonly delivered = new Map<number, Position>();
   /** Highest position that was given away without a commit of its own. */
   private promised: Position | null = null;
   private nextPing: NodeJS.Timeout | undefined;
@@ -56,28 +51,28 @@ export class ChangeFeed {
 
   /** Numbers of transactions that were delivered lately, and may not be visible yet. */
   get deliveredNumbers(): readonly number[] {
-    return this.delivered;
+    return [...this.delivered.keys()];
   }
 
   changes(after: Position, listener: ChangeListener): () => void {
     return this.log.changes(after, listener);
   }
 
-  /** To be called before the transaction commits. */
+  /** Expects a commit, which may have been delivered already. */
   expect(number: number): Delivery {
+    const known = this.delivered.get(number) ?? null;
+    if (known !== null || !this.isDelivering) return async () => known;
     let settle: (position: Position | null) => void = () => undefined;
     const position = new Promise<Position | null>((resolve) => (settle = resolve));
-    const forget = () => {
+    this.expected.set(number, settle);
+    const giveUp = () => {
       this.expected.delete(number);
       settle(null);
     };
-    if (this.isDelivering) this.expected.set(number, settle);
-    else settle(null);
-    const delivered = async (waitMs: number) => {
-      const timer = setTimeout(forget, waitMs);
+    return async (waitMs) => {
+      const timer = setTimeout(giveUp, waitMs);
       return position.finally(() => clearTimeout(timer));
     };
-    return { delivered, forget };
   }
 
   /** Reaches a position that may have no commit of its own. */
@@ -98,7 +93,7 @@ export class ChangeFeed {
     const replication = await Replication.open(this.hosts, {
       started: (position) => {
         this.isDelivering = true;
-        this.delivered.length = 0;
+        this.delivered.clear();
         this.log.restart(position);
       },
       commit: (commit, number) => this.deliver(commit, number),
@@ -111,8 +106,8 @@ export class ChangeFeed {
   }
 
   private deliver(commit: Commit, number: number): void {
-    this.delivered.push(number);
-    if (this.delivered.length > CHECKED_COMMITS) this.delivered.shift();
+    this.delivered.set(number, commit.position);
+    if (this.delivered.size > REMEMBERED_COMMITS) this.delivered.delete(this.delivered.keys().next().value as number);
     this.log.add(commit);
     this.expected.get(number)?.(commit.position);
     this.expected.delete(number);

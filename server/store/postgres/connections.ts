@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
-import { Places } from './queues.ts';
 
 /** A server that does not answer is given up after this. */
 export const CONNECT_MS = 1500;
@@ -11,9 +11,9 @@ const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
 export const IDLE_MS = 10_000;
 /** Limit of this side, for a server that no longer answers. */
-const ANSWER_MS = STATEMENT_MS + 1_000;
+const RESPONSE_MS = STATEMENT_MS + 1_000;
 /** Maximum wait for a connection while all are in use. */
-const PLACE_MS = 5_000;
+const CONNECTION_WAIT_MS = 5_000;
 
 /** Connections of one process: transactions and reads have their own, since a transaction may wait for a read outside of it. */
 const MAX_CONNECTIONS = 8;
@@ -115,9 +115,11 @@ export class Session {
     this.assertIntact();
   }
 
-  /** Ends what was begun, also after a failure; a connection that is lost, or on which that fails, is closed, which ends it, too. */
+  /**
+   * Ends what was begun, behind all that was sent, also after a failure; a connection that is lost, or on which that fails, is closed,
+   * which ends it, too.
+   */
   async clean(statement: string): Promise<void> {
-    await this.tail;
     if (!this.isClean) return;
     try {
       await this.client.query(statement);
@@ -194,7 +196,10 @@ async function isStandby(url: string, connectMs: number): Promise<boolean> {
 /** A bounded number of connections, each used by one at a time. */
 export class Connections {
   private readonly pool: pg.Pool;
-  private readonly places = new Places(MAX_CONNECTIONS, PLACE_MS);
+  private readonly semaphore = new Semaphore(MAX_CONNECTIONS, Infinity, {
+    maxWaitMs: CONNECTION_WAIT_MS,
+    rejection: () => new StoreBusy(),
+  });
 
   /** `verify` rejects a new connection that may not be used. */
   constructor(
@@ -213,7 +218,7 @@ export class Connections {
       statement_timeout: STATEMENT_MS,
       lock_timeout: LOCK_MS,
       idle_in_transaction_session_timeout: IDLE_MS,
-      query_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_MS,
       pipeline: true,
       ...KEEPALIVE,
       application_name: hosts.application,
@@ -227,7 +232,7 @@ export class Connections {
 
   /** Runs work on a connection. Throws StoreBusy when all stay in use, StoreUnreachable when there is none. */
   async use<Result>(work: (session: Session) => Promise<Result>): Promise<Result> {
-    return this.places.take(async () => {
+    return this.semaphore.run(async () => {
       const client = await this.connect();
       const session = new Session(client);
       try {
@@ -246,7 +251,7 @@ export class Connections {
   /** Numbers of connections by state, and of calls that wait for one. */
   get counts(): Record<'active' | 'idle' | 'waiting', number> {
     const { totalCount, idleCount } = this.pool;
-    return { active: totalCount - idleCount, idle: idleCount, waiting: this.places.waiting };
+    return { active: totalCount - idleCount, idle: idleCount, waiting: this.semaphore.waiting };
   }
 
   close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import type { Statement } from './connections.ts';
 import { tableOf } from './schema.ts';
+import { countedRows, type Count } from './sqlReader.ts';
 
 /** Values by collection and id. */
 export class DocumentMap<Value> {
@@ -10,10 +11,6 @@ export class DocumentMap<Value> {
 
   get(collection: CollectionName, id: string): Value | undefined {
     return this.values.get(collection)?.get(id);
-  }
-
-  hasAny(collection: CollectionName): boolean {
-    return this.values.has(collection);
   }
 
   has(collection: CollectionName, id: string): boolean {
@@ -26,9 +23,17 @@ export class DocumentMap<Value> {
     this.values.set(collection, values.set(id, value));
   }
 
-  clear(): void {
-    this.values.clear();
-    this.size = 0;
+  /** Removes the values of a collection, or all. */
+  take(only?: CollectionName): DocumentMap<Value> {
+    const taken = new DocumentMap<Value>();
+    for (const [collection, values] of this.values) {
+      if (only !== undefined && only !== collection) continue;
+      taken.values.set(collection, values);
+      taken.size += values.size;
+      this.values.delete(collection);
+    }
+    this.size -= taken.size;
+    return taken;
   }
 
   /** Each collection with its values, always in the same order, so that there are few texts of statements. */
@@ -40,35 +45,50 @@ export class DocumentMap<Value> {
   }
 }
 
-/** Reads the documents of these ids; each row names its collection. */
-export function readStatement(ids: DocumentMap<unknown>): Statement {
-  const parts = ids
-    .entries()
-    .map(
-      ([collection], index) =>
-        `SELECT '${collection}' AS collection, id, version, document FROM ${tableOf(collection)} WHERE id = ANY ($${index + 1}::text[])`,
-    );
-  return { text: parts.join(' UNION ALL '), values: ids.entries().map(([, values]) => [...values.keys()]) };
+/** Reads documents by id, and counts. A row names the collection of its document; of a count it is null, `id` its place and `version` the number. */
+export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[]): Statement {
+  const values: unknown[] = [];
+  const parts = [
+    ...ids.entries().map(([collection, byId]) => {
+      const wanted = `$${values.push([...byId.keys()])}::text[]`;
+      return `SELECT '${collection}' AS collection, id, version, document FROM ${tableOf(collection)} WHERE id = ANY (${wanted})`;
+    }),
+    ...counts.map((count, place) => {
+      const columns = `NULL AS collection, '${place}' AS id, count(*)::integer AS version, NULL AS document`;
+      return `SELECT ${columns} FROM ${countedRows(count, values)}`;
+    }),
+  ];
+  return { text: parts.join(' UNION ALL '), values };
 }
 
-/** Inserts documents, which violates the primary key when there is one, and replaces others. Its row has the columns of `returning`. */
-export function writeStatement(
-  { inserts, replacements }: Record<'inserts' | 'replacements', DocumentMap<StoredDocument>>,
-  returning: string,
-): Statement {
+/** A write that is sent with others as one statement: `INSERT` violates the primary key when there is the document. */
+export type Write = { kind: 'INSERT' | 'REPLACE'; document: StoredDocument } | { kind: 'DELETE' };
+
+/** Writes documents. Its row has the columns of `returning`. */
+export function writeStatement(writes: DocumentMap<Write>, returning: string): Statement {
   const values: unknown[] = [];
-  const insert = ([collection, byId]: [CollectionName, ReadonlyMap<string, StoredDocument>]) => {
-    const rows = [...byId.values()].map(({ version, ...document }) => ({ version, document: JSON.stringify(document) }));
-    const ids = values.push([...byId.keys()]);
-    const versions = values.push(rows.map(({ version }) => version));
-    const documents = values.push(rows.map(({ document }) => document));
-    return `INSERT INTO ${tableOf(collection)} (id, version, document)
-      SELECT * FROM unnest ($${ids}::text[], $${versions}::integer[], $${documents}::jsonb[])`;
+  const insert = (collection: CollectionName, documents: readonly StoredDocument[]) => {
+    const columns = [
+      `$${values.push(documents.map(({ id }) => id))}::text[]`,
+      `$${values.push(documents.map(({ version }) => version))}::integer[]`,
+      `$${values.push(documents.map(({ version: _version, ...document }) => JSON.stringify(document)))}::jsonb[]`,
+    ];
+    return `INSERT INTO ${tableOf(collection)} (id, version, document) SELECT * FROM unnest (${columns.join(', ')})`;
   };
-  const replace = 'ON CONFLICT (id) DO UPDATE SET version = excluded.version, document = excluded.document';
-  const parts = [
-    ...inserts.entries().map((entry) => `"new ${entry[0]}" AS (${insert(entry)})`),
-    ...replacements.entries().map((entry) => `"${entry[0]}" AS (${insert(entry)} ${replace})`),
-  ];
+  const parts = writes.entries().flatMap(([collection, byId]) => {
+    const of = (kind: Write['kind']) =>
+      [...byId.values()].flatMap((write) => (write.kind === kind && 'document' in write ? write.document : []));
+    const [inserted, replaced] = [of('INSERT'), of('REPLACE')];
+    const deleted = [...byId].flatMap(([id, { kind }]) => (kind === 'DELETE' ? id : []));
+    return [
+      ...(inserted.length > 0 ? [`"new ${collection}" AS (${insert(collection, inserted)})`] : []),
+      ...(replaced.length > 0 ? [`"${collection}" AS (${insert(collection, replaced)} ${REPLACE})`] : []),
+      ...(deleted.length > 0
+        ? [`"old ${collection}" AS (DELETE FROM ${tableOf(collection)} WHERE id = ANY ($${values.push(deleted)}::text[]))`]
+        : []),
+    ];
+  });
   return { text: `WITH ${parts.join(', ')} SELECT ${returning}`, values };
 }
+
+const REPLACE = 'ON CONFLICT (id) DO UPDATE SET version = excluded.version, document = excluded.document';

@@ -1,6 +1,7 @@
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { PictureFiles } from '#server/store/sharedState.ts';
+import { StoreBusy } from '#server/store/transaction.ts';
 import type { Run } from './connections.ts';
-import { Places } from './queues.ts';
 import { SCHEMA } from './schema.ts';
 
 const TABLE = `${SCHEMA}.pictures`;
@@ -24,7 +25,7 @@ const MAX_WAIT_MS = 2_000;
 
 /** Uploaded pictures of all nodes. */
 export class PostgresPictures implements PictureFiles {
-  private readonly places = new Places(READS_AT_ONCE, MAX_WAIT_MS);
+  private readonly semaphore = new Semaphore(READS_AT_ONCE, Infinity, { maxWaitMs: MAX_WAIT_MS, rejection: () => new StoreBusy() });
 
   constructor(
     private readonly run: Run,
@@ -37,7 +38,7 @@ export class PostgresPictures implements PictureFiles {
   }
 
   async read(name: string): Promise<Buffer | null> {
-    const [row] = await this.places.take(() => this.run<{ bytes: Buffer }>({ text: READ, values: [name] }));
+    const [row] = await this.semaphore.run(() => this.run<{ bytes: Buffer }>({ text: READ, values: [name] }));
     return row?.bytes ?? null;
   }
 

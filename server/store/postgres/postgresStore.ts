@@ -17,7 +17,7 @@ import { OPEN_PROCESSES, type Connections, type Row, type Run, type Statement } 
 import { IS_MIGRATED, NUMBER_TABLE, SECRETS_TABLE } from './migrateDatabase.ts';
 import { positionOf } from './position.ts';
 import { PostgresShared } from './postgresShared.ts';
-import { PostgresTransaction } from './postgresTransaction.ts';
+import { SessionReader } from './postgresTransaction.ts';
 import { SqlReader } from './sqlReader.ts';
 import { lowHalf, TransactionRunner, UNLOCK } from './transactionRunner.ts';
 
@@ -169,7 +169,7 @@ export class PostgresStore extends SqlReader implements Store {
     this.assertOpen();
     return this.track(
       this.connections.reads.use(async (session) => {
-        const reader = new PostgresTransaction(session);
+        const reader = new SessionReader(session);
         try {
           await session.run({ text: SNAPSHOT_BEGIN });
           await session.run({ text: NO_IDLE_LIMIT });
@@ -222,7 +222,7 @@ export class PostgresStore extends SqlReader implements Store {
   /** The position of a commit. Of a transaction without writes: what was delivered here, which is all that its result is compared with. */
   private async positionAfter(delivery: Delivery | null): Promise<Position> {
     if (delivery === null) return this.feed.position;
-    const own = await delivery.delivered(this.feedWaitMs);
+    const own = await delivery(this.feedWaitMs);
     if (own !== null) return own;
     try {
       const [row] = await this.connections.reads.use((session) => session.run({ text: CURRENT }));

@@ -1,54 +1,100 @@
 import { frozenDocument, isStorableText } from '#server/store/core/frozenDocument.ts';
-import { typed, type StoredDocument } from '#server/store/core/storedDocument.ts';
+import { typed, untyped, type StoredDocument } from '#server/store/core/storedDocument.ts';
 import { deepFreeze } from '#server/store/sharedValues.ts';
 import { uniqueFields, type CollectionName, type Collections } from '#server/store/documents/collections.ts';
-import { UniqueViolation, VersionConflict, type PutOptions, type Stored, type Transaction } from '#server/store/transaction.ts';
+import {
+  UniqueViolation,
+  VersionConflict,
+  type Page,
+  type PutOptions,
+  type Query,
+  type Stored,
+  type Transaction,
+  type Where,
+} from '#server/store/transaction.ts';
 import { codeOf, portError, type Row, type Session, type Statement } from './connections.ts';
-import { DocumentMap, readStatement, writeStatement } from './documentBatches.ts';
+import { DocumentMap, readStatement, writeStatement, type Write } from './documentBatches.ts';
 import { tableOf, uniqueIndexOf } from './schema.ts';
-import { documentOf, SqlReader } from './sqlReader.ts';
+import { canMatch, documentOf, SqlReader, type Count } from './sqlReader.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const XID = 'pg_current_xact_id()::text AS xid';
 const RETURNING = `RETURNING version, ${XID}`;
 const MAX_BUFFERED = 500;
 
-/** A document that was put as new exists, or came into being meanwhile. */
-export class IdTaken extends Error {
-  override readonly name = 'IdTaken';
+/** One of the buffered writes violates an id or another unique key. */
+export class BufferRefused extends Error {
+  override readonly name = 'BufferRefused';
 }
 
 /** Reads that are sent as one statement, at the end of this turn. */
 interface ReadBatch {
   ids: DocumentMap<true>;
-  isDone: Promise<void>;
+  counts: Count[];
+  /** Resolves with the numbers of the counts. */
+  isDone: Promise<number[]>;
+}
+
+/** Reads on one connection, until they are ended. */
+export class SessionReader extends SqlReader {
+  private isOver = false;
+
+  constructor(protected readonly session: Session) {
+    super();
+  }
+
+  /** Ends it: later calls are refused. */
+  end(): void {
+    this.isOver = true;
+  }
+
+  protected async run(statement: Statement, _collection: CollectionName): Promise<Row[]> {
+    this.assertOpen();
+    return this.session.run(statement);
+  }
+
+  protected async nothing<Result>(result: Result): Promise<Result> {
+    this.assertOpen();
+    return result;
+  }
+
+  protected assertOpen(): void {
+    if (this.isOver) throw new Error('The transaction is over: await everything inside it');
+    this.session.assertIntact();
+  }
 }
 
 /**
- * One transaction of the database, in few round trips. Documents that it has got or put are cached: nothing else changes them for it. The
- * `get`s of a turn are one statement. A `put` of a cached document is buffered until a statement depends on it, or the end; one that
- * changes a unique key is not, so that it is refused at once.
+ * One transaction of the database, in few round trips. Documents that it has read or put are cached: nothing else changes them for it. The
+ * `get`s and `count`s of a turn are one statement. Writes of cached and of new documents are buffered until a statement depends on them, or
+ * the end.
  */
-export class PostgresTransaction extends SqlReader implements Transaction {
-  private isOver = false;
+export class PostgresTransaction extends SessionReader implements Transaction {
   private xid: bigint | null = null;
   /** null: there is none. */
   private readonly cache = new DocumentMap<StoredDocument | null>();
-  private readonly inserts = new DocumentMap<StoredDocument>();
-  private readonly replacements = new DocumentMap<StoredDocument>();
+  private readonly buffer = new DocumentMap<Write>();
   private batch: ReadBatch | null = null;
 
-  /** `isOptimistic`: what is put as new is taken to be new; otherwise it throws IdTaken, and is to be run again without. */
+  /**
+   * `isOptimistic`: what is put as new, and all unique keys, are taken to be free; otherwise it throws BufferRefused, and is to be run again
+   * without: then a key that is taken is refused at once.
+   */
   constructor(
-    private readonly session: Session,
-    private readonly isOptimistic = false,
+    session: Session,
+    private readonly isOptimistic: boolean,
   ) {
-    super();
+    super(session);
   }
 
   /** Number of the transaction in the database; null: it has written nothing yet. */
   get number(): bigint | null {
     return this.xid;
+  }
+
+  /** Whether it has written something, or has buffered it. */
+  get isWriting(): boolean {
+    return this.xid !== null || this.buffer.size > 0;
   }
 
   override async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
@@ -64,6 +110,22 @@ export class PostgresTransaction extends SqlReader implements Transaction {
     return document ? typed(collection, document) : null;
   }
 
+  override async query<Name extends CollectionName>(collection: Name, query?: Query<Name>): Promise<Page<Name>> {
+    const page = await super.query(collection, query);
+    for (const document of page.items) this.learn(collection, document.id, untyped(collection, document));
+    return page;
+  }
+
+  override async count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number> {
+    this.assertOpen();
+    if (!canMatch(where)) return 0;
+    const flushed = this.flush(collection);
+    this.batch ??= this.newBatch();
+    const place = this.batch.counts.push({ collection, where }) - 1;
+    const [numbers] = await Promise.all([this.batch.isDone, flushed]);
+    return numbers[place] as number;
+  }
+
   async put<Name extends CollectionName>(collection: Name, document: Collections[Name], options: PutOptions = {}): Promise<Stored<Name>> {
     this.assertOpen();
     const { id, version: _before, ...fields } = document as Collections[Name] & { version?: number };
@@ -73,7 +135,7 @@ export class PostgresTransaction extends SqlReader implements Transaction {
     if (isNew && !this.isOptimistic) await this.get(collection, id);
     const cached = this.cache.get(collection, id);
     const before = cached === undefined && isNew ? null : cached;
-    const isBuffered = before !== undefined && hasKeysOf(collection, plain, before);
+    const isBuffered = before !== undefined && (this.isOptimistic || hasKeysOf(collection, plain, before));
     const stored = isBuffered
       ? await this.bufferPut(collection, plain, before?.version ?? 0, options)
       : await this.putNow(collection, plain, options);
@@ -83,55 +145,59 @@ export class PostgresTransaction extends SqlReader implements Transaction {
 
   async delete(collection: CollectionName, id: string): Promise<boolean> {
     if (!isStorableText(id)) return this.nothing(false);
-    const [row] = await this.run({ text: `DELETE FROM ${tableOf(collection)} WHERE id = $1 ${RETURNING}`, values: [id] }, collection);
-    if (row !== undefined) this.note(row);
+    if (!this.cache.has(collection, id)) {
+      const [row] = await this.run({ text: `DELETE FROM ${tableOf(collection)} WHERE id = $1 ${RETURNING}`, values: [id] }, collection);
+      if (row !== undefined) this.note(row);
+      this.cache.set(collection, id, null);
+      return row !== undefined;
+    }
+    this.assertOpen();
+    if (this.cache.get(collection, id) === null) return false;
+    if (this.buffer.get(collection, id)?.kind === 'INSERT') await this.flush(collection);
+    await this.bufferWrite(collection, id, { kind: 'DELETE' });
     this.cache.set(collection, id, null);
-    return row !== undefined;
+    return true;
   }
 
-  /** Sends what is buffered. */
-  async flush(): Promise<void> {
-    const { inserts, replacements } = this;
-    if (inserts.size + replacements.size === 0) return;
-    const statement = writeStatement({ inserts, replacements }, XID);
-    inserts.clear();
-    replacements.clear();
-    const [row] = await this.session.run(statement, (error) => (codeOf(error) === UNIQUE_VIOLATION ? new IdTaken() : portError(error)));
+  /** Sends what is buffered, of one collection or of all. */
+  async flush(only?: CollectionName): Promise<void> {
+    const writes = this.buffer.take(only);
+    if (writes.size === 0) return;
+    const refused = (error: unknown) => (codeOf(error) === UNIQUE_VIOLATION ? new BufferRefused() : portError(error));
+    const [row] = await this.session.run(writeStatement(writes, XID), refused);
     this.note(row ?? {});
   }
 
-  /** Ends it: later calls are refused. */
-  end(): void {
-    this.isOver = true;
-  }
-
-  protected async run(statement: Statement, collection: CollectionName): Promise<Row[]> {
-    this.assertOpen();
-    const dependsOnBuffer = this.inserts.hasAny(collection) || this.replacements.hasAny(collection);
-    const [, rows] = await Promise.all([dependsOnBuffer ? this.flush() : undefined, this.session.run(statement)]);
+  protected override async run(statement: Statement, collection: CollectionName): Promise<Row[]> {
+    const [, rows] = await Promise.all([this.flush(collection), super.run(statement, collection)]);
     return rows;
-  }
-
-  protected async nothing<Result>(result: Result): Promise<Result> {
-    this.assertOpen();
-    return result;
   }
 
   private newBatch(): ReadBatch {
     const ids = new DocumentMap<true>();
+    const counts: Count[] = [];
     const read = async () => {
       // After all that is ready to run now.
       await new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)));
       this.batch = null;
       this.assertOpen();
-      const rows = await this.session.run(readStatement(ids));
+      const rows = await this.session.run(readStatement(ids, counts));
       const found = new DocumentMap<StoredDocument>();
-      for (const row of rows) found.set(row['collection'] as CollectionName, row['id'] as string, deepFreeze(documentOf(row)));
+      const numbers: number[] = [];
+      for (const row of rows) {
+        if (row['collection'] === null) numbers[Number(row['id'])] = row['version'] as number;
+        else found.set(row['collection'] as CollectionName, row['id'] as string, documentOf(row));
+      }
       for (const [collection, byId] of ids.entries())
-        for (const id of byId.keys())
-          if (!this.cache.has(collection, id)) this.cache.set(collection, id, found.get(collection, id) ?? null);
+        for (const id of byId.keys()) this.learn(collection, id, found.get(collection, id) ?? null);
+      return numbers;
     };
-    return { ids, isDone: read() };
+    return { ids, counts, isDone: read() };
+  }
+
+  /** Caches what was read, unless it was written meanwhile. */
+  private learn(collection: CollectionName, id: string, document: StoredDocument | null): void {
+    if (!this.cache.has(collection, id)) this.cache.set(collection, id, document && deepFreeze(document));
   }
 
   /** Nobody else can change a cached document before the commit: then one of the two transactions is repeated. */
@@ -143,24 +209,25 @@ export class PostgresTransaction extends SqlReader implements Transaction {
   ): Promise<StoredDocument> {
     const { id } = plain;
     if (expectedVersion !== undefined && expectedVersion !== before) throw new VersionConflict(collection, id, expectedVersion, before);
-    if (this.inserts.size + this.replacements.size >= MAX_BUFFERED) await this.flush();
+    if (this.buffer.get(collection, id)?.kind === 'DELETE') await this.flush(collection);
     const stored = Object.freeze({ ...plain, version });
-    const isInsert = before === 0 || this.inserts.has(collection, id);
-    (isInsert ? this.inserts : this.replacements).set(collection, id, stored);
+    const isInsert = before === 0 || this.buffer.get(collection, id)?.kind === 'INSERT';
+    await this.bufferWrite(collection, id, { kind: isInsert ? 'INSERT' : 'REPLACE', document: stored });
     return stored;
   }
 
-  private isBuffered(collection: CollectionName, id: string): boolean {
-    return this.inserts.has(collection, id) || this.replacements.has(collection, id);
+  private async bufferWrite(collection: CollectionName, id: string, write: Write): Promise<void> {
+    if (this.buffer.size >= MAX_BUFFERED) await this.flush();
+    this.buffer.set(collection, id, write);
   }
 
   private async putNow(collection: CollectionName, plain: { id: string }, options: PutOptions): Promise<StoredDocument> {
     const { id } = plain;
-    // Nothing else that is buffered matters to it: unique keys are never in there.
-    if (this.isBuffered(collection, id)) await this.flush();
-    const [row] = await this.session.run(putStatement(collection, id, JSON.stringify(plain), options), (error) =>
-      violationOf(error, collection, id),
-    );
+    const statement = putStatement(collection, id, JSON.stringify(plain), options);
+    const [, [row]] = await Promise.all([
+      this.flush(collection),
+      this.session.run(statement, (error) => violationOf(error, collection, id)),
+    ]);
     if (row === undefined)
       throw new VersionConflict(collection, id, options.expectedVersion ?? 0, (await this.get(collection, id))?.version ?? 0);
     this.note(row);
@@ -169,11 +236,6 @@ export class PostgresTransaction extends SqlReader implements Transaction {
 
   private note(row: Row): void {
     this.xid = BigInt(row['xid'] as string);
-  }
-
-  private assertOpen(): void {
-    if (this.isOver) throw new Error('The transaction is over: await everything inside it');
-    this.session.assertIntact();
   }
 }
 

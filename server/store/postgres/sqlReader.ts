@@ -50,10 +50,10 @@ export abstract class SqlReader implements Reader {
   }
 
   async count<Name extends CollectionName>(collection: Name, where?: Where<Name>): Promise<number> {
-    const conditions = conditionsOf(where ?? {});
-    if (!areStorable(conditions)) return this.nothing(0);
-    const { text, values } = new Conditions(conditions);
-    const [row] = await this.run({ text: `SELECT count(*)::integer AS count FROM ${tableOf(collection)}${text}`, values }, collection);
+    if (!canMatch(where)) return this.nothing(0);
+    const values: unknown[] = [];
+    const text = `SELECT count(*)::integer AS count FROM ${countedRows({ collection, where }, values)}`;
+    const [row] = await this.run({ text, values }, collection);
     return row?.['count'] as number;
   }
 
@@ -61,12 +61,30 @@ export abstract class SqlReader implements Reader {
   protected abstract nothing<Result>(result: Result): Promise<Result>;
 }
 
+/** What is to be counted. */
+export interface Count {
+  collection: CollectionName;
+  where: object | undefined;
+}
+
+/** What follows FROM in a statement that counts; its values are added to those of the statement. */
+export function countedRows({ collection, where = {} }: Count, values: unknown[]): string {
+  return `${tableOf(collection)}${new Conditions(conditionsOf(where), values).text}`;
+}
+
+/** Whether a document can match: the protocol cannot carry all text. */
+export function canMatch(where: object = {}): boolean {
+  return areStorable(conditionsOf(where));
+}
+
 /** The WHERE clause of a statement, and its values. */
 class Conditions {
-  readonly values: unknown[] = [];
   private readonly parts: string[] = [];
 
-  constructor(conditions: readonly (readonly [field: string, value: KeyValue])[]) {
+  constructor(
+    conditions: readonly (readonly [field: string, value: KeyValue])[],
+    readonly values: unknown[] = [],
+  ) {
     for (const [field, value] of conditions) {
       this.parts.push(value === null ? `"${field}" IS NULL` : `"${field}" = ${this.value(value)}`);
     }

@@ -3,7 +3,7 @@ import { StoreBusy, StoreUnavailable, StoreUnreachable, UniqueViolation } from '
 import type { ChangeFeed, Delivery } from './changeFeed.ts';
 import { IDLE_MS, isConflict, type Connections, type Session } from './connections.ts';
 import { GroupCommit, type Member } from './groupCommit.ts';
-import { IdTaken, PostgresTransaction } from './postgresTransaction.ts';
+import { BufferRefused, PostgresTransaction } from './postgresTransaction.ts';
 import { KeyedQueues } from './queues.ts';
 
 /** A transaction that conflicts with others for this long is given up. */
@@ -80,7 +80,7 @@ export class TransactionRunner {
         return written as Written;
       } catch (error) {
         // A unique value may have been taken by a transaction that this one did not see: its next run does.
-        if (!isConflict(error) && !(error instanceof IdTaken) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
+        if (!isConflict(error) && !(error instanceof BufferRefused) && !(error instanceof UniqueViolation && attempt === 1)) throw error;
         if (performance.now() > end) throw new StoreBusy();
         this.retries += 1;
         await delay(Math.random() * Math.min(MAX_BACKOFF_MS, 2 ** attempt));
@@ -92,26 +92,26 @@ export class TransactionRunner {
   private async attempt(session: Session, members: readonly Member[], locks: readonly string[], isFirst: boolean): Promise<Written[]> {
     const transaction = new PostgresTransaction(session, isFirst);
     const unlock = async () => (locks.length > 0 ? session.clean(UNLOCK) : undefined);
-    let delivery: Delivery | null = null;
+    let mayBeStored = false;
     try {
       // Sent with the first statement of the work; when they fail, so does that one.
-      if (locks.length > 0) session.run({ text: LOCK, values: [locks] }).catch(() => undefined);
-      session.run({ text: BEGIN }).catch(() => undefined);
+      const begun = Promise.all([locks.length > 0 && session.run({ text: LOCK, values: [locks] }), session.run({ text: BEGIN })]);
+      begun.catch(() => undefined);
       const results: unknown[] = [];
       try {
         for (const { work } of members) results.push(await work(transaction));
       } finally {
         transaction.end();
       }
-      const flushed = transaction.flush();
-      if (transaction.number === null) await flushed.then(() => session.settle());
-      if (transaction.number !== null) delivery = this.feed.expect(lowHalf(transaction.number));
-      // After a failed statement it rolls back.
-      await Promise.all([flushed, session.run({ text: 'COMMIT' }), unlock()]);
+      // Work that reads nothing comes here before it has begun: without it, what follows would be stored all the same.
+      await begun;
+      mayBeStored = transaction.isWriting;
+      // Sent together. After a failed statement COMMIT rolls back.
+      await Promise.all([transaction.flush(), session.run({ text: 'COMMIT' }), unlock()]);
       await session.settle();
+      const delivery = transaction.number === null ? null : this.feed.expect(lowHalf(transaction.number));
       return results.map((result) => ({ result, delivery }));
     } catch (error) {
-      delivery?.forget();
       // A statement that has failed ends the transaction, even if the work caught its error.
       const cause: unknown = await session.settle().then(
         () => error,
@@ -119,7 +119,7 @@ export class TransactionRunner {
       );
       await Promise.all([session.clean('ROLLBACK'), unlock()]);
       // The connection was lost during COMMIT.
-      if (delivery !== null && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
+      if (mayBeStored && cause instanceof StoreUnreachable) throw new StoreUnreachable(cause.cause, true);
       throw cause;
     }
   }

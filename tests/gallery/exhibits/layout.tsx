@@ -1,15 +1,12 @@
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Container } from '#client/ui/primitives/Container.tsx';
+import { Container, Cluster, Frame, Grid, Scroller, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { VisuallyHidden } from '#client/ui/primitives/VisuallyHidden.tsx';
+import { VisuallyHidden, Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import { Cluster, Frame, Grid, Scroller, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Surface } from '#client/ui/primitives/Surface.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { BATIK, KOPI, MANGO } from '../samples/pictures.ts';
 import { LONG_TITLE } from '../samples/words.ts';

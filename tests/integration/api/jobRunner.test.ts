@@ -140,7 +140,7 @@ describe('a job', () => {
     clock.pass(5);
     await runner.runDue();
     expect(reported.map(String)).toEqual(
-      Array(2).fill('JobInterrupted: A job of the kind sendMail was interrupted: Too many writes are waiting for the disk'),
+      Array(2).fill('JobInterrupted: A job of the kind sendMail was interrupted: The store is too busy for this transaction'),
     );
     expect(await jobsOf(store)).toMatchObject([{ attempts: 0, givenUpAt: null }]);
     expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="interrupted"} 2');

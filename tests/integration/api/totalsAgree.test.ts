@@ -25,6 +25,7 @@ const VENDOR_OF: Record<string, string> = {
   var_shirt_l: 'ven_selatan',
 };
 const PRODUCTS = Object.keys(VENDOR_OF);
+const STOCK = PRODUCTS.map((id) => aStock(id, 100_000));
 const COUPONS = [
   aCoupon({ id: 'THIRD', discount: { kind: 'PERCENT', percent: 33 } }),
   aCoupon({ id: 'SEVEN', discount: { kind: 'AMOUNT', cents: 777 } }),
@@ -53,15 +54,47 @@ function toCartLines(lines: readonly { variantId: string; quantity: number }[]):
   });
 }
 
+/** Each vendor offers standard and express delivery and pickup, for all its products. */
+function openWithAllDeliveries() {
+  const market = aMarket({ stock: STOCK });
+  const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
+  const vendors = market.vendors.map((vendor) => ({ ...vendor, expressFeeCents: 250, offersPickup: true }));
+  return openMarket('memory', { ...market, products, vendors });
+}
+
+test('estimate and quote agree on the delivery that a large order makes free', async () => {
+  const { execute } = await openWithAllDeliveries();
+  const lines = [{ variantId: 'var_lamp', quantity: 9 }];
+  const fees = async (quantity: number) => {
+    const rows = ['standard', 'express', 'pickup'].map(async (optionId) => {
+      const input = {
+        lines: [{ variantId: 'var_lamp', quantity }],
+        state: 'KUALA_LUMPUR',
+        shipping: [{ vendorId: 'ven_utara', optionId }],
+      };
+      const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
+      const choices: CartChoices = { coupon: null, shipping: { ven_utara: optionId } };
+      const estimate = cartFigures(toCartLines(lines), data.quote, choices);
+      return { optionId, quoted: data.quote.totals.shipping.minorUnits, estimated: estimate.shippingCents };
+    });
+    return await Promise.all(rows);
+  };
+  const quotes = await fees(9);
+  expect(quotes.map(({ optionId, quoted }) => [optionId, quoted > 0])).toEqual([
+    ['standard', false],
+    ['express', true],
+    ['pickup', false],
+  ]);
+  expect(quotes.map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
+  // From a quote of a small cart, whose delivery is not free yet.
+  expect((await fees(1)).map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
+});
+
 test(
   'whatever is bought, by whatever way and coupon: estimate, quote, order, packages and payment agree to the cent',
   { timeout: 60_000 },
   async () => {
-    const stock = PRODUCTS.map((id) => aStock(id, 100_000));
-    const market = aMarket({ stock });
-    const products = market.products.map((product) => ({ ...product, fulfilment: ['ONLINE' as const, 'IN_STORE' as const] }));
-    const vendors = market.vendors.map((vendor) => ({ ...vendor, expressFeeCents: 250, offersPickup: true }));
-    const { quote, placeOrder, store, execute } = await openMarket('memory', { ...market, products, vendors });
+    const { quote, placeOrder, store, execute } = await openWithAllDeliveries();
     await store.transaction(async (transaction) => {
       for (const coupon of COUPONS) await transaction.put('coupons', coupon);
     });
@@ -115,6 +148,6 @@ test(
       }),
       { numRuns: 60 },
     );
-    expect(await violations(store, stock)).toEqual([]);
+    expect(await violations(store, STOCK)).toEqual([]);
   },
 );

@@ -13,6 +13,7 @@ import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
 import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
+import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/app/apiServer.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -36,7 +37,7 @@ async function shopper() {
   const { data } = await execute<{ product: { variants: { id: string }[] } }>('{ product(slug: "sambal-tumis") { variants { id } } }');
   const [variant] = data.product.variants;
   if (!variant) throw new Error('It is sold.');
-  await hydrateState();
+  await hydrateState(KEPT_SLICES);
   const line = aLine(variant.id, 2);
   cartVar({ lines: [line], origin: 'own' });
   const input = { lines: [{ variantId: variant.id, quantity: 1 }], state: 'KUALA_LUMPUR' };

@@ -23,7 +23,9 @@ test('the home page comes with its content, whole, and with the state at its end
 
 test('no script delays a page: the inline one at its top names them all, and loads them later', async () => {
   const { body } = await get('/rizq-marketplace');
-  expect(body).toMatch(/<head><script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js" data-fonts="\/assets\/fonts.css">/);
+  expect(body).toMatch(
+    /<script data-entry="\/assets\/entry.js" data-modules="\/assets\/page.js" data-styles="" data-fonts="\/assets\/fonts.css">/,
+  );
   expect(body).not.toMatch(/modulepreload|<script[^>]*\bsrc=|type="module"/);
 });
 

@@ -112,6 +112,22 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await store.count('products', { slug: 'kopi' })).toBe(1);
     });
 
+    test('a value passes to another document in one transaction, from one that is deleted or changed', async () => {
+      const store = await openEmpty();
+      await put(store, 'prd_1', 'kopi');
+      await put(store, 'prd_2', 'teh');
+      await store.transaction(async (tx) => {
+        await tx.query('products');
+        await tx.delete('products', 'prd_1');
+        await tx.put('products', aProduct({ id: 'prd_2', slug: 'kopi' }));
+        await tx.put('products', aProduct({ id: 'prd_3', slug: 'teh' }), { expectedVersion: 0 });
+      });
+      expect((await store.query('products')).items).toMatchObject([
+        { id: 'prd_2', slug: 'kopi' },
+        { id: 'prd_3', slug: 'teh' },
+      ]);
+    });
+
     test('a violation ends the transaction, even if its work goes on', async () => {
       const store = await openEmpty();
       await put(store, 'prd_1', 'kopi');

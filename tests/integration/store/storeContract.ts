@@ -69,6 +69,26 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
       expect((await store.transaction((tx) => tx.delete('stock', 'var_1'))).result).toBe(false);
     });
 
+    test('a document can be read, deleted, put anew and deleted again in one transaction', async () => {
+      const store = await openEmpty();
+      for (const id of ['var_1', 'var_2', 'var_3']) await putStock(store, id, 5);
+      const { result } = await store.transaction(async (tx) => {
+        const [first] = (await tx.query('stock', { limit: 1 })).items;
+        const deleted = [await tx.delete('stock', first?.id ?? ''), await tx.delete('stock', 'var_1')];
+        const anew = await tx.put('stock', aStock('var_1', 7), { expectedVersion: 0 });
+        await tx.put('stock', { ...(await tx.get('stock', 'var_2')), ...aStock('var_2', 8) });
+        deleted.push(await tx.delete('stock', 'var_2'), (await tx.get('stock', 'var_2')) !== null);
+        await tx.put('stock', aStock('var_4', 1), { expectedVersion: 0 });
+        deleted.push(await tx.delete('stock', 'var_4'));
+        return { deleted, version: anew.version, count: await tx.count('stock') };
+      });
+      expect(result).toEqual({ deleted: [true, false, true, false, true], version: 1, count: 2 });
+      expect((await store.query('stock')).items).toMatchObject([
+        { id: 'var_1', onHand: 7, version: 1 },
+        { id: 'var_3', onHand: 5 },
+      ]);
+    });
+
     test('changing what was given or got changes nothing in the store', async () => {
       const store = await openEmpty();
       const given = anOrder({ id: 'ord_1' });

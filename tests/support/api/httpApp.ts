@@ -42,9 +42,9 @@ export function createHttpApp(
     clientFiles: {
       folders: null,
       inlineScript: INLINE_SCRIPT,
-      assetsFor: () => ({
-        styles: [],
-        startScript: startScript(INLINE_SCRIPT, { entry: '/assets/entry.js', modules: ['/assets/page.js'], fonts: '/assets/fonts.css' }),
+      headFor: () => ({
+        html: startScript(INLINE_SCRIPT, { entry: '/assets/entry.js', modules: '/assets/page.js', styles: '', fonts: '/assets/fonts.css' }),
+        stylePolicy: null,
       }),
       playground: readFileSync('client/playground/index.html', 'utf8'),
     },

@@ -8,6 +8,7 @@ import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
+import * as parts from '#client/layout/laterParts.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { DEFAULT_PREFS, prefsVar, type Prefs } from '#client/state/prefs.ts';
 
@@ -41,11 +42,11 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
       getContext: () => makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs),
     },
   );
-  const messages = await loadMessages(prefs.language, ['shared']);
+  const messages = await loadMessages(prefs.language, ['shared', 'later']);
   const view = render(
     <AppProviders
       client={clients.in(prefs.language)}
-      clients={clients}
+      sessionParts={() => ({ ...parts, forgetPerson: () => clients.forgetPerson() })}
       prefs={prefs}
       viewer={null}
       messages={messages}
@@ -59,7 +60,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     </AppProviders>,
   );
   await view.findByRole('main');
-  await hydrateState();
+  await hydrateState(parts.KEPT_SLICES);
   return {
     ...view,
     clients,

@@ -36,7 +36,7 @@ const app = await createApp({
   clientFiles: {
     folders: null,
     inlineScript: '',
-    assetsFor: () => ({ styles: [], startScript: '' }),
+    headFor: () => ({ html: '', stylePolicy: null }),
     playground: '',
   },
   publicFolder: 'client/public',

@@ -169,7 +169,7 @@ export function idsOf(hits: readonly Hit[]): string[] {
 }
 
 /** An index of these products. */
-export function indexOf(entries: readonly CatalogueEntry[], options: { sumsFrom?: number } = {}): CatalogueIndex {
+export function indexOf(entries: readonly CatalogueEntry[], options: { storedCountsFrom?: number } = {}): CatalogueIndex {
   const index = new CatalogueIndex(options);
   index.load(entries);
   return index;

@@ -50,7 +50,7 @@ test('totals and order of any filter and sort are those of filtering and sorting
 test('the same holds in catalogues so large that values and results are stored and counted in other forms', () => {
   fc.assert(
     fc.property(anyLargeCatalogue, fc.array(fc.tuple(anyQuery, anySort), { minLength: 4, maxLength: 8 }), (entries, requested) => {
-      const index = indexOf(entries, { sumsFrom: 20 });
+      const index = indexOf(entries, { storedCountsFrom: 20 });
       for (const [query, sort] of requested) {
         const expected = bruteForceOrder(entries, query, sort);
         expectSameCounts(index, entries, query);

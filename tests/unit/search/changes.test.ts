@@ -73,7 +73,7 @@ test('an index responds to queries while it is rebuilt, and misses no change', a
       anyQuery,
       anySort,
       async (entries, changes, query, sort) => {
-        const index = indexOf(entries, { sumsFrom: 20 });
+        const index = indexOf(entries, { storedCountsFrom: 20 });
         const products = new Map(entries.map((entry) => [entry.id, entry]));
         const selection = index.select(query);
         const isSame = () => {

@@ -89,7 +89,7 @@ test('pages by relevance of many products are those of scoring and sorting them 
     const values = { section: [at % 2 === 0 ? 'FASHION' : 'GROCERIES'] };
     return product((at * 1777) % 4000, values, { titles: byLocale(() => title), texts, featuredRank: (at * 31) % 97 });
   });
-  const index = new CatalogueIndex({ sumsFrom: 20 });
+  const index = new CatalogueIndex({ storedCountsFrom: 20 });
   index.load(products);
   for (const text of ['', 'mango', 'man', 'mango silk', 'man sil', 'silken silk', 'mango mango', 'man sil ko', 'çilek kopi']) {
     for (const query of [{ text }, { text, values: { section: ['FASHION'] } }]) {

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { PURPOSES } from '#client/pages/information/keptThings.ts';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
+import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { STATE_REGISTRY, type SliceName } from '#client/state/registry.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
 test('the export has everything that the client stores, and nothing of others', async () => {
   localStorage.setItem('persist:orders:usr_1', '{"orders":[]}');
   localStorage.setItem('somebody-else', '"theirs"');
-  await hydrateState();
+  await hydrateState(KEPT_SLICES);
   rememberViewed({ productId: 'prd_1', slug: 'mango' });
   const data = deviceData();
   expect(data['persist:recent']).toEqual({ entries: [{ productId: 'prd_1', slug: 'mango' }] });
@@ -19,7 +20,7 @@ test('the export has everything that the client stores, and nothing of others', 
 
 test('clearing forgets it in storage and on the page, for good', async () => {
   localStorage.setItem('somebody-else', '"theirs"');
-  await hydrateState();
+  await hydrateState(KEPT_SLICES);
   rememberViewed({ productId: 'prd_1', slug: 'mango' });
   clearDeviceData();
   expect(recentVar().entries).toEqual([]);

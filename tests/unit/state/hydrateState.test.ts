@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
+import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
 
 beforeEach(() => {
@@ -14,7 +15,7 @@ afterEach(() => {
 
 test('stored state is loaded and marked as loaded', async () => {
   localStorage.setItem('persist:prefs', '{"language":"ms","theme":"dark","state":"JOHOR"}');
-  await expect(hydrateState()).resolves.toBe('stored');
+  await expect(hydrateState(KEPT_SLICES)).resolves.toBe('stored');
   expect(prefsVar()).toEqual({ language: 'ms', theme: 'dark', state: 'JOHOR' });
   expect(hydrationVar()).toBe('stored');
 });
@@ -22,7 +23,7 @@ test('stored state is loaded and marked as loaded', async () => {
 test('one broken slice leaves the others alone', async () => {
   localStorage.setItem('persist:cart', 'not json');
   localStorage.setItem('persist:prefs', '{"language":"ms","theme":"purple","state":"ATLANTIS"}');
-  await hydrateState();
+  await hydrateState(KEPT_SLICES);
   expect(cartVar()).toEqual(cartVar.initial);
   expect(prefsVar()).toEqual({ language: 'ms', theme: 'system', state: null });
 });
@@ -36,13 +37,13 @@ test('one broken cart line does not cost the others', async () => {
     snapshot: { slug: 's', title: 'Mango', optionLabel: null, picture: null, vendorId: 'v', vendorName: 'V', weight: null },
   };
   localStorage.setItem('persist:cart', JSON.stringify({ lines: [{ ...line, quantity: 0 }, line, 'x'], origin: 'own' }));
-  await hydrateState();
+  await hydrateState(KEPT_SLICES);
   expect(cartVar().lines).toEqual([line]);
 });
 
 test('a storage that never responds is replaced by the defaults after five seconds', async () => {
   vi.useFakeTimers();
-  const outcome = hydrateState(() => new Promise(() => undefined));
+  const outcome = hydrateState(KEPT_SLICES, () => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(4999);
   expect(hydrationVar()).toBe('waiting');
   await vi.advanceTimersByTimeAsync(1);
@@ -51,7 +52,7 @@ test('a storage that never responds is replaced by the defaults after five secon
 
 test('a storage that throws gives way to the defaults', async () => {
   await expect(
-    hydrateState(() => {
+    hydrateState(KEPT_SLICES, () => {
       throw new Error('forbidden');
     }),
   ).resolves.toBe('defaults');

@@ -14,16 +14,16 @@ async function methodOf(isGuest: boolean, variables: Record<string, string>): Pr
     });
   });
   const query = gql`
-    query Named($id: String, $input: String) {
-      marketplace(id: $id, input: $input)
+    query Named($id: String, $input: String, $number: String, $email: String, $accessToken: String, $token: String) {
+      marketplace(id: $id, input: $input, number: $number, email: $email, accessToken: $accessToken, token: $token)
     }
   `;
   await makeClient({ link: namedByHash(http, () => isGuest) }).query({ query, variables });
   return methods.join();
 }
 
-test('guests’ queries go by GET; what they typed, and whatever is asked as a member, by POST', async () => {
+test('guests’ queries of the catalogue go by GET; what belongs to a person, and whatever a member asks, by POST', async () => {
   expect(await methodOf(true, { id: 'a' })).toBe('GET');
-  expect(await methodOf(true, { input: 'the cart' })).toBe('POST');
+  for (const name of ['input', 'number', 'email', 'accessToken', 'token']) expect(await methodOf(true, { [name]: 'a' }), name).toBe('POST');
   expect(await methodOf(false, { id: 'a' })).toBe('POST');
 });

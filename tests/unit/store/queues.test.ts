@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeyedQueues, Places } from '#server/store/postgres/queues.ts';
+import { KeyedQueues } from '#server/store/postgres/queues.ts';
 import { StoreBusy } from '#server/store/transaction.ts';
 
 /** Work that ends when the test says so. */
@@ -36,16 +36,4 @@ test('work whose turn does not come in time is refused, and nothing overtakes', 
   expect(await next).toBe(true);
   await expect(queues.run(['a'], () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await queues.run(['a'], async () => 'free')).toBe('free');
-});
-
-test('a place is given to who waits longest; who waits too long is refused', async () => {
-  const places = new Places(1, 20);
-  const first = heldWork();
-  const running = places.take(first.work);
-  await expect(places.take(async () => 'late')).rejects.toThrow(StoreBusy);
-  const next = places.take(async () => 'next');
-  first.end();
-  expect([await running, await next]).toEqual(['done', 'next']);
-  await expect(places.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
-  expect(await places.take(async () => 'free')).toBe('free');
 });

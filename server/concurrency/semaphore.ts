@@ -14,6 +14,8 @@ interface Limits {
   /** Maximum waiting and running entries of one key. */
   maxWaitingOfOne?: number;
   maxRunningOfOne?: number;
+  /** The error of what is rejected; QueueFull without. */
+  rejection?: () => Error;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Limits {
  */
 export class Semaphore {
   private running = 0;
-  private waiting = 0;
+  private queued = 0;
   private readonly runningOf = new Map<string, number>();
   /** In the order of service. */
   private readonly lines = new Map<string, Waiting[]>();
@@ -33,8 +35,13 @@ export class Semaphore {
     private readonly limits: Limits = {},
   ) {}
 
-  /** Runs the work when a place is free. Throws QueueFull when the queue is full, or the wait timed out. */
-  async take<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
+  /** Entries in the queues. */
+  get waiting(): number {
+    return this.queued;
+  }
+
+  /** Runs the work when a place is free. Throws QueueFull, or what is configured, when the queue is full, or the wait timed out. */
+  async run<Result>(work: () => Promise<Result>, key = ''): Promise<Result> {
     if (this.mayRun(key)) this.begin(key);
     else await this.wait(key);
     try {
@@ -72,25 +79,25 @@ export class Semaphore {
   }
 
   private async wait(key: string): Promise<void> {
-    const { maxWaitMs, maxWaitingOfOne = this.maxWaiting } = this.limits;
+    const { maxWaitMs, maxWaitingOfOne = this.maxWaiting, rejection = () => new QueueFull() } = this.limits;
     const line = this.lines.get(key) ?? [];
-    if (this.waiting >= this.maxWaiting || line.length >= maxWaitingOfOne) throw new QueueFull();
+    if (this.queued >= this.maxWaiting || line.length >= maxWaitingOfOne) throw rejection();
     await new Promise<void>((resolve, reject) => {
       const place: Waiting = { start: resolve, timer: undefined };
       const giveUp = () => {
         this.leave(key, place);
-        reject(new QueueFull());
+        reject(rejection());
       };
       if (maxWaitMs !== undefined) place.timer = setTimeout(giveUp, maxWaitMs);
       line.push(place);
       this.lines.set(key, line);
-      this.waiting += 1;
+      this.queued += 1;
     });
   }
 
   private leave(key: string, place: Waiting): void {
     clearTimeout(place.timer);
-    this.waiting -= 1;
+    this.queued -= 1;
     const line = this.lines.get(key) ?? [];
     line.splice(line.indexOf(place), 1);
     if (line.length === 0) this.lines.delete(key);

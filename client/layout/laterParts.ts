@@ -1,0 +1,5 @@
+/** What the first page is hydrated without, and has before stored state joins: Apollo Client, what is stored, and what follows the session. */
+export { openClients } from '#client/graphql/openClients.ts';
+export { keepAccountLists } from '#client/features/saved/keepAccountLists.ts';
+export { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
+export { KEPT_SLICES } from '#client/state/keptSlices.ts';

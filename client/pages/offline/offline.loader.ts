@@ -1,2 +1,0 @@
-/** Needs nothing from the server. */
-export const loader = null;

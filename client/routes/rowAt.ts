@@ -1,0 +1,12 @@
+import { matchPath } from 'react-router-dom';
+import type { RouteRow } from './routeTypes.ts';
+import { routeTable } from './routeTable.ts';
+
+/** The row of a path, and the parameters in it; null for a path that is no page. */
+export function rowAt(pathname: string): { row: RouteRow | null; params: Readonly<Record<string, string | undefined>> } {
+  for (const row of routeTable as readonly RouteRow[]) {
+    const match = row.path === '*' ? null : matchPath({ path: row.path, end: true }, pathname);
+    if (match) return { row, params: match.params };
+  }
+  return { row: null, params: {} };
+}

@@ -1,0 +1,145 @@
+import { Container, Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import styles from './PageSkeleton.module.css';
+
+/** What is known of a product before its page: the card that was pressed shows it. */
+export interface KnownProduct {
+  title: string;
+  /** Address of the picture as the card shows it. */
+  picture: string | null;
+  ground: string | null;
+}
+
+interface PageSkeletonProps {
+  /** `article`: a heading and its text below the breadcrumbs; `page`: a heading and boxes. */
+  look: 'listing' | 'product' | 'article' | 'page';
+  sidebar?: 'left' | 'right' | 'none';
+  columns?: number;
+  /** Products as rows. */
+  isList?: boolean;
+  product?: KnownProduct | null;
+}
+
+/**
+ * The place of a page that is on its way, in the measures of its kind. It stands in the frame before the page that is left, which is out of sight
+ * meanwhile.
+ */
+export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
+  return (
+    <Container className={styles.page} aria-hidden="true" data-skeleton={look}>
+      {look !== 'page' && (
+        <div className={styles.crumbs}>
+          <Skeleton width="180px" height="12px" />
+        </div>
+      )}
+      {look === 'listing' && <ListingPlace sidebar={sidebar} columns={columns} isList={isList} />}
+      {look === 'product' && <ProductPlace sidebar={sidebar} product={product} />}
+      {look === 'article' && (
+        <Stack gap={8} measure="653px" className={styles.article}>
+          <Skeleton width="70%" height="var(--text-display)" />
+          <Lines widths={['100%', '94%', '98%', '60%']} />
+          <Lines widths={['96%', '100%', '90%', '97%', '40%']} />
+        </Stack>
+      )}
+      {look === 'page' && (
+        <Stack gap={6} className={styles.body}>
+          <Skeleton width="min(260px, 60%)" height="calc(1.1 * var(--text-h1))" />
+          <Lines widths={['min(420px, 90%)', 'min(360px, 70%)']} />
+          <Grid columns={{ base: 1, md: 2 }} gap={5}>
+            <Skeleton height="220px" radius="var(--radius-l)" />
+            <Skeleton height="220px" radius="var(--radius-l)" />
+          </Grid>
+        </Stack>
+      )}
+    </Container>
+  );
+}
+
+const SIDE = 'minmax(340px, 400px)';
+const CARDS = 12;
+
+function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonProps, 'sidebar' | 'columns' | 'isList'>>) {
+  const beside = sidebar === 'none' ? 3 : 2;
+  const grid = isList ? { base: 1, lg: columns } : { base: 2, sm: beside, lg: Math.min(3, columns), xl: columns };
+  const facets = (
+    <Stack gap={10}>
+      {[1, 2, 3].map((facet) => (
+        <Lines key={facet} widths={['50%', '90%', '84%', '88%', '70%']} />
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      <div className={styles.title}>
+        <Skeleton width="210px" height="calc(1.1 * var(--text-h1))" />
+        <span className={styles.count}>
+          <Skeleton width="180px" height="14px" />
+        </span>
+      </div>
+      <SidebarLayout side={sidebar} className={styles.below} sidebar={{ label: '', content: facets, isWideOnly: true }}>
+        <Skeleton height="44px" radius="var(--radius-m)" />
+        <Grid columns={grid} className={styles.grid}>
+          {Array.from({ length: CARDS }, (_, card) => (
+            <div key={card} className={isList ? styles.row : undefined}>
+              <Skeleton ratio="1" radius="var(--radius-l)" />
+              <Stack gap={2} className={styles.text}>
+                <Skeleton width="96px" height="28px" />
+                <Skeleton width="88%" height="15px" />
+                <Skeleton width="60%" height="13px" />
+                <Skeleton width="46%" height="13px" />
+              </Stack>
+            </div>
+          ))}
+        </Grid>
+      </SidebarLayout>
+    </>
+  );
+}
+
+function ProductPlace({ sidebar, product }: Required<Pick<PageSkeletonProps, 'sidebar' | 'product'>>) {
+  const isBeside = sidebar !== 'none';
+  const list = <Lines widths={['60%', '90%', '84%', '88%', '70%', '80%']} />;
+  return (
+    <SidebarLayout side={sidebar} className={styles.product} sidebar={{ label: '', content: list }}>
+      <Split gap={14} side={isBeside ? SIDE : 'minmax(380px, 500px)'} from={isBeside ? 'xl' : 'lg'} className={styles.top}>
+        <Cluster gap={4} align="start" noWrap className={styles.gallery}>
+          <Stack className={styles.thumbs}>
+            <Skeleton ratio="1" radius="var(--radius-m)" />
+            <Skeleton ratio="1" radius="var(--radius-m)" />
+          </Stack>
+          {product === null ? (
+            <span className={styles.picture}>
+              <Skeleton height="100%" radius="0" />
+            </span>
+          ) : (
+            <span className={styles.picture} data-ground={product.ground ?? undefined}>
+              {product.picture !== null && <img src={product.picture} alt="" />}
+            </span>
+          )}
+        </Cluster>
+        <Stack gap={4}>
+          <span className={styles.seller}>
+            <Skeleton width="92px" height="14px" />
+          </span>
+          {product === null ? <Skeleton width="80%" height="calc(1.1 * var(--text-h1))" /> : <p className={styles.name}>{product.title}</p>}
+          <Skeleton width="180px" height="14px" />
+          <Skeleton width="148px" height="50px" />
+          <Lines widths={['100%', '86%']} />
+          <Skeleton height="56px" radius="var(--radius-m)" />
+          <Skeleton height="56px" radius="var(--radius-m)" />
+        </Stack>
+      </Split>
+    </SidebarLayout>
+  );
+}
+
+function Lines({ widths }: { widths: readonly string[] }) {
+  return (
+    <Stack gap={3}>
+      {widths.map((width, line) => (
+        <Skeleton key={line} width={width} height="14px" />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import { API, cards, expect, open, openCart, startWithEmptyCart, test } from './browserTest.ts';
+
+for (const [name, path, width] of [
+  ['the market', '/rizq-marketplace', 1440],
+  ['the market on tablets', '/rizq-marketplace', 768],
+  ['fashion', '/fashion-shop-left-sidebar-col-3', 1024],
+  ['the drop', '/fashiontwo', 1440],
+] as const) {
+  test(`@desk 64 px of the header stay while one scrolls: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
+    const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await heightOfPage();
+    const { y: inTheMiddle = 0 } = (await cart.boundingBox()) ?? {};
+    expect(inTheMiddle).toBeGreaterThan(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(cart).toBeInViewport();
+    const edge = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header');
+        return [63, 65].map((y) => header?.contains(document.elementFromPoint(2, y)));
+      });
+    await expect.poll(edge).toEqual([true, false]);
+    const { y = 0, height = 0 } = (await cart.boundingBox()) ?? {};
+    expect(Math.abs(y + height / 2 - 32)).toBeLessThanOrEqual(1);
+    expect(await heightOfPage()).toBe(before);
+  });
+}
+
+test('@desk what has the focus is not behind the header that stays', async ({ page }) => {
+  await open(page, '/rizq-marketplace');
+  const last = cards(page).last().getByRole('link').first();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(top).toBeGreaterThanOrEqual(64);
+  }
+});
+
+test('@phone the header of phones goes with the page', async ({ page }) => {
+  await open(page, '/rizq-marketplace');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(page.getByRole('search')).not.toBeInViewport();
+});
+
+/** Holds back what the API is asked from now on, until it is let go. */
+async function holdApi(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(API, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const placeOf = async (element: Locator) => {
+  const { x = 0, y = 0, width = 0 } = (await element.boundingBox()) ?? {};
+  return [x, y, width].map(Math.round);
+};
+
+test('a page that does not come at once is a skeleton in its place, with what the card tells of it; Back returns to the same scroll', async ({
+  page,
+}) => {
+  await open(page, '/rizq-marketplace');
+  const card = cards(page).nth(6).getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const name = await card.innerText();
+  const letGo = await holdApi(page);
+  await card.click();
+  const skeleton = page.locator('[data-skeleton="product"]');
+  await expect(skeleton).toBeVisible();
+  await expect(skeleton.getByText(name)).toBeVisible();
+  await expect(card).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
+  // The veil goes after its second: what is under it is the new page's place, not the old page.
+  await expect(page.locator('[data-overlay]')).toHaveCount(0);
+  await expect(skeleton).toBeVisible();
+  const places = [await placeOf(skeleton.locator('[data-ground], img').first()), await placeOf(skeleton.getByText(name))];
+
+  letGo();
+  const heading = page.getByRole('heading', { level: 1, name });
+  await expect(heading).toBeFocused();
+  await expect(skeleton).toHaveCount(0);
+  await expect(page.locator('[data-loading-bar]')).toHaveCount(0);
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+  const picture = page.getByRole('main').locator('section [data-tile]:not(button *)').first();
+  expect([await placeOf(picture), await placeOf(heading)]).toEqual(places);
+
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('the skeleton of a listing has the measures of the listing', async ({ page }) => {
+  await open(page, '/product/harumanis-mango');
+  const letGo = await holdApi(page);
+  await page.locator('a[href="/rizq-marketplace"]').filter({ visible: true }).first().click();
+  const skeleton = page.locator('[data-skeleton="listing"]');
+  await expect(skeleton).toBeVisible();
+  const place = await placeOf(skeleton.locator('[style*="aspect-ratio"]').first());
+  letGo();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
+  expect(await placeOf(cards(page).first())).toEqual(place);
+});
+
+/** Counts the animations that begin on the page from now on, by the names of their keyframes. */
+async function countAnimations(page: Page): Promise<(name: string) => Promise<number>> {
+  const begun = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName));
+    return names;
+  });
+  return async (name) => (await begun.jsonValue()).filter((one) => one.includes(name)).length;
+}
+
+test('what is added pulses into the cart once, stands first in the drawer and is lit for a moment', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await startWithEmptyCart(page);
+  await open(page, '/rizq-marketplace');
+  const begun = await countAnimations(page);
+  const add = async (name: string) => {
+    await cards(page)
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .getByRole('button', { name: `Add ${name} to cart` })
+      .click();
+  };
+  await add('Sawi hijau, Cameron Highlands');
+  await expect.poll(() => begun('pulse')).toBe(1);
+  await add('Fresh farm milk');
+  await expect.poll(() => begun('pulse')).toBe(2);
+  const drawer = await openCart(page);
+  const first = drawer.getByRole('listitem').first();
+  await expect(first.getByRole('link', { name: 'Fresh farm milk' })).toBeVisible();
+  const light = () => first.evaluate((line) => getComputedStyle(line, '::before').opacity);
+  const delay = await first.evaluate((line) => line.getAnimations({ subtree: true })[0]?.effect?.getTiming().delay);
+  expect([await light(), delay]).toEqual(['1', 2000]);
+  await first.evaluate((line) => line.getAnimations({ subtree: true }).forEach((one) => one.finish()));
+  expect(await light()).toBe('0');
+
+  // Seen once: the next time the drawer is opened nothing is lit.
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await openCart(page);
+  expect(await first.evaluate((line) => line.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  // One more of what is in the cart already.
+  await open(page, '/product/sawi-hijau');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart · / })
+    .first()
+    .click();
+  if (!(await drawer.isVisible())) await openCart(page);
+  await expect(first.getByRole('link', { name: 'Sawi hijau, Cameron Highlands' })).toBeVisible();
+  await expect(first.getByRole('spinbutton')).toHaveValue('2');
+});
+
+for (const lang of ['en', 'ms', 'zh-MY']) {
+  test(`@phone a toast stands above the foot of the screen, in ${lang}`, async ({ page }) => {
+    await startWithEmptyCart(page);
+    await open(page, `/product/harumanis-mango?lang=${lang}`);
+    const foot = page.locator('[data-buy-bar]').getByRole('button').last();
+    await foot.click();
+    const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
+    await expect(toast).toBeVisible();
+    const box = (await toast.boundingBox()) ?? { y: 0, height: 844 };
+    expect(box.y).toBeGreaterThan(844 / 2);
+    // The bar to buy with, or the bar of shortcuts.
+    expect(box.y + box.height).toBeLessThanOrEqual(844 - 78);
+  });
+}
