@@ -263,9 +263,15 @@ export default {
     ),
     boundary(
       'store-is-the-floor',
-      { path: '^server/(store|concurrency)/' },
+      { path: '^server/store/' },
       { path: '^server/(modules|graphql|http|search|platform)/' },
-      'The store knows documents, nothing above; concurrency/ knows neither.',
+      'The store knows documents, nothing above.',
+    ),
+    boundary(
+      'concurrency-knows-nothing',
+      { path: '^server/concurrency/' },
+      { path: '^(client|server|seed|schema)/', pathNot: '^server/concurrency/' },
+      'A semaphore and a mutex know no other part.',
     ),
     boundary(
       'search-knows-products-only',

@@ -72,6 +72,7 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
   },
+  { files: ['server/**', 'schema/**', 'seed/**', 'scripts/**'], rules: { 'rizq/vocabulary': ['error', { comments: true }] } },
   { files: ['client/state/persistedVar.ts'], rules: { 'no-restricted-imports': paths('makeVar') } },
   { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['client/ui/feedback/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },

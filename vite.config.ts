@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import postcssCustomMedia from 'postcss-custom-media';
-import { defaultClientConditions, defineConfig, type Alias, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
+import {
+  defaultClientConditions,
+  defineConfig,
+  type Alias,
+  type BuildEnvironmentOptions,
+  type CSSOptions,
+  type Plugin,
+  type Rolldown,
+} from 'vite';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 import { isForShopping } from './schema/rules/shoppingPages.ts';
@@ -22,7 +31,7 @@ function isSharedByShopping(id: string, graph: Rolldown.ChunkingContext): boolea
 }
 
 /** Modules of many pages. */
-const MANY = { test: /\/(client|schema)\//, minShareCount: 8, minSize: 0 };
+const MANY = { test: /\/(client|schema)\//, minShareCount: 9, minSize: 0 };
 
 /** Pages whose files are fetched all at once when one goes there. For others the list of files, which every page carries, has their styles alone: the rest follows. */
 const PRELOADED = /\/(HomePage|FashionHomePage|ListingPage|ProductPage|CartPage|CheckoutPage|AuthPage|lazyParts)-/;
@@ -74,8 +83,16 @@ const smallest: { alias: Alias[]; conditions: string[] } = {
 const LAYERS = ['styles', 'ui', 'features', 'layout', 'pages'];
 const BREAKPOINTS = readFileSync(new URL('client/styles/breakpoints.css', import.meta.url), 'utf8');
 
-/** Custom media of `client/styles/breakpoints.css`, for every Vite configuration that builds stylesheets. */
-export const css = { postcss: { plugins: [postcssCustomMedia()] } };
+/** Custom media of `client/styles/breakpoints.css`, and names of classes, for every Vite configuration that builds stylesheets. */
+export const css: CSSOptions = {
+  postcss: { plugins: [postcssCustomMedia()] },
+  // A name is in the page for each element, and in scripts: it says its file in four letters.
+  modules: { generateScopedName: (name, file) => `${name}_${shortHash(path.relative(import.meta.dirname, file))}` },
+};
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 4);
+}
 
 /**
  * Puts each stylesheet into the cascade layer of its folder, so that a page may restyle a part of the design system in whatever

@@ -2,7 +2,7 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders, type SessionParts } from '#client/layout/AppProviders.tsx';
+import { AppProviders, type LaterParts } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document } from '#client/layout/Document.tsx';
 import { knownSearch } from '#client/routes/knownSearch.ts';
@@ -39,10 +39,10 @@ async function start(): Promise<void> {
   // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
-  let sessionParts: SessionParts | null = null;
+  let laterParts: LaterParts | null = null;
   const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, ...parts }) => {
     const clients = openClients({ language: prefs.language, results, isGuest });
-    sessionParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
+    laterParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
     return { clients, kept: KEPT_SLICES };
   });
   const arriving = opening.then(({ clients }) => clients.in(prefs.language));
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     <AppProviders
       client={standInClient(arriving)}
       arriving={arriving}
-      sessionParts={() => sessionParts}
+      laterPartsOf={() => laterParts}
       results={results}
       baseUrl={baseUrl}
       prefs={prefs}

@@ -39,13 +39,11 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const entry = join(CLIENT, 'entry-client.tsx');
   const always = namedFrom([entry], read);
-  const pages = [...readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g)].map(
-    ([, folder = '', page = '']) => {
-      const file = join(CLIENT, 'pages', folder, page);
-      return { folder, file, named: namedFrom([file], read) };
-    },
-  );
-  const shopping = pages.filter(({ folder }) => isForShopping(folder)).map(({ file }) => file);
+  const files = new Map<string, string[]>();
+  for (const [, folder = '', page = ''] of readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g))
+    files.set(folder, [...(files.get(folder) ?? []), join(CLIENT, 'pages', folder, page)]);
+  const pages = [...files].map(([folder, modules]) => ({ folder, modules, named: namedFrom(modules, read) }));
+  const shopping = pages.filter(({ folder }) => isForShopping(folder)).flatMap(({ modules }) => modules);
   const atOnce = namedFrom([entry, ...FRAMES, ...shopping], read, 'static');
   const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));
   const uses = (key: string) => pages.filter(({ named }) => named.has(key)).length;

@@ -12,7 +12,7 @@ const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
 
 /**
  * Vite plugin: messages are compiled when the build begins, and a faulty or unused one fails it. `virtual:messages` leads to a module of
- * each part in each language; the server's are the value of `serverCatalogs.ts`.
+ * each language, and that to one of each part; the server's are the value of `serverCatalogs.ts`.
  */
 export function messagesPlugin(): Plugin {
   const compiled = compileMessages();
@@ -35,15 +35,18 @@ export function messagesPlugin(): Plugin {
       if (id === EVERY_LANGUAGE_MODULE) {
         return `export const everyLanguage = ${JSON.stringify(byLocale((locale) => catalogOf(locale, keys.filter(isInEveryLanguage))))};`;
       }
-      if (id === MODULE) return listModule(Object.keys(parts));
+      if (id === MODULE) return LANGUAGES_MODULE;
       const [locale, part] = id.startsWith(`${MODULE}/`) ? id.slice(MODULE.length + 1).split('/') : [];
+      if (locale !== undefined && part === undefined) return listModule(locale, Object.keys(parts));
       const named = part === undefined ? undefined : parts[part]?.filter((key) => !isInEveryLanguage(key));
       return named === undefined ? null : `export const messages = ${JSON.stringify(catalogOf(locale as Locale, named))};`;
     },
   };
 }
 
-function listModule(parts: readonly string[]): string {
-  const listOf = (locale: Locale) => parts.map((part) => `${part}: () => import('virtual:messages/${locale}/${part}')`).join(',\n');
-  return `export const catalogs = {\n${LOCALES.map((locale) => `'${locale}': {\n${listOf(locale)}\n}`).join(',\n')}\n};`;
+const LANGUAGES_MODULE = `export const catalogs = {\n${LOCALES.map((locale) => `'${locale}': () => import('virtual:messages/${locale}')`).join(',\n')}\n};`;
+
+/** The files of one language: a page does not name those of others. */
+function listModule(locale: string, parts: readonly string[]): string {
+  return `export const parts = {\n${parts.map((part) => `${part}: () => import('virtual:messages/${locale}/${part}')`).join(',\n')}\n};`;
 }

@@ -5,7 +5,8 @@ declare module 'virtual:messages' {
   import type { Locale } from '#schema/rules/locales.ts';
 
   export type LocaleMessages = Record<Locale, Messages>;
-  export const catalogs: Record<Locale, Record<MessagePart, () => Promise<{ messages: Messages }>>>;
+  export type Parts = Record<MessagePart, () => Promise<{ messages: Messages }>>;
+  export const catalogs: Record<Locale, () => Promise<{ parts: Parts }>>;
 }
 
 /** The few messages that the client has in every language (`everyLanguage.*`). */

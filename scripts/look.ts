@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const samples = await readSamples(url, server !== null);
     const listed = positionals.length > 0 ? positionals.flatMap((path) => addressesOfPath(path, samples)) : allAddresses(samples);
-    // A named page may be seen by anybody, a page of the list by whom it is for.
+    // A named page may be seen by everyone, a page of the list by whom it is for.
     const audience = positionals.length > 0 && values.as !== undefined ? audiences[0] : undefined;
     const addresses = listed
       .map((address) => ({ ...address, audience: audience ?? address.audience }))

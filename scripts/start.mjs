@@ -24,7 +24,7 @@ function expectOpenFiles() {
   const limit = process.platform === 'win32' ? 'unlimited' : process.report.getReport().userLimits?.open_files?.soft;
   if (typeof limit !== 'number' || limit >= MIN_OPEN_FILES) return;
   process.stderr.write(
-    `Only ${limit} files may be open at a time, and the shop needs ${MIN_OPEN_FILES}: raise the limit (ulimit -n ${MIN_OPEN_FILES}).\n`,
+    `Only ${limit} files may be open at a time, and the marketplace needs ${MIN_OPEN_FILES}: raise the limit (ulimit -n ${MIN_OPEN_FILES}).\n`,
   );
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { openDemoGateway, type OpenDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
-import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
+import { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, type OrderView } from '#server/modules/orders/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -212,7 +212,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
     // The owner opens them by being logged in, not by a token.
     orders: orders.map((order) => ({
       ...order,
-      userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_NEIGHBOURS_ID,
+      userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID,
       accessTokenHash: '',
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),

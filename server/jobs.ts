@@ -38,7 +38,7 @@ export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob
       backoff: { firstMs: MINUTE_MS, longestMs: 4 * HOUR_MS },
       run: ({ mailId }, { attempt, signal }) => mailOutbox.send(mailId, attempt, signal),
     },
-    // One for all payments, so that a gateway that is away is not called once per payment. It enqueues itself while any is open.
+    // One for all payments, so that an unreachable gateway is not called once per payment. It enqueues itself while any is open.
     settlePayments: {
       concurrency: 1,
       maxAttempts: Infinity,

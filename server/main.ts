@@ -73,7 +73,7 @@ async function start(config: Config): Promise<void> {
 
 function announce(app: FastifyInstance, config: Config): void {
   const [bound] = app.addresses();
-  // Port 0 asks the system for a free one.
+  // With port 0 the system chooses a free one.
   const address = config.port === 0 && typeof bound === 'object' ? addressOf(config.host, bound.port) : config.baseUrl;
   process.stdout.write(`Rizq is open:   ${address}/\nPlayground:     ${address}/graphql\n`);
   if (!config.demo && !config.isDemoExplicit)
@@ -120,11 +120,11 @@ function stopOnSignal(app: FastifyInstance, { marketplace, logger, stopping }: S
   };
   const stopped = (code: number) =>
     stop(code).catch((error: unknown) => {
-      logger.fatal({ err: error }, 'the shop could not be closed');
+      logger.fatal({ err: error }, 'the marketplace could not be closed');
       process.exit(1);
     });
   marketplace.store.onFailure((failure) => {
-    logger.fatal({ err: failure }, 'a write failed: the shop takes no more, and stops');
+    logger.fatal({ err: failure }, 'a write failed: the marketplace takes no more, and stops');
     void stopped(1);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -19,7 +19,7 @@ const UNAVAILABLE_RETRY_MS = 5_000;
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
 export interface MarketplaceOptions
-  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost' | 'databaseUrls'>> {
+  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost' | 'databaseUrls' | 'rateLimit'>> {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
   /** Receives errors that API callers see masked. */
@@ -66,6 +66,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       baseUrl,
       reportError,
       attempts: shared.attempts,
+      limitsOrders: (options.rateLimit ?? 0) > 0,
       pictureFiles: shared.pictureFiles,
       pictureFloorBytes,
       securityLog: options.securityLog,

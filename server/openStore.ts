@@ -17,7 +17,7 @@ export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<
   warn?: (message: string) => void;
 }
 
-/** The store of a process, and what is kept beside its documents: with PostgreSQL all processes of the marketplace share both. */
+/** The store of a process, and its shared state beside documents: with PostgreSQL all processes of the marketplace share both. */
 export interface OpenedStore {
   store: Store;
   /** What processes of the marketplace share; what is missing is in the memory of its one process. */

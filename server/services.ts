@@ -68,6 +68,8 @@ export interface ServiceOptions {
   now?: () => Date;
   /** Where login, coupon and other attempts are counted; by default in memory. */
   attempts?: AttemptStore;
+  /** Whether orders are limited per caller; by default they are not: for measurements and tests. */
+  limitsOrders?: boolean;
   /** Sends emails; without it they are dropped: for tests and measurements. */
   mailCarrier?: MailCarrier;
   /** Publicly readable emails of a demo that sends none. */
@@ -96,7 +98,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
-  const { attempts = new MemoryAttempts(now) } = options;
+  const { attempts = new MemoryAttempts(now), limitsOrders = false } = options;
   const projections = await Projections.open(storage, reportError);
   const store = projections.projectedStore;
   const revisions = new Revisions();
@@ -171,7 +173,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     messages: new MessageService({ store, accounts, catalog, mails, baseUrl, attempts, now }),
     coupons,
     quotes: new QuoteService({ catalog, coupons, now }),
-    orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, now }),
+    orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
     accounts: new AccountService({ store, accounts, sessions, hashes, security, attempts, now }),

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
@@ -15,11 +15,12 @@ const WORDS = {
   LIMITED: { saving: 'store.limited', ordering: 'store.limitedOrder' },
 } as const satisfies Record<string, Record<string, PlainMessageKey>>;
 
-/** A wait that is told as a few seconds; a longer one is at most the minute in which requests are counted. */
+/** A wait that is told as a few seconds; a longer one as the minute in which requests are counted, after which one may try. */
 const BRIEF_S = 10;
 
 function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
-  if (ServerError.is(error) && error.statusCode === 429) return WORDS[(waitSeconds(error) ?? 0) <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
+  const wait = waitSeconds(error);
+  if (wait !== null) return WORDS[wait <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
   const code = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((one) => codes.includes(one));
   return code === undefined ? null : WORDS[code];

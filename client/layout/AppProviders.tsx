@@ -13,24 +13,24 @@ import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { PrefsProvider, usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { SessionUser } from '#client/state/session.ts';
 import { FirstUserContext } from '#client/state/useSessionUser.ts';
-import type * as LaterParts from './laterParts.ts';
+import type * as laterParts from './laterParts.ts';
 
-/** What follows the session. It is there before stored state is. */
-export interface SessionParts extends Pick<typeof LaterParts, 'keepAccountLists' | 'claimDrafts' | 'leaveDrafts' | 'forgetSecretDrafts'> {
+/** What the first page is hydrated without. It is there before stored state is. */
+export interface LaterParts extends Omit<typeof laterParts, 'openClients' | 'KEPT_SLICES'> {
   /** Forgets what was fetched for one person: somebody else is here now. */
   forgetPerson: () => void;
 }
 
 const notYet = () => null;
 
-export const SessionPartsContext = createContext<() => SessionParts | null>(notYet);
+export const LaterPartsContext = createContext<() => LaterParts | null>(notYet);
 
 export interface AppProvidersProps {
   client: ApolloClient;
   /** The client that takes the place of `client` when it comes. */
   arriving?: Promise<ApolloClient>;
   /** Absent on the server. */
-  sessionParts?: () => SessionParts | null;
+  laterPartsOf?: () => LaterParts | null;
   /** What the server fetched; none where it has not rendered. */
   results?: LoadedResults;
   /** The shop's address, without a trailing slash. */
@@ -54,7 +54,7 @@ const NO_RESULTS = new LoadedResults();
 export function AppProviders({
   client,
   arriving,
-  sessionParts = notYet,
+  laterPartsOf = notYet,
   results = NO_RESULTS,
   baseUrl,
   prefs,
@@ -70,9 +70,9 @@ export function AppProviders({
         <LanguageProvider initial={{ locale: prefs.language, messages, client }} arriving={arriving} prepare={prepareLanguage}>
           <FirstUserContext value={viewer}>
             <PostedContext value={page ?? PLAIN_VISIT}>
-              <SessionPartsContext value={sessionParts}>
+              <LaterPartsContext value={laterPartsOf}>
                 <LoadedResultsContext value={results}>{children}</LoadedResultsContext>
-              </SessionPartsContext>
+              </LaterPartsContext>
             </PostedContext>
           </FirstUserContext>
         </LanguageProvider>

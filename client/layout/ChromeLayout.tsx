@@ -1,10 +1,8 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
-import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
@@ -20,7 +18,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { SessionPartsContext } from './AppProviders.tsx';
+import { LaterPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 
 /** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
@@ -32,7 +30,6 @@ export function ChromeLayout() {
       <NavigationEffects />
       <LeaveWatch />
       <SessionEffects />
-      <OfflineBar />
       <OfflineEffects />
       <Outlet />
       <Layers chrome={chrome} />
@@ -73,7 +70,7 @@ function NavigationEffects() {
  * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
  */
 function SessionEffects() {
-  const parts = use(SessionPartsContext);
+  const parts = use(LaterPartsContext);
   useAccountLists(() => parts()?.keepAccountLists);
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
@@ -83,7 +80,7 @@ function SessionEffects() {
   useEffect(() => {
     if (!isHydrated) return;
     if (id !== null) return parts()?.claimDrafts(id);
-    void forgetPrivatePages();
+    void parts()?.forgetPrivatePages();
     parts()?.leaveDrafts();
     if (!lostSessionVar()) parts()?.forgetSecretDrafts();
   }, [id, isHydrated, parts]);
@@ -103,9 +100,10 @@ function SessionEffects() {
   return null;
 }
 
-/** Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
+/** Says that the network is gone. Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
+  const parts = use(LaterPartsContext)();
   const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   const { language } = usePrefs();
@@ -113,7 +111,7 @@ function OfflineEffects() {
     if (!isHydrated || !import.meta.env.PROD) return;
     void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn, `${language} ${id ?? ''}`));
   }, [id, isHydrated, isOn, language]);
-  return null;
+  return isHydrated && parts && <parts.OfflineBar />;
 }
 
 const loadParts = () => import('./lazyParts.ts');

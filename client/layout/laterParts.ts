@@ -1,4 +1,6 @@
-/** What the first page is hydrated without, and has before stored state joins: Apollo Client, what is stored, and what follows the session. */
+/** What the first page is hydrated without, and has before stored state joins: Apollo Client, what is stored, and what follows session and network. */
+export { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
+export { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 export { openClients } from '#client/graphql/openClients.ts';
 export { keepAccountLists } from '#client/features/saved/keepAccountLists.ts';
 export { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';

@@ -79,7 +79,7 @@ function Coming() {
 }
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
-  const entry = pageEntry<PageKind>(row.page);
+  const entry = pageEntry<PageKind>(row.page, row.view);
   const handle: RouteHandle = { row, module: entry.module };
   return {
     id: row.path,

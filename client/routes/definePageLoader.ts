@@ -1,10 +1,15 @@
 import type { OperationVariables } from '@apollo/client';
+import type { ApiLocale } from '#schema/rules/locales.ts';
 import type { PageKind, PageLoader } from './routeTypes.ts';
+
+/** A query that asks for nothing but a language needs no `variables`. */
+type Parts<Loader extends { variables: unknown }, Variables> = Omit<Loader, 'page' | 'variables'> &
+  ({ locale: ApiLocale } extends Variables ? Partial<Pick<Loader, 'variables'>> : Pick<Loader, 'variables'>);
 
 /** Declares a page's query; the types of data and variables follow from the document. See `routeTypes.ts`. */
 export function definePageLoader<Kind extends PageKind, Data, Variables extends OperationVariables>(
   page: Kind,
-  parts: Omit<PageLoader<Kind, Data, Variables>, 'page'>,
+  parts: Parts<PageLoader<Kind, Data, Variables>, Variables>,
 ): PageLoader<Kind, Data, Variables> {
-  return { page, ...parts };
+  return { page, variables: ({ locale }) => ({ locale }) as unknown as Variables, ...parts };
 }

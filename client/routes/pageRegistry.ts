@@ -3,15 +3,17 @@
  * beside it.
  */
 import type { ComponentType } from 'react';
-import type { AnyPageLoader, PageKind, PageProps } from './routeTypes.ts';
+import type { AnyPageLoader, PageKind, PageProps, ViewByPage } from './routeTypes.ts';
 
 type PageName<Kind extends PageKind> = `${Capitalize<Kind>}Page`;
 
-const pages: { [Kind in PageKind]: () => Promise<Record<PageName<Kind>, ComponentType<PageProps<Kind>>>> } = {
+const pages: { [Kind in PageKind]: (view: ViewByPage[Kind]) => Promise<Record<PageName<Kind>, ComponentType<PageProps<Kind>>>> } = {
   home: () => import('#client/pages/home/HomePage.tsx'),
   fashionHome: () => import('#client/pages/fashionHome/FashionHomePage.tsx'),
   dropHome: () => import('#client/pages/dropHome/DropHomePage.tsx'),
-  listing: () => import('#client/pages/listing/ListingPage.tsx'),
+  // The front of the mart comes with the mart alone.
+  listing: ({ scope }) =>
+    scope === 'mart' ? import('#client/pages/listing/MartListingPage.tsx') : import('#client/pages/listing/ListingPage.tsx'),
   product: () => import('#client/pages/product/ProductPage.tsx'),
   cart: () => import('#client/pages/cart/CartPage.tsx'),
   wishlist: () => import('#client/pages/wishlist/WishlistPage.tsx'),
@@ -88,12 +90,12 @@ const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | nul
   notFound: () => import('#client/pages/notFound/notFound.loader.ts'),
 };
 
-/** A page kind's component and loader, both lazy; `module` names the page in the build's manifest, for preloading. */
-export function pageEntry<Kind extends PageKind>(kind: Kind) {
+/** The component and loader of a page's view, both lazy; `module` names the page in the build's manifest, for preloading. */
+export function pageEntry<Kind extends PageKind>(kind: Kind, view: ViewByPage[Kind]) {
   const name = (kind.charAt(0).toUpperCase() + kind.slice(1) + 'Page') as PageName<Kind>;
   return {
-    module: `client/pages/${kind}/${name}.tsx`,
-    component: async () => (await pages[kind]())[name],
+    module: `client/pages/${kind}/${'scope' in view && view.scope === 'mart' ? 'Mart' : ''}${name}.tsx`,
+    component: async () => (await pages[kind](view))[name],
     loader: async () => (await loaders[kind]?.())?.loader ?? null,
   };
 }

@@ -76,7 +76,7 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const url = pageUrl(address);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
-  const entry = pageEntry<PageKind>(row.page);
+  const entry = pageEntry<PageKind>(row.page, row.view);
   const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
   // What is a member's own is asked for anew at each visit anyway.
   if (loader === null || row.access === 'member') return;

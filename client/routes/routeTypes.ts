@@ -3,14 +3,14 @@
  *
  * A page kind is one folder, `client/pages/<kind>/`, with
  * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component that gets `{ view }` (the row's look, see `ViewByPage`);
- * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables, outcome? })`; none for a page that needs
+ * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables?, outcome? })`; none for a page that needs
  *   nothing from the server. Kept apart from the component, so that editing one refreshes in place.
  *
  * The router runs `loader` before it shows the page, on the server and in the browser alike. The result of the first page comes with it
  * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per navigation, none on
  * first load. `variables` must therefore be pure: address, parameters, preferences and view in, variables out; it must read the
  * address as untrusted (unknown values are ignored, never thrown at) and give equal variables for addresses that mean the same.
- * Texts are requested with their `locale` (`locale`), so that another language causes a new request.
+ * Texts are requested with their `locale`, so that another language causes a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
  *
  * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated.

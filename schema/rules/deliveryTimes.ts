@@ -1,4 +1,4 @@
-/** Delivery times from the hub in Kuala Lumpur, in working days of the destination state. */
+/** Delivery times from the warehouse in Kuala Lumpur, in working days of the destination state. */
 import type { MalaysianState } from './malaysianStates.ts';
 import { afterWorkingDays } from './workingDays.ts';
 
@@ -51,5 +51,5 @@ export function expressDays({ minDays, maxDays }: DeliveryDays): DeliveryDays | 
   return faster.maxDays < maxDays ? faster : null;
 }
 
-/** Pickup orders are ready on the next working day at the shop. */
+/** Pickup orders are ready on the next working day at the vendor's place. */
 export const PICKUP_DAYS: DeliveryDays = { minDays: 1, maxDays: 1 };

@@ -59,7 +59,7 @@ export const VENDOR_SLUG_LENGTH = { min: 3, max: 60 } as const;
 export const MAX_VENDOR_KIND_LENGTH = 40;
 export const MAX_VENDOR_TEXT_LENGTH = 1000;
 export const MAX_OPENING_HOURS_LENGTH = 120;
-/** Previous slugs per vendor: each of them redirects to its shop permanently. */
+/** Previous slugs per vendor: each of them redirects to its vendor permanently. */
 export const MAX_PREVIOUS_SLUGS = 10;
 /** Delivery of one package: fee in cents, and time in working days. */
 export const MAX_DELIVERY_CENTS = 50_000;
@@ -70,7 +70,7 @@ export const EXPRESS_FEE_CENTS = { min: 1, max: 50_000 } as const;
 export const FIRST_DELIVERY_CENTS = 500;
 /** Digits of a bank account number. */
 export const BANK_ACCOUNT_LENGTH = { min: 8, max: 17 } as const;
-/** Longest closure of a shop, in days. */
+/** Longest holiday of a vendor, in days. */
 export const MAX_HOLIDAY_DAYS = 366;
 /** Bytes of an uploaded picture. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -30,7 +30,7 @@ export type ApiLocale = (typeof LANGUAGES)[Locale]['api'];
 
 export const LOCALES = Object.keys(LANGUAGES) as Locale[];
 
-/** The language of those who ask for none. */
+/** The language of requests that name none. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {

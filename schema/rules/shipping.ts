@@ -1,4 +1,4 @@
-/** How a package reaches its buyer: the vendor's delivery, the faster one, or pickup at the vendor's shop. */
+/** How a package reaches its buyer: the vendor's delivery, the faster one, or pickup at the vendor's place. */
 export type ShippingCode = 'standard' | 'express' | 'pickup';
 
 /** The delivery of a package without a choice. */

@@ -20,7 +20,7 @@ export interface LevelFacts {
   failed: number;
   products: number;
   followers: number;
-  /** Level the vendor joined with; 0 for a shop opened here. */
+  /** Level the vendor joined with; 0 for a vendor that joined here. */
   brought: number;
 }
 

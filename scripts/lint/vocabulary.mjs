@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Banned words of identifiers, each with the glossary's term (docs/glossary.md). */
+/** Banned words, each with the glossary's term (docs/glossary.md). */
 const BANNED = new Map([
   ['stall', 'vendor'],
   ['hub', 'vendor console'],
@@ -13,27 +13,44 @@ const BANNED = new Map([
   ['keeper', 'vendor'],
 ]);
 
-/** Splits an identifier into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
-const wordsOf = (name) => name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+/** Comments may name the letters of a word. */
+const BANNED_IN_COMMENTS = new Map([...[...BANNED].filter(([word]) => word !== 'letter'), ['door', 'boundary, or entry point']]);
 
-function bannedWord(name) {
-  const words = wordsOf(name).map((word) => word.toLowerCase());
-  return [...BANNED.keys()].find((banned) => words.includes(banned) || words.includes(`${banned}s`)) ?? null;
+/** Quoted texts and names, and a usual phrase: they are not the comment's own words. */
+const NOT_OWN_WORDS = /`[^`]*`|"[^"\n]*"|frequently asked questions/gi;
+
+/** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */
+const wordsOf = (text) => text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+
+function bannedWord(text, banned) {
+  const words = new Set(wordsOf(text).map((word) => word.toLowerCase()));
+  return [...banned.keys()].find((word) => words.has(word) || words.has(`${word}s`)) ?? null;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
 const vocabulary = {
-  meta: { type: 'suggestion', schema: [], messages: { banned: '"{{name}}": the glossary says {{instead}}, never {{word}}.' } },
+  meta: {
+    type: 'suggestion',
+    schema: [{ type: 'object', properties: { comments: { type: 'boolean' } }, additionalProperties: false }],
+    messages: { banned: '"{{text}}": the glossary says {{instead}}, never {{word}}.' },
+  },
   create(context) {
-    const check = (name, node) => {
-      const word = bannedWord(name);
-      if (word !== null) context.report({ node, messageId: 'banned', data: { name, word, instead: BANNED.get(word) } });
+    const check = (text, place, banned = BANNED) => {
+      const word = bannedWord(text, banned);
+      if (word !== null) context.report({ ...place, messageId: 'banned', data: { text, word, instead: banned.get(word) } });
     };
+    const checkName = (node) => check(node.name, { node });
     return {
-      Program: (node) => check(path.basename(context.filename), node),
-      Identifier: (node) => check(node.name, node),
-      PrivateIdentifier: (node) => check(node.name, node),
-      JSXIdentifier: (node) => check(node.name, node),
+      Program(node) {
+        check(path.basename(context.filename), { node });
+        if (context.options[0]?.comments !== true) return;
+        for (const { value, loc } of context.sourceCode.getAllComments()) {
+          check(value.trim().replace(NOT_OWN_WORDS, ''), { loc }, BANNED_IN_COMMENTS);
+        }
+      },
+      Identifier: checkName,
+      PrivateIdentifier: checkName,
+      JSXIdentifier: checkName,
     };
   },
 };

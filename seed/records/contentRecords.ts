@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { localisedSchema, momentSchema, slugSchema, textSchema } from './sharedSchemas.ts';
 
-const ownAddress = v.pipe(v.string(), v.startsWith('/', 'must be an address of the shop'));
+const ownAddress = v.pipe(v.string(), v.startsWith('/', 'must be an address of the marketplace'));
 
 export const articleCategoryRecordSchema = v.strictObject({ slug: slugSchema, name: localisedSchema });
 

@@ -93,7 +93,7 @@ export const bannerRecordSchema = v.strictObject({
   title: localisedSchema,
   copy: v.optional(v.nullable(localisedSchema), null),
   cta: v.optional(v.nullable(localisedSchema), null),
-  href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the shop')),
+  href: v.pipe(v.string(), v.startsWith('/', 'must be an address of the marketplace')),
   picture: pictureKey,
   nightPicture: pictureKey,
   /** Further pictures, for a wide banner that shows several side by side. */

@@ -88,7 +88,7 @@ async function listMessages({ catalog, messageRepository }: AdminServices): Prom
   const rows = (await messageRepository.newest()).map(({ reference, sentAt, vendorId, topic, orderNumber }) => [
     reference,
     toMinute(sentAt),
-    vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId),
+    vendorId === null ? 'the marketplace' : (catalog.vendor(vendorId)?.name ?? vendorId),
     topic,
     orderNumber ?? '',
   ]);
@@ -102,7 +102,7 @@ async function showMessage({ catalog, messageRepository }: AdminServices, refere
   const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
   const lines = [
     `${found.reference}, ${toMinute(sentAt)} UTC, ${topic}`,
-    `To:     ${vendorId === null ? 'the shop' : (catalog.vendor(vendorId)?.name ?? vendorId)}`,
+    `To:     ${vendorId === null ? 'the marketplace' : (catalog.vendor(vendorId)?.name ?? vendorId)}`,
     `From:   ${name} <${email}>${phone === null ? '' : `, ${phone}`}; reads ${LANGUAGE_NAMES.of(locale)}`,
     ...(orderNumber === null ? [] : [`Order:  ${orderNumber}`]),
     '',

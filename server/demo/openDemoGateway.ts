@@ -1,4 +1,5 @@
 /** Opens the demo gateway, with its charges in the marketplace's store: the only module that knows both. */
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { Transport } from '#server/modules/payments/index.ts';
 import type { DemoChargeDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
@@ -89,7 +90,7 @@ function chargeOf(document: DemoChargeDoc): Charge {
     expiresAt: document.expiresAt ?? '9999-12-31T00:00:00.000Z',
     pageKey: document.pageKey ?? '',
     returnUrl: document.returnUrl ?? '/',
-    language: document.language ?? 'en',
+    language: document.language ?? DEFAULT_LOCALE,
     later: document.later ?? (isLater ? later : null),
     isLater: document.isLater ?? isLater,
     sequence: document.sequence ?? 1,

@@ -12,8 +12,7 @@ import type { RegisteredDocuments } from '#server/store/sharedState.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
-import { failTimedOut } from './deadline.ts';
-import { formatError, isUnexpected, reportStoreProblems } from './formatError.ts';
+import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import type { ValidatedOperation } from './operation.ts';
 import { assess, MAX_COST, validationCost } from './queryCost.ts';
@@ -120,8 +119,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
             // What is left of the caller's budget is in headers: this stays equal for equal operations.
             body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, maximum: MAX_COST } };
           }
-          failTimedOut(response);
-          reportStoreProblems(response, locale);
+          reportUnavailable(response, locale);
         },
       };
     },

@@ -6,7 +6,7 @@ import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/e
 import { translate } from '#server/platform/messages.ts';
 import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
-import { OperationTimeout, TIMEOUT } from './deadline.ts';
+import { OperationTimeout } from './deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limitRules.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionGuard.ts';
 
@@ -77,6 +77,8 @@ interface Refusal {
   extensions: Record<string, unknown>;
 }
 
+const TIMEOUT = 'TIMEOUT';
+
 /** Errors with a message for the caller. */
 const CODES = [
   [BadInput, 'BAD_USER_INPUT'],
@@ -108,21 +110,26 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
 
 const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
 
-const RETRY_AFTER_S = '5';
-
 /**
- * Gives errors of the store their texts, in the language of the request, which `formatError` does not know. A response that holds nothing
- * but such errors has status 503, by which proxies and monitoring know it.
+ * Gives status 503, by which proxies and monitoring know it, to a read that lost fields to the deadline, which fails as a whole, and to a
+ * response that holds nothing but errors of the store. These get their texts here: `formatError` does not know the language of the request.
  */
-export function reportStoreProblems({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
+export function reportUnavailable({ body, http }: GraphQLResponse, locale: GraphQLContext['locale']): void {
   if (body.kind !== 'single' || body.singleResult.errors === undefined) return;
   const { data, errors } = body.singleResult;
+  const retryAfter = (seconds: string) => {
+    http.status = 503;
+    http.headers.set('retry-after', seconds);
+  };
+  const timeout = errors.find(({ extensions }) => extensions?.['code'] === TIMEOUT);
+  if (timeout !== undefined) {
+    body.singleResult = { errors: [{ message: timeout.message, extensions: { code: TIMEOUT } }] };
+    return retryAfter('2');
+  }
   const codes = errors.map(({ extensions }) => STORE_PROBLEMS.find((code) => code === extensions?.['code']));
   body.singleResult.errors = errors.map((error, index) => {
     const code = codes[index];
     return code === undefined ? error : { ...error, message: translate(locale, `storeProblems.${code}`) };
   });
-  if (codes.includes(undefined) || Object.values(data ?? {}).some((value) => value !== null)) return;
-  http.status = 503;
-  http.headers.set('retry-after', RETRY_AFTER_S);
+  if (!codes.includes(undefined) && Object.values(data ?? {}).every((value) => value === null)) retryAfter('5');
 }

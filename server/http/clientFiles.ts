@@ -79,7 +79,7 @@ export function startScript(inlineScript: string, files: Record<'entry' | 'modul
 function messagesOf(modules: string[], locale: string): string[] {
   const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
   const later = pages.every(isForShopping) ? [] : ['later'];
-  return ['shared', ...later, ...pages].map((part) => `virtual:messages/${locale}/${part}`);
+  return ['', ...['shared', ...later, ...pages].map((part) => `/${part}`)].map((part) => `virtual:messages/${locale}${part}`);
 }
 
 /** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */

@@ -29,7 +29,7 @@ export function serveHealth(app: FastifyInstance, { services: { projections }, s
 }
 
 /**
- * Whether the event loop was delayed too long within the last window, measured by a late timer, which also catches one long stall among
+ * Whether the event loop was delayed too long within the last window, measured by a late timer, which also catches one long delay among
  * short ones.
  */
 function watchDelay(app: FastifyInstance): () => boolean {

@@ -17,6 +17,8 @@ const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
 /** Cost of a row: a quarter of its processor time, so that the largest file fits into a burst. */
 const ROW_COST = 50;
+/** Cost of parsing a byte, charged as it arrives. */
+const BYTE_COST = 0.05;
 
 /** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
 type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
@@ -60,6 +62,7 @@ async function* limited(request: FastifyRequest, payload: Readable): AsyncGenera
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
       if (length > MAX_IMPORT_BYTES) throw httpError(413);
+      await request.spend(Math.ceil(chunk.length * BYTE_COST));
       yield chunk;
     }
   } catch (error) {

@@ -13,6 +13,11 @@ export class BackoffLimiter {
     return this.attempts.take([{ limit: this.limit, key }]);
   }
 
+  /** Uncounts an attempt. */
+  giveBack(key: string): Promise<void> {
+    return this.attempts.giveBack([{ limit: this.limit, key }]);
+  }
+
   /** Clears the record after a success. */
   forget(key: string): Promise<void> {
     return this.attempts.forget([{ limit: this.limit, key }]);

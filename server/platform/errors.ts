@@ -14,7 +14,7 @@ export class NotSignedIn extends Error {
   }
 }
 
-/** A vendor operation was requested by a member without a shop. */
+/** A vendor operation was requested by a member without a vendor. */
 export class NoVendor extends Error {
   override readonly name = 'NoVendor';
   constructor() {

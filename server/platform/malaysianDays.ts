@@ -7,6 +7,11 @@ export function dayOf(moment: string | Date): number {
   return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
 }
 
+/** The Malaysian calendar year of a time. */
+export function yearOf(moment: Date): number {
+  return new Date(moment.getTime() + MALAYSIA_OFFSET_MS).getUTCFullYear();
+}
+
 /** A time on Malaysian clocks: "2026-11-17 10:00". */
 export function malaysianTime(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

@@ -5,7 +5,7 @@ import type { Change, Commit, Position, Reader, Store } from '#server/store/stor
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { transactionSeconds } from './metrics.ts';
 
-/** Interval after which a reload is tried again, such as one from a database that is away. */
+/** Interval after which a reload is tried again, such as one from an unreachable database. */
 const RELOAD_RETRY_MS = 500;
 /** Maximum wait of a writer for the projections, so that a change feed that is cut, or a long reload, holds no request. */
 const APPLIED_WAIT_MS = 500;

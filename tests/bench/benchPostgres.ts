@@ -101,7 +101,7 @@ async function rush(store: Store, order: (variantId: string) => Promise<boolean>
     if (sold !== UNITS) throw new Error(`${sold} units were sold of ${UNITS}`);
     return performance.now() - start;
   };
-  await store.transaction((tx) => tx.put('stock', { id: variantOf(0), onHand: UNITS }));
+  await store.transaction((transaction) => transaction.put('stock', { id: variantOf(0), onHand: UNITS }));
   const [floorMs, ms] = [await timed(bare), await timed(() => order(variantOf(0)))];
   return {
     what: `PostgreSQL: ${BUYERS} buyers of ${UNITS} units through GraphQL, all at once`,
@@ -128,7 +128,7 @@ async function delays(url: string): Promise<BenchRow> {
   const writer = startChildScript('productWriter.ts', url, String(CHANGES_PER_SECOND), String(CHANGES_MS));
   await writer.ended;
   const changes = writer.lines.map((line) => line.split(' ')).map(([mark = '', at]) => ({ mark, at: Number(at) }));
-  await store.transaction((tx) => tx.put('stock', { id: variantOf(0), onHand: PLENTY }));
+  await store.transaction((transaction) => transaction.put('stock', { id: variantOf(0), onHand: PLENTY }));
   const waits = changes.map(({ mark, at }) => (appliedAt.get(mark) ?? Infinity) - at);
   stop();
   await api.close();

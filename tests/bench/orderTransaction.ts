@@ -37,15 +37,15 @@ export const keyOf = (order: OrderDoc) => ({
 export function orderThrough(store: Store, order: OrderDoc): (number: number) => Promise<void> {
   return async (number) => {
     const own = { ...order, id: `ord_${number}`, number: `RZQ-${number}`, invoiceNumber: `INV-${number}` };
-    await store.transaction(async (tx) => {
-      if ((await tx.get('idempotency', `key-${own.id}`)) !== null) throw new Error('A key came twice');
+    await store.transaction(async (transaction) => {
+      if ((await transaction.get('idempotency', `key-${own.id}`)) !== null) throw new Error('A key came twice');
       for (const id of VARIANTS) {
-        const onHand = (await tx.get('stock', id))?.onHand ?? PLENTY;
+        const onHand = (await transaction.get('stock', id))?.onHand ?? PLENTY;
         if (onHand < 1) throw new Error('Sold out');
-        await tx.put('stock', { id, onHand: onHand - 1 });
+        await transaction.put('stock', { id, onHand: onHand - 1 });
       }
-      await tx.put('orders', own, { expectedVersion: 0 });
-      await tx.put('idempotency', keyOf(own), { expectedVersion: 0 });
+      await transaction.put('orders', own, { expectedVersion: 0 });
+      await transaction.put('idempotency', keyOf(own), { expectedVersion: 0 });
     });
   };
 }

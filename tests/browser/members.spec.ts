@@ -131,6 +131,7 @@ test('@phone a forgotten password is set anew by the email in the outbox, which 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await page.getByRole('link', { name: 'Open the demo’s outbox' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: email }).first()).toBeVisible();
   await expectNoViolations(page);
   await page
     .getByRole('listitem')

@@ -56,9 +56,9 @@ async function damaged(directory: string): Promise<Figure> {
   const running = new SimulatedDisk();
   const store = await openLowdbStore({ directory, files: running });
   for (let count = 1; count <= 6; count += 1) {
-    await store.transaction(async (tx) => {
-      await tx.put('orders', anOrder({ id: `ord_${count}` }));
-      await tx.put('stock', aStock('var_1', count));
+    await store.transaction(async (transaction) => {
+      await transaction.put('orders', anOrder({ id: `ord_${count}` }));
+      await transaction.put('stock', aStock('var_1', count));
     });
   }
   const disk = running.copy();

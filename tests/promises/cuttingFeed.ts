@@ -63,9 +63,9 @@ export async function cuttingFeed(): Promise<Figure> {
 }
 
 async function setPrice(store: Store, priceCents: number): Promise<void> {
-  await store.transaction(async (tx) => {
-    const product = await tx.get('products', 'prd_rice');
-    if (product !== null) await tx.put('products', { ...product, priceCents });
+  await store.transaction(async (transaction) => {
+    const product = await transaction.get('products', 'prd_rice');
+    if (product !== null) await transaction.put('products', { ...product, priceCents });
   });
 }
 

@@ -25,7 +25,7 @@ export async function startDatabase(): Promise<ThrowAwayPostgres> {
   const server = await startThrowAwayPostgres();
   await withStore(server.url, async (store) => {
     await seedStore(store, aMarket({ stock: [...PLENTY] }));
-    await store.transaction((tx) => tx.put('coupons', aCoupon()));
+    await store.transaction((transaction) => transaction.put('coupons', aCoupon()));
   });
   return server;
 }

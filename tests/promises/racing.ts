@@ -51,12 +51,12 @@ export async function racing(folder: string): Promise<Figure[]> {
   const sold = numbers.filter((number) => number !== null).length;
   const left = (await store.get('stock', 'var_rice'))?.onHand ?? NaN;
 
-  await store.transaction((tx) => tx.put('stock', { id: 'var_rice', onHand: CALLS }));
+  await store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: CALLS }));
   const orders = await store.count('orders');
   const same = new Set(await Promise.all(Array.from({ length: CALLS }, () => order({ idempotencyKey: 'one-key-for-all-calls' }))));
   const placed = (await store.count('orders')) - orders;
 
-  await store.transaction((tx) => tx.put('coupons', aCoupon({ useLimit: COUPONS })));
+  await store.transaction((transaction) => transaction.put('coupons', aCoupon({ useLimit: COUPONS })));
   const coffees = await racingCoffee(api);
   const edits = await racingEdits(api);
   await api.services.payments.sweep();

@@ -25,7 +25,7 @@ export async function racingNodes(): Promise<Figure[]> {
       ),
     );
   const figures = await withStore(database.url, async (store) => {
-    const setStock = (id: string, onHand: number) => store.transaction((tx) => tx.put('stock', { id, onHand }));
+    const setStock = (id: string, onHand: number) => store.transaction((transaction) => transaction.put('stock', { id, onHand }));
     const left = async (id: string) => (await store.get('stock', id))?.onHand ?? NaN;
 
     await setStock('var_rice', UNITS);
@@ -44,7 +44,7 @@ export async function racingNodes(): Promise<Figure[]> {
     const same = placedOf(await race(CALLS, () => ({ idempotencyKey: 'one-key-for-all-calls' })));
     const placed = (await store.count('orders')) - before;
 
-    await store.transaction((tx) => tx.put('coupons', aCoupon({ useLimit: COUPONS })));
+    await store.transaction((transaction) => transaction.put('coupons', aCoupon({ useLimit: COUPONS })));
     // Coffee at $7.77, 10 percent off: $6.99, VAT $1.40, delivery $4.50.
     const lines = [{ variantId: 'var_coffee', quantity: 1 }];
     const coffees = await race(COFFEES, (buyer) => ({ idempotencyKey: `coupon-${buyer}`, lines, coupon: 'TEN', expectedTotal: 1289 }));

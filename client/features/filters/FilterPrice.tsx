@@ -101,10 +101,29 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     if (!(relatedTarget instanceof HTMLInputElement && currentTarget.form?.contains(relatedTarget))) commit();
   };
-  const field = (amount: ReturnType<typeof readAmount>) => {
-    const isBad = isChecked && amount === 'unclear';
-    const error = { 'aria-invalid': isBad || undefined, 'aria-describedby': isBad ? errorId : undefined } as const;
-    return { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 12, onBlur: leave, ...error } as const;
+  const amount = (name: 'min' | 'max', value: ReturnType<typeof readAmount>, label: string, placeholder: string | number) => {
+    const isBad = isChecked && value === 'unclear';
+    return (
+      <Cluster as="label" noWrap className={cx(styles.input, styles.field)}>
+        <span aria-hidden="true" className={styles.none}>
+          $
+        </span>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          name={name}
+          aria-label={label}
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? errorId : undefined}
+          placeholder={String(placeholder)}
+          value={name === 'min' ? min : max}
+          onChange={(event) => setDraft({ min, max, over, [name]: event.target.value })}
+          onBlur={leave}
+        />
+      </Cluster>
+    );
   };
   return (
     <form
@@ -116,35 +135,11 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
     >
       <KeptKeys query={address.chosen} except={['min', 'max', 'page']} />
       <Cluster noWrap>
-        <Cluster as="label" noWrap className={cx(styles.input, styles.field)}>
-          <span aria-hidden="true" className={styles.none}>
-            $
-          </span>
-          <input
-            {...field(low)}
-            name="min"
-            aria-label={t('list.minPrice')}
-            placeholder={String(PRICE_SLIDER.min)}
-            value={min}
-            onChange={(event) => setDraft({ min: event.target.value, max, over })}
-          />
-        </Cluster>
+        {amount('min', low, t('list.minPrice'), PRICE_SLIDER.min)}
         <span aria-hidden="true" className={styles.none}>
           –
         </span>
-        <Cluster as="label" noWrap className={cx(styles.input, styles.field)}>
-          <span aria-hidden="true" className={styles.none}>
-            $
-          </span>
-          <input
-            {...field(high)}
-            name="max"
-            aria-label={t('list.maxPrice')}
-            placeholder={`${end}+`}
-            value={max}
-            onChange={(event) => setDraft({ min, max: event.target.value, over })}
-          />
-        </Cluster>
+        {amount('max', high, t('list.maxPrice'), `${end}+`)}
         <NoScriptSubmit />
       </Cluster>
       <Text id={errorId} aria-live="assertive" size="compact" tone="danger">

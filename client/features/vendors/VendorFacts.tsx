@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
+import { telHref } from '#client/lib/telHref.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
@@ -31,7 +32,7 @@ export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment })
     <FactList
       facts={[
         [t('vend.email'), email && <a href={`mailto:${email}`}>{email}</a>],
-        [t('vend.phone'), phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{national(phone)}</a>],
+        [t('vend.phone'), phone && <a href={telHref(phone)}>{national(phone)}</a>],
         [
           t('vend.whatsapp'),
           whatsapp && (

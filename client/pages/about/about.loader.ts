@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { AboutPageDocument } from './AboutPage.generated.ts';
 
-export const loader = definePageLoader('about', {
-  document: AboutPageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('about', { document: AboutPageDocument });

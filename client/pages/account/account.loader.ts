@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { AccountPageDocument } from './AccountPage.generated.ts';
 
-export const loader = definePageLoader('account', {
-  document: AccountPageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('account', { document: AccountPageDocument });

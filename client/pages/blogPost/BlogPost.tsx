@@ -130,10 +130,7 @@ function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
     publisher: { '@type': 'Organization', name: 'Rizq' },
   };
   return (
-    <>
-      <PageMeta title={article.title} description={article.description} canonical={path} image={article.image?.url} />
-      <script type="application/ld+json">{jsonLd(data)}</script>
-    </>
+    <PageMeta title={article.title} description={article.description} canonical={path} image={article.image?.url} data={jsonLd(data)} />
   );
 }
 

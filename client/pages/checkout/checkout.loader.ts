@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { CheckoutPageDocument } from './CheckoutPage.generated.ts';
 
-export const loader = definePageLoader('checkout', {
-  document: CheckoutPageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('checkout', { document: CheckoutPageDocument });

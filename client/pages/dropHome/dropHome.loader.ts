@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { DropHomePageDocument } from './DropHomePage.generated.ts';
 
-export const loader = definePageLoader('dropHome', {
-  document: DropHomePageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('dropHome', { document: DropHomePageDocument });

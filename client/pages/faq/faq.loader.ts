@@ -2,7 +2,4 @@ import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { FaqPageDocument } from './FaqPage.generated.ts';
 
 /** All questions at once: there are few of them, and searching through them needs no server then. */
-export const loader = definePageLoader('faq', {
-  document: FaqPageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('faq', { document: FaqPageDocument });

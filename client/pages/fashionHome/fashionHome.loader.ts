@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { FashionHomePageDocument } from './FashionHomePage.generated.ts';
 
-export const loader = definePageLoader('fashionHome', {
-  document: FashionHomePageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('fashionHome', { document: FashionHomePageDocument });

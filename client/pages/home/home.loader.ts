@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { HomePageDocument } from './HomePage.generated.ts';
 
-export const loader = definePageLoader('home', {
-  document: HomePageDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('home', { document: HomePageDocument });

@@ -2,6 +2,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
 import { Contents, PageHead, Prose } from '#client/features/content/TextPage.tsx';
 import { Cluster, Split, Stack, Container, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -177,10 +178,5 @@ function DeviceData() {
 }
 
 function download(): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'rizq-data.json';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile('rizq-data.json', new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
 }

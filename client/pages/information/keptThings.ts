@@ -2,10 +2,10 @@ import { KEPT_KEY } from '#client/features/navigation/keepOffline.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { type SliceName, STATE_REGISTRY } from '#client/state/registry.ts';
+import { type KeptSliceName, STATE_REGISTRY } from '#client/state/registry.ts';
 
-/** What each slice is for, in the words of the notice. A slice without a row here is told in those of the registry. */
-export const PURPOSES: Partial<Record<SliceName, PlainMessageKey>> = {
+/** What each slice is for, in the words of the notice. */
+const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   cart: 'info.keepsCart',
   cartChoices: 'info.keepsCartChoices',
   filter: 'info.keepsFilter',
@@ -35,11 +35,11 @@ export interface KeptThing {
 
 /** Everything this site keeps in a browser, from the registry of its state: what is not there is not kept. */
 export function keptThings(t: Translate): KeptThing[] {
-  const slices = (Object.keys(STATE_REGISTRY) as SliceName[]).flatMap((name) => {
-    const { key, why } = STATE_REGISTRY[name];
-    const purpose = PURPOSES[name];
-    return key === null ? [] : [{ key, where: t('info.localStorage'), purpose: purpose ? t(purpose) : why }];
-  });
+  const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
+    key: STATE_REGISTRY[name].key,
+    where: t('info.localStorage'),
+    purpose: t(PURPOSES[name]),
+  }));
   return [
     ...slices,
     { key: MESSAGE_DRAFTS_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },

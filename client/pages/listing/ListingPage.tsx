@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState, type ComponentType } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { activeFilters, ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
-import { settleFacets, FASHION_ORDER } from '#client/features/filters/facetGroups.ts';
+import { settleFacets, FASHION_ORDER, type Facet } from '#client/features/filters/facetGroups.ts';
 import { NoMatch, Corrections, FewMatches } from '#client/features/filters/NoMatch.tsx';
 import { ColumnSwitch, ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { useFilterMemory } from '#client/features/filters/filterMemory.ts';
-import { useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';
+import { useFollowedState, useListingQuery, type ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#client/i18n/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
@@ -24,12 +24,23 @@ import { loader } from './listing.loader.ts';
 import { ListingBanner, ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
 import { ListingResults } from './ListingResults.tsx';
-import { MartFront, MartPromises } from './MartFront.tsx';
+import type { MartShelf_CategoryFragment } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
 import styles from './Listing.module.css';
 
+export interface ListingFrontProps {
+  shelves: readonly MartShelf_CategoryFragment[];
+  address: ListingAddress;
+  facets: readonly Facet[];
+}
+
+interface ListingPageProps extends PageProps<'listing'> {
+  /** What opens a listing with shelves. */
+  Front?: ComponentType<ListingFrontProps>;
+}
+
 /** A list of products with its filters: the marketplace, the mart, search results, and every listing that differs by `view` alone. */
-export function ListingPage({ view }: PageProps<'listing'>) {
+export function ListingPage({ view, Front }: ListingPageProps) {
   const t = useT();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
@@ -70,10 +81,8 @@ export function ListingPage({ view }: PageProps<'listing'>) {
         <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />
       )}
       {address.query.q !== '' && <NamedShop words={address.query.q} facets={facets} />}
-      {shelves.length > 0 ? (
-        <MartFront shelves={shelves}>
-          <MartPromises address={address} facets={facets} />
-        </MartFront>
+      {Front && shelves.length > 0 ? (
+        <Front shelves={shelves} address={address} facets={facets} />
       ) : (
         (isResults || isMart) && products && <ScopeChips address={address} facets={facets} />
       )}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { martCategoryPath } from '#client/config/links.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -10,7 +10,8 @@ import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import { BuyAgainDocument, type BuyAgain_OrderFragment, type MartShelf_CategoryFragment } from './ListingPage.generated.ts';
+import type { ListingFrontProps } from './ListingPage.tsx';
+import { BuyAgainDocument, type BuyAgain_OrderFragment } from './MartFront.generated.ts';
 import styles from './Listing.module.css';
 import { useQuery } from '@apollo/client/react';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
@@ -20,9 +21,8 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
-import { countOf, listFacet, type Facet } from '#client/features/filters/facetGroups.ts';
+import { countOf, listFacet } from '#client/features/filters/facetGroups.ts';
 import { FilterLink } from '#client/features/filters/FilterRow.tsx';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
@@ -30,14 +30,8 @@ import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { SUBSTITUTIONS, readSubstitution, withSubstitution } from './substitution.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-interface MartFrontProps {
-  shelves: readonly MartShelf_CategoryFragment[];
-  /** Halal only, and what to do when something has run out. */
-  children: ReactNode;
-}
-
-/** How the mart opens: its categories, what was bought before, then a shelf of each category with a way to jump to it. */
-export function MartFront({ shelves, children }: MartFrontProps) {
+/** How the mart opens: its categories, its promises, what was bought before, then a shelf of each category with a way to jump to it. */
+export function MartFront({ shelves, address, facets }: ListingFrontProps) {
   const t = useT();
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
   return (
@@ -52,7 +46,7 @@ export function MartFront({ shelves, children }: MartFrontProps) {
           </li>
         ))}
       </ScrollRow>
-      {children}
+      <MartPromises address={address} facets={facets} />
       <BuyAgain />
       <nav aria-label={t('mart.jump')}>
         <Scroller as="ul" className={styles.jumps}>
@@ -136,7 +130,7 @@ function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
 const FAR_DAYS = 4;
 
 /** What a grocery shopper settles once: when it comes, halal only or not, and what happens when something has run out. */
-export function MartPromises({ address, facets }: { address: ListingAddress; facets: readonly Facet[] }) {
+function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;
   const { minDays, maxDays } = deliveryDays(state);

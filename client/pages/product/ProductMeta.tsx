@@ -13,22 +13,20 @@ export function ProductMeta({ product }: { product: DetailProduct }) {
   const origin = use(OriginContext);
   const { slug, title, vendor, price, description, images, status } = product;
   return (
-    <>
-      <PageMeta
-        title={title}
-        description={t('product.pageDescription', {
-          title,
-          vendor: vendor.name,
-          city: vendor.city,
-          price: formatMoney(price.current.minorUnits),
-          description,
-        })}
-        canonical={productPath(slug)}
-        isIndexed={status !== 'DISABLED'}
-        image={images[0]?.url}
-      />
-      <script type="application/ld+json">{productJsonLd(product, origin)}</script>
-    </>
+    <PageMeta
+      title={title}
+      description={t('product.pageDescription', {
+        title,
+        vendor: vendor.name,
+        city: vendor.city,
+        price: formatMoney(price.current.minorUnits),
+        description,
+      })}
+      canonical={productPath(slug)}
+      isIndexed={status !== 'DISABLED'}
+      image={images[0]?.url}
+      data={productJsonLd(product, origin)}
+    />
   );
 }
 

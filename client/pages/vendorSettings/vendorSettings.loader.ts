@@ -1,7 +1,4 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
-export const loader = definePageLoader('vendorSettings', {
-  document: VendorSettingsDocument,
-  variables: ({ locale }) => ({ locale }),
-});
+export const loader = definePageLoader('vendorSettings', { document: VendorSettingsDocument });

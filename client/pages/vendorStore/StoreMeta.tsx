@@ -13,15 +13,13 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   const origin = use(OriginContext);
   const { slug, name, city, kind, description, banner, logo } = vendor;
   return (
-    <>
-      <PageMeta
-        title={name}
-        description={t('vend.pageDescription', { kind, city, description })}
-        canonical={shopPath(slug)}
-        image={(banner ?? logo)?.url}
-      />
-      <script type="application/ld+json">{storeJsonLd(vendor, origin, t)}</script>
-    </>
+    <PageMeta
+      title={name}
+      description={t('vend.pageDescription', { kind, city, description })}
+      canonical={shopPath(slug)}
+      image={(banner ?? logo)?.url}
+      data={storeJsonLd(vendor, origin, t)}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ import { WishTable } from './WishTable.tsx';
 import { WishlistDocument } from './Wishlist.generated.ts';
 import { WISH_SORTS, lineToMove, moveToCart, undoRemoval, wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
-import { sharedWishlistPath } from '#client/config/links.ts';
+import { sharedWishlistPath, type AppPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Segments } from '#client/ui/navigation/Segments.tsx';
@@ -34,17 +34,20 @@ import { cx } from '#client/ui/primitives/cx.ts';
 
 type WishVariant = ViewByPage['wishlist']['variant'];
 
-/** How each variant of the page shows the list. */
-const LAYOUTS: Record<WishVariant, ComponentType<WishLayoutProps>> = {
-  cards: WishCards,
-  table: WishTable,
-  grouped: WishGroups,
-};
+interface VariantLook {
+  path: AppPath;
+  title: MessageKey;
+  /** In the switch between the variants. */
+  label: MessageKey;
+  Layout: ComponentType<WishLayoutProps>;
+}
 
-const TITLES = { cards: 'wish.title', table: 'wish.tableTitle', grouped: 'wish.groupedTitle' } as const satisfies Record<
-  WishVariant,
-  MessageKey
->;
+/** How each variant of the page shows the list. */
+const VARIANTS = {
+  cards: { path: '/wishlist', title: 'wish.title', label: 'wish.viewCards', Layout: WishCards },
+  table: { path: '/wishlist-2', title: 'wish.tableTitle', label: 'wish.viewTable', Layout: WishTable },
+  grouped: { path: '/wishlist-3', title: 'wish.groupedTitle', label: 'wish.viewGrouped', Layout: WishGroups },
+} as const satisfies Record<WishVariant, VariantLook>;
 
 /** What the shopper saved on this device. */
 export function OwnWishlist({ variant }: { variant: WishVariant }) {
@@ -95,12 +98,12 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
     say(ids.length === 1 ? t('wish.moved', { name: first.title }) : t('wish.movedAll', { n: ids.length }), ids);
   };
 
-  const Layout = LAYOUTS[variant];
+  const { title, Layout } = VARIANTS[variant];
   const isEmpty = isHydrated && entries.length === 0;
   return (
     <div ref={root}>
-      <title>{`${entries.length > 0 ? `(${entries.length}) ${t(TITLES[variant])}` : t(TITLES[variant])} · Rizq`}</title>
-      <h1 tabIndex={-1}>{t(TITLES[variant])}</h1>
+      <title>{`${entries.length > 0 ? `(${entries.length}) ` : ''}${t(title)} · Rizq`}</title>
+      <h1 tabIndex={-1}>{t(title)}</h1>
       <noscript>
         <Text tone="muted">{t('wish.noScript')}</Text>
       </noscript>
@@ -151,19 +154,6 @@ function EmptyWishlist() {
   );
 }
 
-const LABELS = {
-  saved: 'wish.sortSaved',
-  drop: 'wish.sortDrop',
-  price: 'wish.sortPrice',
-  name: 'wish.sortName',
-} as const satisfies Record<WishSort, MessageKey>;
-
-const VIEWS = [
-  { path: '/wishlist', variant: 'cards', label: 'wish.viewCards' },
-  { path: '/wishlist-2', variant: 'table', label: 'wish.viewTable' },
-  { path: '/wishlist-3', variant: 'grouped', label: 'wish.viewGrouped' },
-] as const satisfies readonly { path: string; variant: ViewByPage['wishlist']['variant']; label: MessageKey }[];
-
 interface WishToolbarProps {
   ids: readonly string[];
   /** Fewer than `ids` when the list is longer than a page. */
@@ -173,7 +163,7 @@ interface WishToolbarProps {
   /** Null while nobody knows: the button's place is kept. */
   movableCount: number | null;
   onMoveAll: () => void;
-  variant: ViewByPage['wishlist']['variant'];
+  variant: WishVariant;
   isOfAccount: boolean;
 }
 
@@ -193,7 +183,7 @@ function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, 
       </Cluster>
       <nav aria-label={t('wish.views')}>
         <Segments className={styles.views}>
-          {VIEWS.map(({ path, variant: one, label }) => (
+          {Object.entries(VARIANTS).map(([one, { path, label }]) => (
             <AppLink key={path} to={path} aria-current={one === variant ? 'page' : undefined}>
               {t(label)}
             </AppLink>
@@ -206,7 +196,7 @@ function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, 
             <QuietSelect
               label={t('wish.sort')}
               value={sort}
-              options={WISH_SORTS.map((one) => ({ value: one, label: t(LABELS[one]) }))}
+              options={Object.entries(WISH_SORTS).map(([value, { label }]) => ({ value, label: t(label) }))}
               onChoose={(one) => onSort(one as WishSort)}
             />
           )}

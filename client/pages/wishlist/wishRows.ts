@@ -14,17 +14,20 @@ export interface WishRow {
   dropCents: number;
 }
 
-export const WISH_SORTS = ['saved', 'drop', 'price', 'name'] as const;
-export type WishSort = (typeof WISH_SORTS)[number];
+type Sorts = Record<string, { label: MessageKey; compare: (left: WishRow, right: WishRow) => number }>;
 
 const priceOf = ({ product }: WishRow) => product.price.current.minorUnits;
+const byPrice = (left: WishRow, right: WishRow) => priceOf(left) - priceOf(right);
+const byName = (left: WishRow, right: WishRow) => left.product.title.localeCompare(right.product.title);
 
-const ORDERS: Record<WishSort, (left: WishRow, right: WishRow) => number> = {
-  saved: () => 0,
-  drop: (left, right) => right.dropCents - left.dropCents,
-  price: (left, right) => priceOf(left) - priceOf(right),
-  name: (left, right) => left.product.title.localeCompare(right.product.title),
-};
+export const WISH_SORTS = {
+  saved: { label: 'wish.sortSaved', compare: () => 0 },
+  drop: { label: 'wish.sortDrop', compare: (left, right) => right.dropCents - left.dropCents },
+  price: { label: 'wish.sortPrice', compare: byPrice },
+  name: { label: 'wish.sortName', compare: byName },
+} as const satisfies Sorts;
+
+export type WishSort = keyof typeof WISH_SORTS;
 
 /** The rows of the list, last saved first unless sorted otherwise. `entries` holds what was removed as well, where it stood. */
 export function wishRows(
@@ -45,7 +48,7 @@ export function wishRows(
       },
     ];
   });
-  return rows.sort(ORDERS[sort]);
+  return rows.sort(WISH_SORTS[sort].compare);
 }
 
 /** What the shop says of a saved product, in a word. */
@@ -66,14 +69,11 @@ export const WISH_FILTERS = {
 export type WishFilter = keyof typeof WISH_FILTERS;
 
 export const WISH_COLUMNS = {
-  product: { label: 'wish.colProduct', compare: (left, right) => left.product.title.localeCompare(right.product.title) },
+  product: { label: 'wish.colProduct', compare: byName },
   date: { label: 'wish.colDate', compare: (left, right) => left.entry.savedAt.localeCompare(right.entry.savedAt) },
-  price: {
-    label: 'wish.colPrice',
-    compare: (left, right) => left.product.price.current.minorUnits - right.product.price.current.minorUnits,
-  },
+  price: { label: 'wish.colPrice', compare: byPrice },
   status: { label: 'wish.colStatus', compare: (left, right) => Number(canBeOrdered(right.product)) - Number(canBeOrdered(left.product)) },
-} as const satisfies Record<string, { label: MessageKey; compare: (left: WishRow, right: WishRow) => number }>;
+} as const satisfies Sorts;
 
 export type WishColumn = keyof typeof WISH_COLUMNS;
 

@@ -13,13 +13,15 @@ interface PageMetaProps {
   isIndexed?: boolean;
   /** The address of a picture, for previews. */
   image?: string;
+  /** The subject in schema.org's words, from `jsonLd`. */
+  data?: string;
 }
 
 const SHOP = 'Rizq';
 const DESCRIPTION_LENGTH = 160;
 
 /** What the page tells search engines and link previews. React puts it into the document's head. */
-export function PageMeta({ title, description, canonical, isIndexed = true, image }: PageMetaProps) {
+export function PageMeta({ title, description, canonical, isIndexed = true, image, data }: PageMetaProps) {
   const origin = use(OriginContext);
   // With or without a slash at its end, a page has one address.
   const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
@@ -42,6 +44,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
       <meta property="og:description" content={summary} />
       <meta property="og:url" content={address} />
       {image && <meta property="og:image" content={`${origin}${image}`} />}
+      {data && <script type="application/ld+json">{data}</script>}
     </>
   );
 }

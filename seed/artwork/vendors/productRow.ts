@@ -8,7 +8,7 @@ const rhythm = [0.84, 0.72, 0.88, 0.74, 0.82];
 const margin = 0.15;
 
 /**
- * Stands the products of a shop in a row: every other one a step back, the tall ones behind. Goods without a picture are
+ * Stands the products of a vendor in a row: every other one a step back, the tall ones behind. Products without a picture are
  * left out. Lengths are in units of the banner's width.
  */
 export function productRow(recipes: Record<string, Recipe>, products: readonly string[], width: number, height: number): Piece[] {

@@ -32,7 +32,7 @@ const banners: Record<string, readonly [Ground, ...string[]]> = {
   'studio-kaca': ['slate', 'reading-frame', 'round-sunglasses', 'aviator-sunglasses', 'blue-light-glasses', 'kids-frame'],
 };
 
-/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the shop's products. */
+/** `vendor-<slug>-logo`, square and opaque, and `vendor-<slug>-banner`, a row of the vendor's products. */
 export function vendorJobs(recipes: Record<string, Recipe>): PictureJob[] {
   const logos = Object.entries(vendorMarks).map(([slug, mark]) => logoJob(`vendor-${slug}-logo`, mark));
   const rows = Object.entries(banners).map(([slug, [ground, ...products]]) =>

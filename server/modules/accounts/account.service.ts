@@ -10,7 +10,9 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { Transactions } from '#server/store/transaction.ts';
-import { AccountRepository, emailKeyOf, isKnownDevice, memberTransaction, withDevice, type SignedIn } from './account.repository.ts';
+import { AccountRepository, emailKeyOf } from './account.repository.ts';
+import { isKnownDevice, withDevice } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 import {
   BUSY,
   WRONG_CREDENTIALS,

@@ -1,6 +1,7 @@
 import { Field, ObjectType, createUnionType, Int, Resolver, FieldResolver, Root, InputType } from 'type-graphql';
 import { DEFAULT_AVATAR, type Avatar as AvatarName } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Locale, type Locale as LocaleCode } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
@@ -144,7 +145,7 @@ export class RegisterInput {
   })
   password!: string;
 
-  @Field(() => Locale, { nullable: true, defaultValue: 'en', description: 'Language of emails to this user.' })
+  @Field(() => Locale, { nullable: true, defaultValue: DEFAULT_LOCALE, description: 'Language of emails to this user.' })
   locale?: LocaleCode | null;
 }
 

@@ -11,16 +11,9 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { PasswordResetDoc, UserDoc } from '#server/store/documents/accounts.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
-import {
-  AccountRepository,
-  emailKeyOf,
-  endResetsOf,
-  endSessionsOf,
-  memberTransaction,
-  setPassword,
-  withDevice,
-  type SignedIn,
-} from './account.repository.ts';
+import { AccountRepository, emailKeyOf, endResetsOf, endSessionsOf, setPassword } from './account.repository.ts';
+import { withDevice } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 import {
   ACCOUNT_MESSAGES,
   RESET_EXPIRED,

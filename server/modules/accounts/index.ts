@@ -1,8 +1,9 @@
 /** Public interface of the module: services, rules and their types. */
-export { AccountRepository, emailKeyOf, memberTransaction, visitorTransaction, type SignedIn } from './account.repository.ts';
+export { AccountRepository, emailKeyOf } from './account.repository.ts';
 export { AccountService } from './account.service.ts';
 export type { AccountError, ProfileResult } from './accountErrors.ts';
 export { CredentialsService } from './credentials.service.ts';
 export { DEMO_ACCOUNTS, DEMO_SHOPPER_HOME, settleDemoAccounts } from './demoAccounts.repository.ts';
+export { memberTransaction, visitorTransaction, type SignedIn } from './memberTransaction.ts';
 export { PasswordHashes } from './passwords.ts';
 export { SessionService, type NewSession, type SessionCaller, type SessionCookie } from './session.service.ts';

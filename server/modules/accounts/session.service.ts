@@ -3,15 +3,9 @@ import type { Caller } from '#server/platform/caller.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import type { SessionDoc } from '#server/store/documents/accounts.ts';
-import {
-  deviceKey,
-  forgetDevices,
-  endSession,
-  endSessionsOf,
-  memberTransaction,
-  type AccountRepository,
-  type SignedIn,
-} from './account.repository.ts';
+import { endSession, endSessionsOf, type AccountRepository } from './account.repository.ts';
+import { deviceKey, forgetDevices } from './knownDevices.ts';
+import { memberTransaction, type SignedIn } from './memberTransaction.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -17,7 +17,7 @@ export function townOf({ city, state }: Pick<PickupPlace, 'city' | 'state'>): Lo
   return byLocale((locale) => line([city, translate(locale, `states.${state}`)]));
 }
 
-/** The full address in one line, beginning with the name of the shop. */
+/** The full address in one line, beginning with the name of the vendor. */
 function addressOf({ name, line1, line2, postalCode, city, state }: PickupPlace): LocalisedText {
   const town = [postalCode, city].filter(Boolean).join(' ');
   return byLocale((locale) => {
@@ -30,7 +30,7 @@ function line(parts: (string | null)[]): string {
   return parts.filter((part, at) => part !== null && part !== '' && parts.indexOf(part) === at).join(', ');
 }
 
-/** Lines of an email about a package to pick up: address, opening hours, telephone. Empty when the shop no longer exists. */
+/** Lines of an email about a package to pick up: address, opening hours, telephone. Empty when the vendor no longer exists. */
 export function pickupWords(vendor: VendorDoc | null): LocalisedText[] {
   if (vendor === null) return [];
   const place = pickupPlaceOf(vendor);

@@ -17,7 +17,7 @@ function shippingKind(option: string): ShippingCode {
   return option === 'express' || option === 'pickup' ? option : DEFAULT_SHIPPING;
 }
 
-/** Whether the buyer picks it up at the seller's shop. */
+/** Whether the buyer picks it up at the vendor's place. */
 export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shippingOption'>): boolean {
   return isPickup(shippingOption);
 }

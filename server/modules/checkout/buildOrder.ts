@@ -1,12 +1,10 @@
-import { hash } from 'node:crypto';
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { emailKeyOf } from '#server/modules/accounts/index.ts';
-import { shippingCodeOf, type Quote, type QuoteGroup, type QuoteLine, type TotalsView } from '#server/modules/cart/index.ts';
-import { randomId } from '#server/modules/orders/index.ts';
+import type { Quote, QuoteGroup, QuoteLine, TotalsView } from '#server/modules/cart/index.ts';
+import { randomId } from '#server/platform/ids.ts';
 import type { OrderDoc, OrderLineDoc, OrderPackageDoc, TotalsDoc } from '#server/store/documents/orders.ts';
 
 /** What an order's document has besides its content: identifiers, owner and payment. */
@@ -64,34 +62,4 @@ function buildLine({ variant: item, quantity, unitPriceCents, totalCents }: Quot
 
 function storedTotals({ subtotalCents, discountCents, shippingCents, taxCents, totalCents }: TotalsView): TotalsDoc {
   return { subtotalCents, discountCents, shippingCents, taxCents, totalCents, taxPercent: VAT_PERCENT };
-}
-
-const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'line1', 'line2', 'city', 'postalCode', 'state'] as const;
-
-/**
- * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
- * Deliveries are hashed by code, since their ids change with the terms. The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
- */
-export function requestHash(order: ParsedOrder): string {
-  const lines = order.lines
-    .map(({ variantId, quantity }) => [variantId, quantity] as const)
-    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const choices = order.choices
-    .map(({ vendorId, optionId }) => [vendorId, shippingCodeOf(optionId)] as const)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const address = (each: ParsedOrder['shippingAddress']) => ADDRESS_FIELDS.map((field) => each[field]);
-  const canonical = [
-    lines,
-    order.expectedTotalCents,
-    emailKeyOf(order.email),
-    address(order.shippingAddress),
-    address(order.billingAddress),
-    order.note,
-    order.payment.method,
-    // Only when present, so that keys of earlier versions still match.
-    ...(order.payment.institution === null ? [] : [order.payment.institution]),
-    ...(choices.length === 0 ? [] : [{ shipping: choices }]),
-    ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
-  ];
-  return hash('sha256', JSON.stringify(canonical), 'hex');
 }

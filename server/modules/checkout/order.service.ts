@@ -1,7 +1,10 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
+import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
+import { RateLimited } from '#server/platform/errors.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
@@ -15,17 +18,22 @@ import {
   isTokenOf,
   nextInvoiceNumber,
   OrderRepository,
-  randomId,
   takeStock,
   type OrderView,
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import { buildOrder, requestHash } from './buildOrder.ts';
+import { buildOrder } from './buildOrder.ts';
 import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Limit of orders per caller: each sends emails to an address that its buyer only typed, and in cash takes stock before any payment. */
+const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
@@ -47,6 +55,8 @@ interface Dependencies {
   payments: PaymentService;
   /** Access tokens are derived from it: it must not change while repeated requests are expected to return them. */
   secret: string;
+  /** Where orders per caller are counted; null: without a limit. */
+  attempts: AttemptStore | null;
   now: () => Date;
 }
 
@@ -68,23 +78,54 @@ export class OrderService {
   /** Mutex per idempotency key of online payments: a second attempt opens no second payment. */
   private readonly keys = new KeyedMutex();
 
-  constructor(private readonly dependencies: Dependencies) {}
+  private readonly placed: CallerBackoffLimiter | null;
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { attempts } = dependencies;
+    this.placed = attempts && new CallerBackoffLimiter(ORDERS, attempts);
+  }
 
   /**
    * Reprices the cart and places it: order, stock, coupon use and key commit in one transaction or not at all. A key repeated with the same
    * request by the same person returns the same order; with another request or person it is refused. A refused request leaves its key free
-   * and charges nothing. Throws NotSignedIn for a session revoked meanwhile.
+   * and charges nothing. Throws NotSignedIn for a session revoked meanwhile, and RateLimited for a caller that has just placed very many.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { store, payments, coupons } = this.dependencies;
+    const { payments, coupons } = this.dependencies;
     const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
     if (order === null) return refused(errors);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
     const buyer = { lines: request.lines, coupon, viewer, caller };
+    return this.limited(caller, () => this.placeParsed(order, buyer));
+  }
+
+  /** Counts an order before it is placed, so that parallel ones cannot bypass the limit; one that was not placed anew does not count. */
+  private async limited(caller: Caller | null, place: () => Promise<PlaceOrderResult>): Promise<PlaceOrderResult> {
+    const { placed: limiter } = this;
+    if (limiter === null || caller === null) return place();
+    const wait = await limiter.take(caller);
+    if (wait > 0) throw new RateLimited(wait);
+    let isNew = false;
+    try {
+      const result = await place();
+      isNew = result.order !== null && !result.replayed;
+      return result;
+    } finally {
+      if (!isNew) await limiter.giveBack(caller);
+    }
+  }
+
+  private async placeParsed(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
+    const { store, payments } = this.dependencies;
     if (!payments.isCash(order.payment.method)) return this.keys.run(order.idempotencyKey, () => this.placePaidOnline(order, buyer));
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
-    return visitorTransaction(store, viewer, (transaction) => this.place(transaction, order, buyer, authorisation), contention(order));
+    return visitorTransaction(
+      store,
+      buyer.viewer,
+      (transaction) => this.place(transaction, order, buyer, authorisation),
+      contention(order),
+    );
   }
 
   /**

@@ -1,5 +1,6 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
@@ -42,8 +43,8 @@ export class PayAgainService {
     const { state } = order.shippingAddress;
     const { value: choice, errors } = parseInput(paymentSchema(this.dependencies.payments.offered(), state), wanted, 'payment');
     if (choice === null) return refused(errors[0]);
-    const [tooMuch] = cashTooMuch(choice.method, state, order.totals.totalCents);
-    if (tooMuch !== undefined) return refused(tooMuch);
+    const tooMuch = cashTooMuch(choice.method, state, order.totals.totalCents);
+    if (tooMuch !== null) return refused(tooMuch);
     return this.mutex.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 
@@ -70,7 +71,7 @@ export class PayAgainService {
       if (error instanceof GatewayUnreachable) return refused(paymentDeclined('UNREACHABLE', true));
       throw error;
     }
-    const terms = { amountCents: order.totals.totalCents, language: order.locale ?? 'en', latest: latestOf(order) };
+    const terms = { amountCents: order.totals.totalCents, language: order.locale ?? DEFAULT_LOCALE, latest: latestOf(order) };
     const authorisation = await payments.authorise(choice, terms);
     if (authorisation.kind === 'declined') return refused(paymentDeclined(authorisation.reason, true));
     let isAttached = false;

@@ -62,10 +62,10 @@ export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = f
   return { kind: 'PaymentDeclined', code: 'PAYMENT_DECLINED', path: ['payment'], text, retryable: true };
 }
 
-/** Why a total, in cents, cannot be paid by this method; empty when it can. */
-export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput[] {
-  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return [];
-  return [invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch)];
+/** Why a total, in cents, cannot be paid by this method; null when it can. */
+export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput | null {
+  if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return null;
+  return invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch);
 }
 
 /** Path of a field of the submitted line with a variant. */
@@ -89,7 +89,7 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   ];
   if (errors.length > 0) return errors;
   const tooMuch = cashTooMuch(order.payment.method, order.shippingAddress.state, quote.totals.totalCents);
-  return [...tooMuch, ...priceErrors(quote, order)];
+  return [...(tooMuch === null ? [] : [tooMuch]), ...priceErrors(quote, order)];
 }
 
 function stockErrors({ variant, quantity, issues }: QuoteLine, pathOf: PathOf): PlaceOrderError[] {

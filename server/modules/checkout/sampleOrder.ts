@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import type { QuoteService } from '#server/modules/cart/index.ts';
 import type { CatalogService, ListingService } from '#server/modules/catalog/index.ts';
 
@@ -33,7 +34,7 @@ export async function sampleOrder({ catalog, listings, quotes }: Dependencies) {
 /** A variant in stock of each of two vendors, where there are two. */
 function sampleLines({ catalog, listings }: Omit<Dependencies, 'quotes'>): { variantId: string; quantity: number }[] {
   const byVendor = new Map<string, string>();
-  const { nodes } = listings.list({ filter: { inStock: true } }, { locale: 'en', defaultFirst: MAX_SEARCHED });
+  const { nodes } = listings.list({ filter: { inStock: true } }, { locale: DEFAULT_LOCALE, defaultFirst: MAX_SEARCHED });
   for (const product of nodes) {
     const variant = product.variants.find((each) => catalog.variantStock({ product, variant: each }).purchasable > 1);
     if (variant !== undefined && !byVendor.has(product.vendorId)) byVendor.set(product.vendorId, variant.id);

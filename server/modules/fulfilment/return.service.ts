@@ -6,8 +6,9 @@ import {
   returnRefusalSchema,
   type ReturnInput,
 } from '#schema/rules/inputs/return.ts';
+import { randomId } from '#server/platform/ids.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import { paymentOf, randomId, returnStock } from '#server/modules/orders/index.ts';
+import { paymentOf, returnStock } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
@@ -155,7 +156,7 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
   return { ...payment, refundedCents, status: isAll ? 'REFUNDED' : payment.status };
 }
 
-/** RETURNED when every unit was returned; DELIVERED when the buyer kept some. */
+/** RETURNED when every unit was returned; DELIVERED when the buyer retains some. */
 function statusAfter(orderPackage: OrderPackageDoc): PackageStatus {
   if (openReturn(orderPackage) !== null) return 'RETURN_REQUESTED';
   return orderPackage.lines.every((line) => unitsLeft(orderPackage, line) <= 0) ? 'RETURNED' : 'DELIVERED';

@@ -83,7 +83,7 @@ export class VendorPackagesService {
 
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
 
-/** Steps taken at the vendor's shop: their events carry its town. */
+/** Steps taken at the vendor's place: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, vendor }: Seller): Actor {

@@ -97,7 +97,7 @@ export class LastImport {
 export class ImportResolver {
   @Mutation(() => ImportPayload, {
     nullable: true,
-    complexity: 10_000,
+    complexity: 60_000,
     description:
       "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
   })

@@ -112,8 +112,8 @@ export class ImportService {
     const titleOf = ({ title }: Pick<ProductDoc, 'title'>) => localise(title, DEFAULT_LOCALE);
     const products = projection.productsOf(vendor.id).sort((left, right) => (titleOf(left) < titleOf(right) ? -1 : 1));
     for (let at = 0; at < products.length; at += PRODUCTS_PER_SLICE) {
-      const piece = products.slice(at, at + PRODUCTS_PER_SLICE);
-      yield piece
+      const slice = products.slice(at, at + PRODUCTS_PER_SLICE);
+      yield slice
         .flatMap((product) => product.variants.map((variant) => cellsOfVariant(product, variant, projection)))
         .map((cells) => csvLine(COLUMNS.map((column) => cells[column])))
         .join('');

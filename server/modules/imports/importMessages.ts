@@ -36,6 +36,11 @@ export function brokenQuotes(row: number): LocalisedText {
   return translations('productFile.brokenQuotes', { row });
 }
 
+/** A row of more columns than any file has. */
+export function tooManyColumns(row: number, max: number): LocalisedText {
+  return translations('productFile.tooManyColumns', { row, max });
+}
+
 /** SKU of an earlier row. */
 export function skuTwice(row: number): LocalisedText {
   return translations('productFile.skuTwice', { row });

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { unguarded } from '#schema/rules/csv.ts';
 import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#server/store/documents/shared.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './cellValues.ts';
-import { brokenQuotes, IMPORT_MESSAGES } from './importMessages.ts';
+import { brokenQuotes, IMPORT_MESSAGES, tooManyColumns } from './importMessages.ts';
 import { decodeText, type TextEncoding } from './textCoding.ts';
 
 /** A raw row of a product file. */
@@ -30,13 +30,17 @@ export interface FileRows {
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Upper bound of a record in bytes, above the longest valid product. */
+/** Upper bound of a record in bytes, separators included: above the longest valid product. */
 const MAX_RECORD = 100_000;
+/** Upper bound of a record's columns, above those of any spreadsheet of products: empty ones have no bytes, but take time. */
+const MAX_COLUMNS = 200;
 /** Upper bound of records parsed, empty ones included: twice the allowed rows is enough to detect that there are too many. */
 const MAX_RECORDS = 2 * MAX_IMPORT_ROWS;
 
-/** Bytes parsed between two yields to the event loop. */
-const PIECE = 1 << 16;
+/** Bytes parsed at once: 512 records at most. */
+const CHUNK = 1 << 10;
+/** Time of parsing after which it yields to the event loop. */
+const SLICE_MS = 8;
 
 /** Parses a product file: separated by commas, semicolons or tabs, quoted where needed. Rejects only when the chunks do. */
 export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileRows> {
@@ -53,32 +57,66 @@ export async function readTextRows(given: string): Promise<FileRows> {
   // Some programs write the separator in a line of its own, which is emptied, so that rows retain their numbers.
   const [hint = '', told] = /^(?:\uFEFF|\u00ef\u00bb\u00bf)?(?:sep=([,;\t]))?/i.exec(csv) ?? [];
   const delimiter = told ?? separatorOf(csv.slice(hint.length, hint.length + 2 * MAX_RECORD));
+  return readRecords(Buffer.from(csv.slice(hint.length)), delimiter);
+}
+
+/** Stops at the first record that decides that the file is refused. */
+async function readRecords(bytes: Buffer, delimiter: string): Promise<FileRows> {
   const rows = new RowReader();
-  const parser = parse({ delimiter, relax_column_count: true, max_record_size: MAX_RECORD });
-  parser.on('data', (record: string[]) => rows.take(record));
-  Readable.from(piecesOf(Buffer.from(csv.slice(hint.length)))).pipe(parser);
-  const isBroken = await finished(parser).then(
+  const onRecord = (record: string[]) => {
+    rows.take(record);
+    return null;
+  };
+  const parser = parse({ delimiter, relax_column_count: true, on_record: onRecord }).on('error', () => undefined);
+  let sliceEndsAt = performance.now() + SLICE_MS;
+  let record = { number: 0, at: 0 };
+  for (let at = 0; at < bytes.length && rows.isTaking && parser.errored === null; at += CHUNK) {
+    withoutStackTraces(() => parser.write(bytes.subarray(at, at + CHUNK)));
+    if (rows.records !== record.number) record = { number: rows.records, at };
+    if (at - record.at > MAX_RECORD) return rows.result(true);
+    if (performance.now() < sliceEndsAt) continue;
+    await setImmediate();
+    sliceEndsAt = performance.now() + SLICE_MS;
+  }
+  if (!rows.isTaking) return rows.result(false);
+  parser.end();
+  const isBroken = await finished(parser.resume()).then(
     () => false,
     () => true,
   );
   return rows.result(isBroken);
 }
 
-function* piecesOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+/** csv-parse makes an error for each record whose length differs, and drops it: nine tenths of the time were their stack traces. */
+function withoutStackTraces(work: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Retains the cells of known columns. */
 class RowReader {
-  private records = 0;
+  /** Records taken, empty ones included. */
+  records = 0;
+  private isTooWide = false;
   private heading: string[] | null = null;
   private columns: (Column | null)[] = [];
   private filled = 0;
   private readonly rows: FileRow[] = [];
 
+  /** Whether the next record matters. */
+  get isTaking(): boolean {
+    const hasRoom = this.records <= MAX_RECORDS && this.filled <= MAX_IMPORT_ROWS;
+    return hasRoom && !this.isTooWide && (this.heading === null || this.hasSku);
+  }
+
   result(isBroken: boolean): FileRows {
-    // Anything behind the last parsed record is ignored, broken quotes included.
-    if (isBroken && this.records < MAX_RECORDS) return unreadable(brokenQuotes(this.records + 1));
+    if (isBroken) return unreadable(brokenQuotes(this.records + 1));
+    if (this.isTooWide) return unreadable(tooManyColumns(this.records, MAX_COLUMNS));
     if (this.heading === null) return unreadable(IMPORT_MESSAGES.empty);
     if (!this.hasSku) return unreadable(IMPORT_MESSAGES.noSku);
     if (this.filled === 0) return unreadable(IMPORT_MESSAGES.empty);
@@ -92,15 +130,17 @@ class RowReader {
   }
 
   take(record: readonly string[]): void {
+    if (!this.isTaking) return;
     this.records += 1;
-    if (this.records > MAX_RECORDS || record.every((cell) => cell.trim() === '')) return;
+    this.isTooWide = record.length > MAX_COLUMNS;
+    if (!this.isTaking || record.every((cell) => cell.trim() === '')) return;
     if (this.heading === null) {
       this.heading = record.map((name) => name.trim());
       this.columns = this.heading.map(columnOf);
       return;
     }
     this.filled += 1;
-    if (this.filled > MAX_IMPORT_ROWS || !this.hasSku) return;
+    if (this.filled > MAX_IMPORT_ROWS) return;
     this.rows.push({ row: this.records, cells: this.cellsOf(record) });
   }
 

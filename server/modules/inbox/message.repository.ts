@@ -3,16 +3,16 @@ import type { Reader } from '#server/store/store.ts';
 
 /** Messages to the marketplace and its vendors, and newsletter subscribers. */
 export class MessageRepository {
-  constructor(private readonly store: Reader) {}
+  constructor(private readonly reader: Reader) {}
 
   /** All messages, newest first; with an id those to one vendor. */
   async newest(vendorId?: string): Promise<MessageDoc[]> {
     const where = vendorId === undefined ? {} : { vendorId };
-    return (await this.store.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
+    return (await this.reader.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }
 
   /** Newsletter subscribers, oldest first. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await this.store.query('subscribers', { orderBy: 'subscribedAt' })).items;
+    return (await this.reader.query('subscribers', { orderBy: 'subscribedAt' })).items;
   }
 }

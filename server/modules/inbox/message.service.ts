@@ -4,7 +4,7 @@ import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { randomMessageReference } from '#server/modules/orders/index.ts';
+import { randomReference } from '#server/platform/ids.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -99,7 +99,7 @@ export class MessageService {
     if (message === null) return { reference: null, errors, message };
     const wait = await this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
-    const reference = randomMessageReference();
+    const reference = randomReference('MSG');
     const stored: MessageDoc = {
       id: `msg_${randomBytes(12).toString('hex')}`,
       reference,

@@ -15,12 +15,12 @@ import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
 const DAY_COLUMNS = ['day', 'orders', 'units', 'earned'] as const;
 const PACKAGE_COLUMNS = [
-  ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'goods', 'discount', 'delivery', 'vat', 'total'] as const),
-  ...(['returnedGoods', 'earned'] as const),
+  ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'products', 'discount', 'delivery', 'vat', 'total'] as const),
+  ...(['returnedProducts', 'earned'] as const),
 ];
 
 /** Packages per chunk of a file. */
-const PIECE = 200;
+const CHUNK = 200;
 
 /** Sales of a vendor as spreadsheet files. */
 export class SalesExportService {
@@ -44,7 +44,7 @@ export class SalesExportService {
   private async *packagesSince(vendor: VendorDoc, firstDay: number, locale: Locale): AsyncGenerator<string> {
     const lists = this.dependencies.sales.of(vendor.id).lists(null);
     yield csvStart + heading(PACKAGE_COLUMNS, locale);
-    for await (const { nodes } of pagesOf((after) => pageOfLists(lists, SALES_ORDERING, { first: PIECE, after }))) {
+    for await (const { nodes } of pagesOf((after) => pageOfLists(lists, SALES_ORDERING, { first: CHUNK, after }))) {
       const recent = nodes.filter(({ day }) => day >= firstDay);
       const lines = await Promise.all(
         recent.map(async (sale) => {

@@ -1,9 +1,10 @@
 import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
-import { isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import { isToVendor, isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
+import { EMAILS_TO_BUYER, EMAILS_TO_VENDOR } from '#server/platform/mail/recipientLimits.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
@@ -24,8 +25,6 @@ export const MAIL_ATTEMPTS = 20;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Rate limit of receipts per email: anyone can order with any address, and must not flood its inbox. */
-const RECEIPTS = { name: 'receipts', free: 10, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 /** Fallback delay; a change of the order triggers it sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
 
@@ -47,25 +46,27 @@ interface Dependencies extends MailContext {
  * Message-ID.
  */
 export class MailOutbox {
-  private readonly receipts: BackoffLimiter;
+  private readonly toBuyer: BackoffLimiter;
+  private readonly toVendor: BackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
-    this.receipts = new BackoffLimiter(RECEIPTS, dependencies.attempts);
+    this.toBuyer = new BackoffLimiter(EMAILS_TO_BUYER, dependencies.attempts);
+    this.toVendor = new BackoffLimiter(EMAILS_TO_VENDOR, dependencies.attempts);
   }
 
   /** Sends an email. That it was sent is written when its job ends. */
   async send(mailId: string, attempt: number, signal: AbortSignal): Promise<Conclusion | undefined> {
-    const { repository, carrier, now } = this.dependencies;
+    const { repository, now } = this.dependencies;
     await repository.makeRoom();
     const due = await repository.find(mailId);
     if (due?.state !== 'WAITING') return undefined;
     try {
-      const mail = await this.write(due);
+      const mail = await this.written(due);
       if (mail !== null && 'retryAfterMs' in mail) {
         await repository.postpone(due, new Date(now().getTime() + mail.retryAfterMs));
         return undefined;
       }
-      if (mail !== null) await carrier.send(mail, { id: mailId, at: due.createdAt });
+      if (mail !== null) await this.carry(mail, due);
     } catch (error) {
       // A closed carrier's error is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt);
@@ -73,6 +74,28 @@ export class MailOutbox {
     }
     const settledAt = now().toISOString();
     return (transaction) => noteAttempt(transaction, mailId, { state: 'SENT', settledAt });
+  }
+
+  /** Under the limit of the recipient. */
+  private async written(due: OutboxMailDoc): Promise<WrittenMail> {
+    const mail = await this.write(due);
+    if (mail === null || 'retryAfterMs' in mail) return mail;
+    const waitSeconds = await this.limiterOf(due).take(emailKeyOf(mail.to));
+    return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : mail;
+  }
+
+  /** An email that could not be sent does not count. */
+  private async carry(mail: Mail, due: OutboxMailDoc): Promise<void> {
+    try {
+      await this.dependencies.carrier.send(mail, { id: due.id, at: due.createdAt });
+    } catch (error) {
+      await this.limiterOf(due).giveBack(emailKeyOf(mail.to));
+      throw error;
+    }
+  }
+
+  private limiterOf({ kind }: OutboxMailDoc): BackoffLimiter {
+    return isToVendor(kind) ? this.toVendor : this.toBuyer;
   }
 
   private async noteFailure({ id }: OutboxMailDoc, failures: number): Promise<void> {
@@ -104,11 +127,10 @@ export class MailOutbox {
     }
   }
 
-  private async receipt(order: OrderDoc): Promise<WrittenMail> {
+  private receipt(order: OrderDoc): WrittenMail {
     // The cancellation email already covers it.
     if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
-    const waitSeconds = await this.receipts.take(emailKeyOf(order.email));
-    return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : orderMail(order, this.dependencies);
+    return orderMail(order, this.dependencies);
   }
 
   /** Emails to the vendor's owner; none for a vendor without one. */

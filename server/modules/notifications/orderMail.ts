@@ -80,7 +80,7 @@ function addressLine({ firstName, lastName, line1, line2, postalCode, city, stat
   return [name, line1, line2, `${postalCode} ${city}`, translate(locale, `states.${state}`)].filter(Boolean).join(', ');
 }
 
-/** Rows of cash payments of an order: per package, to the courier or at the shop where it is picked up. */
+/** Rows of cash payments of an order: per package, to the courier or at the vendor's place where it is picked up. */
 function cashRows(order: OrderDoc, locale: Locale, vendor: (id: string) => VendorDoc | null): NonNullable<MailText['rows']> {
   const packages = order.packages.length;
   return packagesOf(order)

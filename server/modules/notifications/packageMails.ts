@@ -1,3 +1,4 @@
+import { courierTrackingUrl } from '#schema/rules/couriers.ts';
 import { localise } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -49,10 +50,12 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
   if (event === undefined || texts === null) return null;
   const language = order.locale ?? DEFAULT_LOCALE;
   const tracking = event.status === 'SHIPPED' ? orderPackage.tracking : undefined;
+  // A vendor may name any page; an email contains none but those of couriers.
+  const trackingUrl = tracking === undefined ? null : courierTrackingUrl(tracking.carrier, tracking.code);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
-    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(event, returned)],
+    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(order, event, returned)],
     rows: [
       ...rowsOf(orderPackage, returned, language),
       ...(tracking === undefined
@@ -62,7 +65,7 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
             { label: translate(language, 'mails.trackingCode'), value: tracking.code },
           ]),
     ],
-    after: tracking?.url == null ? [] : [translations('mails.atCourier', { url: tracking.url })],
+    after: trackingUrl === null ? [] : [translations('mails.atCourier', { url: trackingUrl })],
   });
 }
 
@@ -85,10 +88,14 @@ export function refundedMail(order: OrderDoc, { number, totals, vendorId }: Orde
   });
 }
 
-/** The seller's typed note; notes that only list products are left out, as the table shows them. */
-function noteOf({ note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
+/**
+ * Where the vendor's typed note is. Not the note itself: a stranger who has a shop can order from it with any email, and must not have Rizq
+ * send there what he wrote. Notes that only list products are left out, as the table shows them.
+ */
+function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {
   const typed = returnStatus === 'ACCEPTED' ? (returned?.instructions ?? null) : note;
-  return typeof typed === 'string' && typed !== '' ? [byLocale(() => `“${typed}”`)] : [];
+  const isTyped = typeof typed === 'string' && typed !== '';
+  return isTyped ? [translations('mails.sellerNote', { buyer: userId === null ? 'guest' : 'member' })] : [];
 }
 
 /** The lines of a package, or the returned ones, as rows of an email. */

@@ -6,8 +6,12 @@ import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
 import { packageOf } from './orderViews.ts';
 
-/** Kinds of emails to sellers. */
-const TO_SELLER: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
+const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
+
+/** Whether emails of this kind are for the vendor, not the buyer. */
+export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
+  return TO_VENDOR.has(kind);
+}
 
 /** In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
@@ -66,7 +70,7 @@ type Mail = Pick<OutboxMailDoc, 'id' | 'kind' | 'createdAt'> & Partial<Pick<Outb
  * such email yet.
  */
 async function enqueue(transaction: Transaction, order: OrderDoc, mail: Mail, isNew = false): Promise<void> {
-  const vendorId = TO_SELLER.has(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
+  const vendorId = isToVendor(mail.kind) ? packageOf(order, mail.packageId ?? '')?.vendorId : undefined;
   if (vendorId !== undefined && (await transaction.get('vendors', vendorId))?.ownerId == null) return;
   if (!isNew && (await transaction.get('mails', mail.id)) !== null) return;
   const waiting = { state: 'WAITING', failures: 0, dueAt: null, settledAt: null } as const;
@@ -84,7 +88,7 @@ export async function enqueueMailJob(
   isNew = false,
 ): Promise<void> {
   const seller = order?.packages.find((orderPackage) => orderPackage.id === packageId)?.vendorId ?? id;
-  const queue = TO_SELLER.has(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
+  const queue = isToVendor(kind) ? seller : hashToken(order === null ? id : emailKeyOf(order.email));
   await enqueueJob(transaction, { kind: 'sendMail', key: id, payload: { mailId: id }, queue, now: runAt, isNew });
 }
 

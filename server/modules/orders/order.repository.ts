@@ -5,6 +5,7 @@ import type { Reader } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { isHolder, type Holder } from './orderAccess.ts';
 import { isUnpaid } from './orderViews.ts';
+import { DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';
 
 /** Orders, as the store or a transaction has them; null for one that there is not. */
 export class OrderRepository {
@@ -59,15 +60,4 @@ export async function returnStock(transaction: Transaction, lines: readonly Pick
     const stock = await transaction.get('stock', variantId);
     await transaction.put('stock', { id: variantId, onHand: (stock?.onHand ?? 0) + quantity });
   }
-}
-
-/** Owner of the demo's sample orders. */
-export const DEMO_SHOPPER_ID = 'usr_demo_shopper';
-
-/** Owner of the demo's other sales: people without an account, so that the demo shopper's own list stays short. */
-export const DEMO_NEIGHBOURS_ID = 'usr_demo_neighbours';
-
-/** Whether the order is a demo sample: no token was ever issued for it. */
-export function isSampleOrder({ userId, accessTokenHash }: OrderDoc): boolean {
-  return (userId === DEMO_SHOPPER_ID || userId === DEMO_NEIGHBOURS_ID) && accessTokenHash === '';
 }

@@ -1,26 +1,11 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { ORDER_NUMBER_ALPHABET } from '#schema/rules/orderNumbers.ts';
+import { randomReference } from '#server/platform/ids.ts';
+import { yearOf } from '#server/platform/malaysianDays.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-
-/** Random characters of order numbers, each equally likely. */
-function randomCharacters(count: number): string {
-  return Array.from({ length: count }, () => ORDER_NUMBER_ALPHABET[randomInt(ORDER_NUMBER_ALPHABET.length)]).join('');
-}
-
-/** A reference for a message, such as "MSG-7K4M-2Q9D". */
-export function randomMessageReference(): string {
-  return `MSG-${randomCharacters(4)}-${randomCharacters(4)}`;
-}
-
-/** An opaque id such as "ord_5f0c…", 96 random bits. */
-export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
-  return `${prefix}_${randomBytes(12).toString('hex')}`;
-}
 
 /** A free random order number for display, such as "RZQ-7K4M-2Q9D": orders cannot be counted, other numbers cannot be guessed. */
 export async function freeOrderNumber(transaction: Transaction): Promise<string> {
   for (;;) {
-    const number = `RZQ-${randomCharacters(4)}-${randomCharacters(4)}`;
+    const number = randomReference('RZQ');
     if ((await transaction.count('orders', { number })) === 0) return number;
   }
 }
@@ -33,7 +18,7 @@ const guesses = new Map<number, number>();
  * free one: mostly two look-ups at once, O(log n) for the first order after a start.
  */
 export async function nextInvoiceNumber(transaction: Transaction, placedAt: Date): Promise<string> {
-  const year = malaysianYear(placedAt);
+  const year = yearOf(placedAt);
   const isTaken = async (count: number) =>
     count === 0 || (await transaction.count('orders', { invoiceNumber: invoiceNumber(year, count) })) > 0;
   const guess = guesses.get(year) ?? 0;
@@ -59,9 +44,4 @@ export async function nextInvoiceNumber(transaction: Transaction, placedAt: Date
 /** "INV-2026-000042": sequential within a Malaysian calendar year, as invoices must be. */
 function invoiceNumber(year: number, count: number): string {
   return `INV-${year}-${String(count).padStart(6, '0')}`;
-}
-
-/** The calendar year in Malaysia, eight hours ahead of UTC. */
-function malaysianYear(moment: Date): number {
-  return new Date(moment.getTime() + 8 * 3_600_000).getUTCFullYear();
 }

@@ -4,13 +4,13 @@ import pg from 'pg';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import { StoreBusy, StoreUnreachable } from '#server/store/transaction.ts';
 
-/** A server that does not answer is given up after this. */
+/** Time after which a server that does not respond is given up. */
 export const CONNECT_MS = 1500;
 /** Limits of the server for a statement, for a wait for a lock, and for a session with a lock or a transaction in which nothing happens. */
 const STATEMENT_MS = 8_000;
 const LOCK_MS = 5_000;
 export const IDLE_MS = 10_000;
-/** Limit of this side, for a server that no longer answers. */
+/** Limit of this side, for a server that no longer responds. */
 const RESPONSE_MS = STATEMENT_MS + 1_000;
 /** Maximum wait for a connection while all are in use. */
 const CONNECTION_WAIT_MS = 5_000;
@@ -18,7 +18,7 @@ const CONNECTION_WAIT_MS = 5_000;
 /** Connections of one process: transactions and reads have their own, since a transaction may wait for a read outside of it. */
 const MAX_CONNECTIONS = 8;
 
-/** Silence after which this side asks the other whether it is there. */
+/** Idle time after which this side probes the other. */
 const KEEPALIVE_MS = 5_000;
 /** For each connection: neither side waits longer than some ten seconds for one whose machine is gone; the system's defaults are hours. */
 export const KEEPALIVE = { keepAlive: true, keepAliveInitialDelayMillis: KEEPALIVE_MS };

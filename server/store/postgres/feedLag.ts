@@ -4,7 +4,7 @@ import type { Run } from './connections.ts';
 import { positionOf } from './position.ts';
 
 const PROBE_MS = 1000;
-/** A record of the write-ahead log that is committed at once and that no listener hears of. */
+/** A record of the write-ahead log that is committed at once and that no listener receives. */
 const PROBE = `SELECT pg_logical_emit_message(true, 'rizq', '')::text AS lsn`;
 
 /** Measures the change feed: every second it has to pass a record that this process has written. */
@@ -42,7 +42,7 @@ export class FeedLag {
       this.probe.position = positionOf(row?.['lsn'] as string);
       this.feed.promise(this.probe.position);
     } catch {
-      // While the database is away the feed is behind, too.
+      // While the database is unreachable the feed is behind, too.
     } finally {
       this.isWriting = false;
     }

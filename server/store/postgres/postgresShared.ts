@@ -32,7 +32,7 @@ export class PostgresShared implements SharedState {
     this.pictureFiles = new PostgresPictures(run, now);
   }
 
-  /** Deletes rows that count no more. A database that is away is asked again a minute later. */
+  /** Deletes rows that count no more. An unreachable database is tried again a minute later. */
   async deleteExpired(): Promise<void> {
     await this.attempts.deleteExpired();
     await this.rateExchange.deleteExpired();

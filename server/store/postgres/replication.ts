@@ -13,7 +13,7 @@ import { documentOf } from './sqlReader.ts';
 const SENDER_TIMEOUT_MS = 10_000;
 const ACKNOWLEDGE_MS = 2_000;
 /** Without a word for this long the connection counts as lost: the server sends a keepalive after half of its timeout. */
-const SILENCE_MS = 15_000;
+const IDLE_MS = 15_000;
 
 interface ReplicationListener {
   /** Called first: no commit after this position will be missing. */
@@ -135,7 +135,7 @@ export class Replication {
 
   private listen(): void {
     clearTimeout(this.silence);
-    if (!this.isOver) this.silence = setTimeout(() => this.lose(new Error('The replication connection is silent')), SILENCE_MS);
+    if (!this.isOver) this.silence = setTimeout(() => this.lose(new Error('The replication connection is silent')), IDLE_MS);
   }
 
   private lose(error: unknown): void {

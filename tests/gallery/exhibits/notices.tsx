@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -83,6 +84,18 @@ export const notices: readonly Exhibit[] = [
           )}
         </Held>
       ),
+    },
+  },
+  {
+    of: 'PageSkeleton',
+    room: 'wide',
+    states: {
+      'a listing': () => <PageSkeleton look="listing" sidebar="left" />,
+      'a product, known from its card': () => (
+        <PageSkeleton look="product" product={{ title: LONG_TITLE, picture: null, ground: null }} />
+      ),
+      'an article': () => <PageSkeleton look="article" />,
+      'another page': () => <PageSkeleton look="page" />,
     },
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_RAW_PASSWORD_LENGTH } from '#schema/rules/passwords.ts';
-import { isKnownDevice } from '#server/modules/accounts/account.repository.ts';
+import { isKnownDevice } from '#server/modules/accounts/knownDevices.ts';
 import { PasswordHashes } from '#server/modules/accounts/passwords.ts';
 import { resetToken } from '#tests/support/api/mailbox.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';

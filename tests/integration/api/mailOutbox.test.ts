@@ -4,6 +4,9 @@ import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 
+const CANCEL = `mutation ($number: String!, $accessToken: String) {
+  cancelPackage(number: $number, accessToken: $accessToken) { errors { __typename } }
+}`;
 const MINUTE_MS = 60_000;
 
 async function openOutbox() {
@@ -87,11 +90,32 @@ describe('an email in the outbox', () => {
   test('is delayed where many are for one inbox, and still sent', async () => {
     const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));
-    for (let count = 0; count < 11; count += 1) await order('victim@example.net');
+    for (let count = 0; count < 21; count += 1) await order('victim@example.net');
     await api.services.settled();
-    expect(api.mailbox.mails).toHaveLength(10);
+    expect(api.mailbox.mails).toHaveLength(20);
     await wait(MINUTE_MS);
-    expect(api.mailbox.mails).toHaveLength(11);
+    expect(api.mailbox.mails).toHaveLength(21);
+  });
+
+  test('is delayed likewise where orders are cancelled at once: emails of all kinds to one inbox have one limit', async () => {
+    const { order, api } = await openOutbox();
+    for (let count = 0; count < 12; count += 1) {
+      const { packages, accessToken } = await order('Victim@example.net');
+      await api.execute(CANCEL, { number: packages[0]?.number, accessToken });
+    }
+    await api.services.settled();
+    const subjects = api.mailbox.mails.filter(({ to }) => /^victim@/i.test(to)).map(({ subject }) => subject.split(/[ :]/)[0]);
+    expect([subjects.length, new Set(subjects)]).toEqual([20, new Set(['Your', 'Package'])]);
+  });
+
+  test('that the mail server refused does not count for its inbox', async () => {
+    const { order, wait, api } = await openOutbox();
+    api.mailbox.isBroken = true;
+    for (let count = 0; count < 8; count += 1) await order('victim@example.net');
+    for (let minutes = 1; minutes <= 8; minutes *= 2) await wait(minutes * MINUTE_MS);
+    api.mailbox.isBroken = false;
+    await wait(16 * MINUTE_MS);
+    expect(api.mailbox.mails).toHaveLength(8);
   });
 
   test('is forgotten some hundred emails later', async () => {

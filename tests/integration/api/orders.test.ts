@@ -156,7 +156,7 @@ describe('an idempotency key', () => {
     const { placeOrder, store } = await openMarket();
     const wanted = { idempotencyKey: 'my-key-1', lines: [{ variantId: 'var_soldout', quantity: 1 }], expectedTotal: 1500 };
     expect((await placeOrder(wanted)).errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
-    await store.transaction((tx) => tx.put('stock', { id: 'var_soldout', onHand: 1 }));
+    await store.transaction((transaction) => transaction.put('stock', { id: 'var_soldout', onHand: 1 }));
     const { order, replayed } = await placeOrder(wanted);
     expect(order).not.toBeNull();
     expect(replayed).toBe(false);
@@ -165,10 +165,10 @@ describe('an idempotency key', () => {
   test('still gives its order after the products were sold out and dearer', async () => {
     const { placeOrder, store } = await openMarket();
     const once = await placeOrder({ idempotencyKey: 'my-key-1' });
-    await store.transaction(async (tx) => {
-      await tx.put('stock', { id: 'var_rice', onHand: 0 });
-      const rice = await tx.get('products', 'prd_rice');
-      if (rice !== null) await tx.put('products', { ...rice, priceCents: 9999 });
+    await store.transaction(async (transaction) => {
+      await transaction.put('stock', { id: 'var_rice', onHand: 0 });
+      const rice = await transaction.get('products', 'prd_rice');
+      if (rice !== null) await transaction.put('products', { ...rice, priceCents: 9999 });
     });
     expect(await placeOrder({ idempotencyKey: 'my-key-1' })).toEqual({ ...once, replayed: true });
   });

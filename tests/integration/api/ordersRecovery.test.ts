@@ -81,7 +81,9 @@ describe.each([
     expect(await marketplace.titles()).toBeGreaterThan(5);
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) expect(await marketplace.order(key)).toBe('STORE_READ_ONLY');
     expect(await marketplace.store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
-    await expect(marketplace.store.transaction((tx) => tx.count('orders'))).rejects.toMatchObject({ name: 'StoreReadOnly' });
+    await expect(marketplace.store.transaction((transaction) => transaction.count('orders'))).rejects.toMatchObject({
+      name: 'StoreReadOnly',
+    });
 
     disk.fault = () => null;
     disk.free = 1e9;

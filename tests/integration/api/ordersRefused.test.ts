@@ -125,9 +125,9 @@ describe('an order is refused, with the place and a sentence, for', () => {
 
   test('a price that has drifted, with the new quote to agree to', async () => {
     const { placeOrder, store } = await openMarket();
-    await store.transaction(async (tx) => {
-      const rice = await tx.get('products', 'prd_rice');
-      if (rice !== null) await tx.put('products', { ...rice, priceCents: 1300 });
+    await store.transaction(async (transaction) => {
+      const rice = await transaction.get('products', 'prd_rice');
+      if (rice !== null) await transaction.put('products', { ...rice, priceCents: 1300 });
     });
     const { order, errors, quote } = await placeOrder();
     expect(order).toBeNull();

@@ -22,6 +22,7 @@ const LIMITED: [name: string, free: number, sent: Sent][] = [
   ['registrations', 20, () => [REGISTER, { input: aRegistration({ email: SHOPPER.email }) }]],
   ['emails for a new password', 10, (time) => [FORGOT, { email: `nobody${time}@example.com` }]],
   ['messages', 5, () => ['mutation ($input: ContactInput!) { contact(input: $input) { reference } }', { input: MESSAGE }]],
+  ['orders', 20, (time) => [PLACE_ORDER, { input: anOrderInput({ idempotencyKey: `one of many orders ${time}` }) }]],
   [
     'newsletters',
     10,
@@ -37,7 +38,8 @@ const WAIT = /RATE_LIMITED|TOO_MANY_ATTEMPTS|Too many codes were tried/;
 describe.each(LIMITED)('%s', (_name, free, sent) => {
   test(`are limited to ${free} of one device, which stops no other, and to ten times as many of one network`, async () => {
     const clock = aClock();
-    const market = await openMarket('memory', aMarket(), { now: clock.now });
+    const stock = aMarket().stock.map((each) => ({ ...each, onHand: 10_000 }));
+    const market = await openMarket('memory', aMarket({ stock }), { now: clock.now, limitsOrders: true });
     let sendings = 0;
     const mayTry = async (deviceId: string | null, from = address, viewer: SignedIn | null = null) => {
       const { data, errors } = await market.execute<object>(...sent((sendings += 1)), { address: from, deviceId, viewer });
@@ -67,6 +69,18 @@ test('successful requests count against no one behind the address', async () => 
     const { errors } = await market.execute(TRACK_ORDER, { number: order?.number, email: 'aina@example.com' }, { address });
     expect(errors).toBeUndefined();
   }
+});
+
+test('an order that is refused or repeated counts for no limit', async () => {
+  const market = await openMarket('memory', aMarket(), { limitsOrders: true });
+  const place = async (change: object) => {
+    const { data, errors } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, { address });
+    expect(errors).toBeUndefined();
+    return data.placeOrder;
+  };
+  const key = { idempotencyKey: 'one order many times' };
+  for (let time = 0; time < 30; time += 1) expect((await place(key)).order).not.toBeNull();
+  for (let time = 0; time < 30; time += 1) expect((await place({ idempotencyKey: `refused ${time}`, expectedTotal: 1 })).order).toBeNull();
 });
 
 test('a member is one caller, from however many devices', async () => {

@@ -106,6 +106,7 @@ const planted: Record<string, Record<string, string>> = {
   'platform-knows-no-modules': { 'server/platform/usesModules.ts': "import '../modules/usesSeed.ts';" },
   'modules-are-folders': { 'server/modules/loose.ts': "import './usesSeed.ts';" },
   'store-is-the-floor': { 'server/store/usesModules.ts': "import '../modules/usesSeed.ts';" },
+  'concurrency-knows-nothing': { 'server/concurrency/usesStore.ts': "import '../store/usesModules.ts';" },
   'search-knows-products-only': { 'server/search/usesModules.ts': "import '../modules/usesSeed.ts';" },
 };
 

@@ -62,6 +62,14 @@ test('a word that the glossary bans is caught in every kind of name', async () =
   expect(await lintNames('const x = 1;', 'server/modules/orders/heldGoods.ts')).toEqual([expect.stringContaining('products')]);
 });
 
+test('on the server and in the rules, comments are read, too, but not what they quote', async () => {
+  for (const file of ['server/modules/fulfilment/planted.ts', 'schema/rules/planted.ts', 'seed/planted.ts', 'scripts/planted.ts']) {
+    expect(await lintNames('/** The goods of a vendor. */', file), file).toEqual([expect.stringContaining('products')]);
+  }
+  expect(await lintNames('// The only door to the store.')).toEqual([expect.stringContaining('entry point')]);
+  expect(await lintNames('/** A letter of a word, "10% off goods", `parcels`; frequently asked questions; the doorway. */')).toEqual([]);
+});
+
 test('longer words that hold one of them are not, nor is what is written on the screen', async () => {
   expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
 });

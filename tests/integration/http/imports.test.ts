@@ -164,6 +164,16 @@ test('logging out everywhere ends an import in its middle: what was imported unt
   await own.close();
 });
 
+test('a file is charged by the byte before it is parsed, whatever is in it', async () => {
+  const small = await openTestApp({ rateLimit: 10 });
+  const { data } = await small.api.execute<{ login: AuthResponse }>(LOGIN, VENDOR);
+  const headers = { 'content-type': 'text/csv', authorization: `Bearer ${data.login.token ?? ''}` };
+  const response = await small.app.inject({ method: 'POST', url: '/imports', payload: 'sku\n'.padEnd(4_000_000, '\n'), headers });
+  expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([429, 'RATE_LIMITED']);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  await small.close();
+});
+
 test("an exported file of a vendor's products is imported without changes", async () => {
   const headers = await bearer();
   const file = await marketplace.app.inject({ url: '/exports/products.csv', headers });

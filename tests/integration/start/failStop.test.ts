@@ -99,7 +99,7 @@ test.each([
     expect(await ended).toEqual([1, null]);
     // A mail server is waited for some ten seconds.
     expect(performance.now() - failedAt).toBeLessThan(6000);
-    expect(output).toContain('a write failed: the shop takes no more, and stops');
+    expect(output).toContain('a write failed: the marketplace takes no more, and stops');
 
     const store = await openLowdbStore({ directory });
     const stored = new Set((await store.query('orders', { limit: 100_000 })).items.map(({ number }) => number));

@@ -117,8 +117,8 @@ test('a database is backed up by pg_dump, or as a data folder, while its server 
   const { dataFolder, folder, url } = await somewhere();
   const server = await serve({ dataFolder, databaseUrls: [url] });
   const { order } = await server.services.orders.placeOrder(wantedBy('backed-up-order'));
-  await server.store.transaction((tx) =>
-    tx.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: '', lastSeenAt: '' }),
+  await server.store.transaction((transaction) =>
+    transaction.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: '', lastSeenAt: '' }),
   );
   const backUp = (name: string, PATH: string) =>
     runCommand(['backup', path.join(folder, name)], { RIZQ_DATA: dataFolder, RIZQ_DATABASE_URL: url, PATH });

@@ -26,10 +26,10 @@ beforeEach(async () => {
   store = await openLowdbStore({ directory: data });
   onTestFinished(() => store.close());
   await seedStore(store, aMarket({ stock: initialStock }));
-  await store.transaction(async (tx) => {
+  await store.transaction(async (transaction) => {
     const at = '2026-11-20T00:00:00.000Z';
-    await tx.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
-    await tx.put('passwordResets', { id: 'rst_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, expiresAt: at });
+    await transaction.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
+    await transaction.put('passwordResets', { id: 'rst_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, expiresAt: at });
   });
   for (const name of SECRETS) await writeFile(path.join(data, name), `a ${name} that is long enough to be one\n`, { mode: 0o600 });
   await mkdir(path.join(data, 'uploads'));
@@ -85,7 +85,7 @@ test('a backup contains secrets and pictures, but no sessions, password resets a
   expect([await restored.count('sessions'), await restored.count('passwordResets')]).toEqual([0, 0]);
   expect(await restored.count('products')).toBe(await store.count('products'));
   expect((await readdir(folder)).filter((name) => /^(sessions|passwordResets|outbox|backup)/.test(name))).toEqual([]);
-  await restored.transaction((tx) => tx.put('stock', { id: 'var_new', onHand: 1 }));
+  await restored.transaction((transaction) => transaction.put('stock', { id: 'var_new', onHand: 1 }));
 });
 
 test.each(['manifest.json', 'stock.1.json', 'secret', 'payment-secret', 'uploads/up_1-320.webp', 'backup.json'])(
@@ -125,7 +125,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
     const disk = new SimulatedDisk();
     const faulty = await openLowdbStore({ directory: await temporaryFolder(), files: disk, floorBytes: 0 });
     onTestFinished(() => faulty.close());
-    await faulty.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 1 }));
+    await faulty.transaction((transaction) => transaction.put('stock', { id: 'var_1', onHand: 1 }));
     await faulty.checkpoint();
     let calls = 0;
     // The checkpoint stands already: from here on only the target is written.
@@ -135,7 +135,7 @@ test.each(['EROFS', 'EACCES', 'ENOSPC', 'EIO'])(
 
     disk.fault = () => null;
     expect(await faulty.health()).toEqual({ writable: true, reason: null });
-    await faulty.transaction((tx) => tx.put('stock', { id: 'var_1', onHand: 2 }));
+    await faulty.transaction((transaction) => transaction.put('stock', { id: 'var_1', onHand: 2 }));
     expect((await runBackup('/sim/another', (target) => faulty.backup(target))).isDone).toBe(true);
   },
 );

@@ -13,9 +13,9 @@ const inFolder = (name: string) => path.join(directory, name);
 beforeEach(async () => {
   directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
-  await store.transaction(async (tx) => {
-    await tx.put('stock', aStock('var_1', 5));
-    await tx.put('stock', aStock('var_2', 7));
+  await store.transaction(async (transaction) => {
+    await transaction.put('stock', aStock('var_1', 5));
+    await transaction.put('stock', aStock('var_2', 7));
   });
   await store.close();
 });
@@ -138,7 +138,7 @@ describe('a folder with other files is refused, and not changed', () => {
 
 test('a damaged checkpoint can be replaced by the previous one, which is complete with the journal', async () => {
   const store = await openLowdbStore({ directory });
-  await store.transaction((tx) => tx.put('stock', aStock('var_3', 9)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('var_3', 9)));
   await store.close();
   await edit('stock.2.json', (text) => text.replace('"onHand":9', '"onHand":8'));
   await expectRefused('stock.2.json', 'checksum');
@@ -146,7 +146,7 @@ test('a damaged checkpoint can be replaced by the previous one, which is complet
   const again = await openLowdbStore({ directory });
   expect(again.recovery.replayed).toBe(1);
   expect(await again.get('stock', 'var_3')).toEqual({ id: 'var_3', onHand: 9, version: 1 });
-  await again.transaction((tx) => tx.put('stock', aStock('var_4', 1)));
+  await again.transaction((transaction) => transaction.put('stock', aStock('var_4', 1)));
   await again.close();
   const last = await openLowdbStore({ directory });
   expect([await last.count('stock'), last.recovery.replayed]).toEqual([4, 0]);

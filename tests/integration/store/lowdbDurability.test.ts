@@ -8,9 +8,9 @@ import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const putBoth = (store: Store, id: string) =>
-  store.transaction(async (tx) => {
-    await tx.put('stock', aStock(id, 1));
-    await tx.put('orders', anOrder({ id }));
+  store.transaction(async (transaction) => {
+    await transaction.put('stock', aStock(id, 1));
+    await transaction.put('orders', anOrder({ id }));
   });
 
 const JOURNAL = 'journal.000000000001.log';
@@ -29,7 +29,7 @@ test('a transaction is one write and one sync of the journal, and resolves after
   await putBoth(store, 'a');
   expect(disk.calls).toEqual([`write ${JOURNAL}`, `sync ${JOURNAL}`]);
   disk.calls.length = 0;
-  await store.transaction((tx) => tx.get('stock', 'a'));
+  await store.transaction((transaction) => transaction.get('stock', 'a'));
   expect(disk.calls).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('a checkpoint syncs each file before its rename, the folder after, the mani
   await putBoth(store, 'b');
   await store.checkpoint();
   disk.calls.length = 0;
-  await store.transaction((tx) => tx.put('stock', aStock('a', 0)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 0)));
   await store.checkpoint();
   const durably = (name: string) => [...['create', 'write', 'sync'].map((call) => `${call} ${name}.tmp`), `rename ${name}`];
   const next = 'journal.000000000004.log';
@@ -89,7 +89,7 @@ test('transactions that wait for the disk share one sync', async () => {
 test('a transaction that reads an unsynced write waits for its sync', async () => {
   const { store, disk } = await openDisk();
   const writing = putBoth(store, 'a');
-  const found = await store.transaction((tx) => tx.get('orders', 'a'));
+  const found = await store.transaction((transaction) => transaction.get('orders', 'a'));
   expect(found).not.toBeNull();
   expect(disk.calls).toContain(`sync ${JOURNAL}`);
   await writing;
@@ -127,8 +127,8 @@ test('a disk that is nearly full refuses writes with the reason, reads go on, an
   disk.free = 999;
   await expect.poll(() => store.health()).toEqual({ writable: false, reason: expect.stringContaining('nearly full') as unknown });
   await expect(putBoth(store, 'b')).rejects.toMatchObject({ name: 'StoreReadOnly', statusCode: 503 });
-  expect(await store.transaction((tx) => tx.get('stock', 'a'))).not.toBeNull();
-  expect((await store.transaction((tx) => tx.delete('stock', 'unknown'))).result).toBe(false);
+  expect(await store.transaction((transaction) => transaction.get('stock', 'a'))).not.toBeNull();
+  expect((await store.transaction((transaction) => transaction.delete('stock', 'unknown'))).result).toBe(false);
   disk.free = 5000;
   await expect.poll(() => store.health()).toEqual({ writable: true, reason: null });
   await putBoth(store, 'b');

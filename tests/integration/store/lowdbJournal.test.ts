@@ -24,9 +24,9 @@ beforeEach(async () => {
   const living = new SimulatedDisk();
   const store = await openLowdbStore({ directory, files: living });
   const put = (count: number) =>
-    store.transaction(async (tx) => {
-      await tx.put('orders', anOrder({ id: `ord_${count}` }));
-      await tx.put('stock', aStock('var_1', count));
+    store.transaction(async (transaction) => {
+      await transaction.put('orders', anOrder({ id: `ord_${count}` }));
+      await transaction.put('stock', aStock('var_1', count));
     });
   for (const count of [1, 2]) await put(count);
   // While the third is being written, the others gather.
@@ -76,7 +76,7 @@ describe('the end of the journal', () => {
       expect([orders.length, onHand, store.recovery.replayed]).toEqual([whole, whole, whole]);
       expect(store.recovery.tornBytes).toBe(length - (lines[whole] ?? 0));
       if (length % 97 === 0) {
-        await store.transaction((tx) => tx.put('stock', aStock('var_1', 99)));
+        await store.transaction((transaction) => transaction.put('stock', aStock('var_1', 99)));
         expect(await openOnceMore(files)).toEqual({ orders: whole, onHand: 99 });
       }
       await store.close();
@@ -176,10 +176,10 @@ test('a large transaction has several frames, of which all count or none', async
   const files = disk.copy();
   const store = await openLowdbStore({ directory, files });
   const note = 'x'.repeat(3 << 20);
-  await store.transaction(async (tx) => {
-    for (let count = 1; count <= 5; count += 1) await tx.put('orders', anOrder({ id: `large_${count}`, note }));
+  await store.transaction(async (transaction) => {
+    for (let count = 1; count <= 5; count += 1) await transaction.put('orders', anOrder({ id: `large_${count}`, note }));
   });
-  await store.transaction((tx) => tx.put('stock', aStock('var_1', 50)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('var_1', 50)));
   const killed = files.copy();
   await store.close();
   const written = killed.bytesOf(segment);

@@ -15,7 +15,7 @@ test('a transaction is written to the journal and synced by the system, and only
   const store = await openLowdbStore({ directory, files });
   onTestFinished(() => store.close());
   calls.length = 0;
-  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'a' })));
+  await store.transaction((transaction) => transaction.put('orders', anOrder({ id: 'a' })));
   calls.push('acknowledged');
   expect(calls).toEqual([`write ${JOURNAL}`, `datasync ${JOURNAL}`, 'acknowledged']);
 });
@@ -26,7 +26,7 @@ test('a new folder and a checkpoint sync each file before its rename, and the fo
   const store = await openLowdbStore({ directory, files });
   onTestFinished(() => store.close());
   expect(calls).toEqual([...durably(JOURNAL), 'sync .', 'sync .', ...durably('manifest.json'), 'sync .']);
-  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'a' })));
+  await store.transaction((transaction) => transaction.put('orders', anOrder({ id: 'a' })));
   calls.length = 0;
   await store.checkpoint();
   calls.push('done');
@@ -46,7 +46,7 @@ test('a journal with a torn tail is rewritten without it, appended to, and opens
   const living = await temporaryFolder();
   const store = await openLowdbStore({ directory: living });
   onTestFinished(() => store.close());
-  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   let left = await asKilled(living);
   const whole = await readFile(path.join(left, JOURNAL));
   await appendFile(path.join(left, JOURNAL), whole.subarray(whole.indexOf(10) + 1, -20));
@@ -56,7 +56,7 @@ test('a journal with a torn tail is rewritten without it, appended to, and opens
     expect(again.recovery).toMatchObject({ replayed: start + 1, tornBytes });
     // The folder for what a killed process had renamed, then the journal anew.
     expect(calls).toEqual(['sync .', ...durably(JOURNAL), 'sync .']);
-    await again.transaction((tx) => tx.put('stock', aStock(`start ${start}`, 1)));
+    await again.transaction((transaction) => transaction.put('stock', aStock(`start ${start}`, 1)));
     const next = await asKilled(left);
     expect((await readFile(path.join(next, JOURNAL))).subarray(0, whole.length)).toEqual(whole);
     await again.close();
@@ -70,7 +70,7 @@ test('each file of a backup is synced, backup.json last, and then the folder', a
   const target = await temporaryFolder();
   const store = await openLowdbStore({ directory });
   onTestFinished(() => store.close());
-  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   const { calls } = await watchFiles(target);
   await store.backup(target);
   expect(calls.filter((call) => !call.startsWith('write'))).toEqual([

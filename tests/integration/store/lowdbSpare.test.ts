@@ -13,9 +13,9 @@ const inFolder = (name: string) => path.join(directory, name);
 beforeEach(async () => {
   directory = await temporaryFolder();
   const store = await openLowdbStore({ directory });
-  await store.transaction((tx) => tx.put('stock', aStock('var_1', 5)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('var_1', 5)));
   await store.checkpoint();
-  for (const onHand of [4, 3]) await store.transaction((tx) => tx.put('stock', aStock('var_1', onHand)));
+  for (const onHand of [4, 3]) await store.transaction((transaction) => transaction.put('stock', aStock('var_1', onHand)));
   await store.close();
 });
 
@@ -82,7 +82,7 @@ test('a broken manifest of the previous checkpoint causes a warning', async () =
 
 test('a spare manifest of an earlier format, without a checksum, causes a warning when it lists another checksum of a file that both use', async () => {
   const store = await openLowdbStore({ directory });
-  await store.transaction((tx) => tx.put('orders', anOrder({ id: 'ord_1' })));
+  await store.transaction((transaction) => transaction.put('orders', anOrder({ id: 'ord_1' })));
   await store.close();
   // The stock did not change: both manifests list the same file of it.
   const text = await readFile(inFolder('manifest.previous.json'), 'utf8');

@@ -22,12 +22,13 @@ async function open(url: string, options: Partial<PostgresOptions> = {}): Promis
   return store;
 }
 
-const putStock = (store: Store, id: string, onHand: number) => store.transaction((tx) => tx.put('stock', aStock(id, onHand)));
+const putStock = (store: Store, id: string, onHand: number) =>
+  store.transaction((transaction) => transaction.put('stock', aStock(id, onHand)));
 const onHand = async (store: Store, id: string) => (await store.get('stock', id))?.onHand;
 
-async function takeOne(tx: Transaction): Promise<boolean> {
-  const units = (await tx.get('stock', 'a'))?.onHand ?? 0;
-  if (units > 0) await tx.put('stock', aStock('a', units - 1));
+async function takeOne(transaction: Transaction): Promise<boolean> {
+  const units = (await transaction.get('stock', 'a'))?.onHand ?? 0;
+  if (units > 0) await transaction.put('stock', aStock('a', units - 1));
   return units > 0;
 }
 
@@ -47,9 +48,9 @@ test('of 100 buyers of 30 units on two processes 30 get one, with and without lo
     let runs = 0;
     const takes = Array.from({ length: 100 }, (_, index) =>
       stores[index % 2]!.transaction(
-        (tx) => {
+        (transaction) => {
           runs += 1;
-          return takeOne(tx);
+          return takeOne(transaction);
         },
         { locks: index % 2 === 0 ? locks : locks.toReversed() },
       ),
@@ -65,7 +66,7 @@ test('locks are released when the work fails', async () => {
   const url = await preparedDatabase();
   const [one, other] = [await open(url), await open(url)];
   await expect(one.transaction(() => Promise.reject(new Error('sold out')), { locks: ['a'] })).rejects.toThrow('sold out');
-  await expect(one.transaction((tx) => tx.put('stock', aStock('a', NaN)), { locks: ['a'] })).rejects.toThrow(TypeError);
+  await expect(one.transaction((transaction) => transaction.put('stock', aStock('a', NaN)), { locks: ['a'] })).rejects.toThrow(TypeError);
   expect((await other.transaction(async () => 'free', { locks: ['a'] })).result).toBe('free');
 });
 
@@ -91,7 +92,10 @@ test('a transaction that waits too long for others with its lock key is refused,
 
 describe('transactions that wait for the same first lock key', () => {
   /** Runs them while another has the key, so that they wait together. */
-  async function runTogether(store: Store, works: ((tx: Transaction) => Promise<unknown>)[]): Promise<PromiseSettledResult<unknown>[]> {
+  async function runTogether(
+    store: Store,
+    works: ((transaction: Transaction) => Promise<unknown>)[],
+  ): Promise<PromiseSettledResult<unknown>[]> {
     let release: () => void = () => undefined;
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     const first = store.transaction(() => isReleased, { locks: ['a'] });
@@ -118,11 +122,11 @@ describe('transactions that wait for the same first lock key', () => {
 
   test('keep nothing of one that fails, and lose nothing with it', async () => {
     const store = await open(await preparedDatabase());
-    const put = (id: string, slug: string) => (tx: Transaction) => tx.put('products', aProduct({ id, slug }));
+    const put = (id: string, slug: string) => (transaction: Transaction) => transaction.put('products', aProduct({ id, slug }));
     const outcomes = await runTogether(store, [
       put('prd_1', 'kopi'),
-      async (tx) => {
-        await put('prd_2', 'teh')(tx);
+      async (transaction) => {
+        await put('prd_2', 'teh')(transaction);
         throw new Error('sold out');
       },
       put('prd_3', 'kopi'),
@@ -141,9 +145,9 @@ describe('transactions that wait for the same first lock key', () => {
     const url = await preparedDatabase();
     const store = await open(url);
     const outcomes = await runTogether(store, [
-      (tx) => tx.put('stock', aStock('a', 1)),
+      (transaction) => transaction.put('stock', aStock('a', 1)),
       () => runSql(url, CUT_TRANSACTIONS),
-      (tx) => tx.put('stock', aStock('b', 1)),
+      (transaction) => transaction.put('stock', aStock('b', 1)),
     ]);
     expect(outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason instanceof StoreUnavailable)).toEqual([
       true,
@@ -159,10 +163,10 @@ test('two processes on one database deliver the same commits, in one order, with
   const [one, other] = [await open(url), await open(url)];
   const [atOne, atOther] = [await follow(one), await follow(other)];
   await Promise.all(Array.from({ length: 40 }, (_, index) => putStock(index % 2 === 0 ? one : other, `var_${index % 5}`, index)));
-  await one.transaction(async (tx) => {
-    await tx.put('stock', aStock('last', 1));
-    await tx.put('stock', aStock('last', 2));
-    await tx.delete('stock', 'var_1');
+  await one.transaction(async (transaction) => {
+    await transaction.put('stock', aStock('last', 1));
+    await transaction.put('stock', aStock('last', 2));
+    await transaction.delete('stock', 'var_1');
   });
   await expect.poll(() => [atOne.commits.length, atOther.commits.length]).toEqual([41, 41]);
   expect(atOther.commits).toEqual(atOne.commits);
@@ -216,9 +220,9 @@ test('after a cut the marketplace shows what another process has changed meanwhi
       await api.execute<{ products: { edges: { node: { title: string } }[] } }>('{ products(first: 50) { edges { node { title } } } }')
     ).data.products.edges.map(({ node }) => node.title);
   const rename = (title: string) =>
-    other.transaction(async (tx) => {
-      const [product] = (await tx.query('products', { limit: 1 })).items;
-      await tx.put('products', { ...product!, title: { en: title, ms: title } });
+    other.transaction(async (transaction) => {
+      const [product] = (await transaction.query('products', { limit: 1 })).items;
+      await transaction.put('products', { ...product!, title: { en: title, ms: title } });
     });
   await rename('Renamed elsewhere');
   await expect.poll(titles).toContain('Renamed elsewhere');
@@ -259,16 +263,16 @@ test('a transaction whose connection is killed is refused, and leaves nothing be
   const url = await preparedDatabase();
   const store = await open(url);
   const killed = store.transaction(
-    async (tx) => {
-      await tx.put('stock', aStock('a', 1));
+    async (transaction) => {
+      await transaction.put('stock', aStock('a', 1));
       await runSql(url, CUT_TRANSACTIONS);
-      await tx.put('stock', aStock('b', 1));
+      await transaction.put('stock', aStock('b', 1));
     },
     { locks: ['a'] },
   );
   await expect(killed).rejects.toThrow(StoreUnavailable);
   expect(await store.count('stock')).toBe(0);
-  await store.transaction((tx) => tx.put('stock', aStock('a', 1)), { locks: ['a'] });
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { locks: ['a'] });
   expect(await store.count('stock')).toBe(1);
 });
 
@@ -310,7 +314,7 @@ test('a node that hangs between its lock and its transaction loses the lock afte
   const lost = hanging.transaction(work, { locks: ['a'] }).catch((error: unknown) => error);
   await vi.waitUntil(async () => (await runSql(url, `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0);
   await expect(other.transaction(() => Promise.resolve(), { locks: ['a'] })).rejects.toThrow(StoreBusy);
-  await other.transaction((tx) => tx.put('stock', aStock('a', 1)), { locks: ['a'] });
+  await other.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { locks: ['a'] });
   expect(await lost).toBeInstanceOf(StoreUnavailable);
   expect(await other.count('stock')).toBe(1);
 });
@@ -321,6 +325,6 @@ test('ids and keys that no document can have find nothing', async () => {
   expect(await store.get('stock', 'a\0')).toBeNull();
   expect(await store.count('orders', { number: 'half a \ud83d pair' })).toBe(0);
   expect(await store.query('products', { where: { slug: '\0' } })).toEqual({ items: [], next: null });
-  expect((await store.transaction((tx) => tx.delete('stock', 'a\0'))).result).toBe(false);
+  expect((await store.transaction((transaction) => transaction.delete('stock', 'a\0'))).result).toBe(false);
   await expect(store.query('orders', { orderBy: 'number', after: '[true,"a"]' })).rejects.toThrow(RangeError);
 });

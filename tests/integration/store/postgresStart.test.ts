@@ -98,8 +98,8 @@ test('data of a later version are refused, and left as they are', async () => {
 test('documents are migrated once, or not at all', async () => {
   const url = await preparedDatabase();
   const before = await open(url);
-  await before.transaction(async (tx) => {
-    for (const id of ['a', 'b', 'c']) await tx.put('stock', aStock(id, 1));
+  await before.transaction(async (transaction) => {
+    for (const id of ['a', 'b', 'c']) await transaction.put('stock', aStock(id, 1));
   });
   const step = (change: NonNullable<Migration['documents']>['change']) => [
     ...MIGRATIONS,
@@ -110,7 +110,7 @@ test('documents are migrated once, or not at all', async () => {
     return { ...document, onHand: 5 };
   });
   expect(await refusal(url, { migrations: failing })).toContain('1 process has it open: stop all processes of the earlier version');
-  expect((await before.transaction((tx) => tx.put('stock', aStock('d', 1)))).result.version).toBe(1);
+  expect((await before.transaction((transaction) => transaction.put('stock', aStock('d', 1)))).result.version).toBe(1);
   await before.close();
   expect(await refusal(url, { migrations: failing })).toBe(
     'The migration of stock/c has failed (step "a step": cannot be migrated): nothing was changed, and the earlier version can go on.',
@@ -134,25 +134,25 @@ test('a process that was cut off while a later version migrated the database wri
   const proxy = await startDatabaseProxy(url);
   onTestFinished(() => proxy.close());
   const earlier = await open(proxy.url);
-  await earlier.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await earlier.transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   proxy.setCut(true);
   const later = await open(url, { migrations: [...MIGRATIONS, { what: 'something later' }] });
   proxy.setCut(false);
   await expect.poll(() => earlier.health()).toEqual({ writable: false, reason: 'A later version has migrated the database' });
-  await expect(earlier.transaction((tx) => tx.put('stock', aStock('a', 2)))).rejects.toThrow(StoreUnavailable);
+  await expect(earlier.transaction((transaction) => transaction.put('stock', aStock('a', 2)))).rejects.toThrow(StoreUnavailable);
   expect((await later.get('stock', 'a'))?.onHand).toBe(1);
 });
 
 test('processes that start together on an empty database make its tables once', async () => {
   const url = await newDatabase();
   const stores = await Promise.all([open(url), open(url), open(url)]);
-  await stores[0].transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await stores[0].transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   expect(await stores[2].count('stock')).toBe(1);
 });
 
 test('of several hosts the one that takes writes is used', async () => {
   const url = await preparedDatabase();
   const store = await open(url, { urls: [changed(url, { port: '1' }), url] });
-  await store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   expect(await store.count('stock')).toBe(1);
 });

@@ -28,14 +28,23 @@ test('after lost commits every projection is loaded anew: what was changed, adde
   const market = await openLossyMarket();
   const before = await market.read();
   market.store.lose();
-  const position = await market.store.transaction(async (tx) => {
-    const [renamed, deleted] = (await tx.query('products')).items;
+  const position = await market.store.transaction(async (transaction) => {
+    const [renamed, deleted] = (await transaction.query('products')).items;
     if (renamed === undefined || deleted === undefined) throw new Error('The market has no products');
-    await tx.put('products', { ...renamed, title: { en: 'Renamed while commits were lost', ms: 'Dinamakan semula' } });
-    await tx.put('products', { ...renamed, id: 'prd_added', slug: 'added', variants: [{ ...renamed.variants[0]!, id: 'var_added' }] });
-    await tx.put('stock', { id: 'var_added', onHand: 3 });
-    await tx.delete('products', deleted.id);
-    await tx.put('savedLists', { id: 'usr_1', wishlist: [], follows: [{ vendorId: 'ven_utara', at: '2026-01-05T02:00:00.000Z' }] });
+    await transaction.put('products', { ...renamed, title: { en: 'Renamed while commits were lost', ms: 'Dinamakan semula' } });
+    await transaction.put('products', {
+      ...renamed,
+      id: 'prd_added',
+      slug: 'added',
+      variants: [{ ...renamed.variants[0]!, id: 'var_added' }],
+    });
+    await transaction.put('stock', { id: 'var_added', onHand: 3 });
+    await transaction.delete('products', deleted.id);
+    await transaction.put('savedLists', {
+      id: 'usr_1',
+      wishlist: [],
+      follows: [{ vendorId: 'ven_utara', at: '2026-01-05T02:00:00.000Z' }],
+    });
     return deleted.slug;
   });
   expect(await market.read()).toEqual(before);
@@ -56,7 +65,7 @@ test('a writer whose commit the feed has lost waits until its projections have i
   const flushed = market.services.missedSearches;
   flushed.note('xylofon');
   const writing = flushed.flush().then(() => (isDone = true));
-  await market.store.transaction((tx) => tx.get('stock', 'var_rice'));
+  await market.store.transaction((transaction) => transaction.get('stock', 'var_rice'));
   expect(isDone).toBe(false);
   market.store.report();
   await writing;
@@ -70,11 +79,11 @@ test('a commit that the snapshot has overtaken changes nothing back', async () =
   });
   onTestFinished(() => projections.close());
   store.hold();
-  for (const onHand of [3, 2, 1]) await store.transaction((tx) => tx.put('stock', aStock('var_a', onHand)));
+  for (const onHand of [3, 2, 1]) await store.transaction((transaction) => transaction.put('stock', aStock('var_a', onHand)));
   const catalogue = await projections.add(new CatalogueProjection());
   const seen = [catalogue.onHand('var_a')];
   catalogue.onChange(() => seen.push(catalogue.onHand('var_a')));
-  await store.transaction((tx) => tx.put('stock', aStock('var_a', 9)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('var_a', 9)));
   store.release();
   expect(seen).toEqual([1, 9]);
 });

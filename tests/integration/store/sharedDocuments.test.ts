@@ -16,9 +16,9 @@ test('the catalogue in memory shares its documents with the store: each is held 
     const projection = await (await Projections.open(store, () => expect.unreachable())).add(new CatalogueProjection());
     const { id } = aMarket().products[0] ?? { id: '' };
     expect(projection.product(id)).toBe(await store.get('products', id));
-    await store.transaction(async (tx) => {
-      const product = await tx.get('products', id);
-      if (product !== null) await tx.put('products', { ...product, featuredRank: start });
+    await store.transaction(async (transaction) => {
+      const product = await transaction.get('products', id);
+      if (product !== null) await transaction.put('products', { ...product, featuredRank: start });
     });
     expect(projection.product(id)).toMatchObject({ featuredRank: start });
     expect(projection.product(id)).toBe(await store.get('products', id));
@@ -34,8 +34,8 @@ test('values that documents share are held once, written or read from disk, and 
   for (const isNew of [true, false]) {
     const store = await openLowdbStore({ directory });
     if (isNew) {
-      await store.transaction(async (tx) => {
-        for (const id of ['prd_1', 'prd_2']) await tx.put('products', structuredClone({ ...pattern, id, slug: id }));
+      await store.transaction(async (transaction) => {
+        for (const id of ['prd_1', 'prd_2']) await transaction.put('products', structuredClone({ ...pattern, id, slug: id }));
       });
     }
     const [one, other] = (await store.query('products', { limit: 2 })).items;
@@ -51,7 +51,7 @@ test('values that documents of a database share are held once by the catalogue, 
   const store = await openPostgresStore({ urls: [await preparedDatabase()], feedWaitMs: 10_000 });
   const [pattern] = aMarket().products;
   if (pattern === undefined) throw new Error('There are no products');
-  const put = (id: string) => store.transaction((tx) => tx.put('products', { ...pattern, id, slug: id }));
+  const put = (id: string) => store.transaction((transaction) => transaction.put('products', { ...pattern, id, slug: id }));
   await put('prd_1');
   await put('prd_2');
   const projection = await (await Projections.open(store, () => expect.unreachable())).add(new CatalogueProjection());

@@ -11,7 +11,8 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
     onTestFinished(() => store.close());
     return store;
   }
-  const putStock = (store: Store, id: string, onHand: number) => store.transaction((tx) => tx.put('stock', aStock(id, onHand)));
+  const putStock = (store: Store, id: string, onHand: number) =>
+    store.transaction((transaction) => transaction.put('stock', aStock(id, onHand)));
 
   describe(`${engine}: listeners`, () => {
     test('hear of each commit once, in order, when it can be read', async () => {
@@ -22,12 +23,12 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
       await putStock(store, 'a', 1);
       await putStock(store, 'a', 2);
       await putStock(store, 'b', 3);
-      await store.transaction(async (tx) => {
-        await tx.put('stock', aStock('a', 8));
-        await tx.put('stock', aStock('a', 9));
-        await tx.delete('stock', 'b');
+      await store.transaction(async (transaction) => {
+        await transaction.put('stock', aStock('a', 8));
+        await transaction.put('stock', aStock('a', 9));
+        await transaction.delete('stock', 'b');
       });
-      await store.transaction((tx) => tx.get('stock', 'a'));
+      await store.transaction((transaction) => transaction.get('stock', 'a'));
       await expect(store.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
       expect(heard).toEqual([
         [{ collection: 'stock', id: 'a', document: { id: 'a', onHand: 1, version: 1 } }],
@@ -73,13 +74,13 @@ export function describeStoreLife(engine: string, isDurable: boolean, makeFactor
     test('what was committed is there when the store opens again', async () => {
       const factory = await makeFactory();
       const first = await factory.open();
-      await first.transaction(async (tx) => {
-        await tx.put('products', aProduct({ id: 'prd_rice', title: { en: 'Rice “A”\u2028', ms: 'Beras' } }));
-        await tx.put('orders', anOrder());
-        await tx.put('stock', aStock('var_rice', 3));
+      await first.transaction(async (transaction) => {
+        await transaction.put('products', aProduct({ id: 'prd_rice', title: { en: 'Rice “A”\u2028', ms: 'Beras' } }));
+        await transaction.put('orders', anOrder());
+        await transaction.put('stock', aStock('var_rice', 3));
       });
       await putStock(first, 'var_rice', 2);
-      await first.transaction((tx) => tx.delete('orders', 'ord_plain'));
+      await first.transaction((transaction) => transaction.delete('orders', 'ord_plain'));
       await first.close();
       const second = await factory.open();
       onTestFinished(() => second.close());

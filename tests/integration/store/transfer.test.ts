@@ -33,9 +33,9 @@ const move = (source: OpenedStore, target: OpenedStore) => source.snapshot((read
 test('a marketplace moves to PostgreSQL and back with its orders, versions, pictures and secrets', { timeout: 60_000 }, async () => {
   const first = await aMarketplace('lowdb', (store) => fillEmptyStore(store, { demo: true }));
   const at = '2026-11-20T00:00:00.000Z';
-  await first.store.transaction(async (tx) => {
-    for (const onHand of [3, 2, 1]) await tx.put('stock', aStock('var_bought', onHand));
-    await tx.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
+  await first.store.transaction(async (transaction) => {
+    for (const onHand of [3, 2, 1]) await transaction.put('stock', aStock('var_bought', onHand));
+    await transaction.put('sessions', { id: 'ses_1', userId: 'usr_1', tokenHash: 'hash', createdAt: at, lastSeenAt: at });
   });
   const [database, second] = [await open('postgres'), await open('lowdb')];
   const there = await move(first, database);
@@ -62,9 +62,9 @@ test.each(['lowdb', 'postgres'] as const)(
     expect(explainStart(problem, { port: 0, host: '', dataFolder: '' })).toBe(
       'The data folder or database has products but no vendors, because npm run seed or npm run transfer was interrupted: run the same command again.',
     );
-    await source.store.transaction(async (tx) => {
-      await tx.delete('stock', 'var_rice');
-      await tx.put('stock', aStock('var_tea', 4));
+    await source.store.transaction(async (transaction) => {
+      await transaction.delete('stock', 'var_rice');
+      await transaction.put('stock', aStock('var_tea', 4));
     });
     await move(source, target);
     expect(await target.store.query('stock')).toEqual(await source.store.query('stock'));
@@ -78,7 +78,7 @@ test.each(['lowdb', 'postgres'] as const)('nothing is transferred into %s that h
   await target.shared.pictureFiles.write([other]);
   await expect(move(source, target)).rejects.toThrow('The target is not empty (it has pictures)');
   expect(await target.shared.pictureFiles.read(other.name)).toEqual(other.bytes);
-  await target.store.transaction((tx) => tx.put('stock', aStock('a', 1)));
+  await target.store.transaction((transaction) => transaction.put('stock', aStock('a', 1)));
   await expect(move(source, target)).rejects.toThrow('The target is not empty (it has stock): name an empty database or a new folder.');
   expect([await target.store.count('products'), await target.store.count('stock')]).toEqual([0, 1]);
 });
@@ -117,9 +117,9 @@ test('a copy of a database in use is of one moment', async () => {
   const before = await source.store.query('stock');
   await source.snapshot(async (reader) => {
     await reader.count('stock');
-    await source.store.transaction(async (tx) => {
-      await tx.put('stock', aStock('var_rice', 1));
-      await tx.put('stock', aStock('var_new', 1));
+    await source.store.transaction(async (transaction) => {
+      await transaction.put('stock', aStock('var_rice', 1));
+      await transaction.put('stock', aStock('var_new', 1));
     });
     await transfer({ ...source, reader }, target);
   });

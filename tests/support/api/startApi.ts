@@ -48,6 +48,8 @@ interface TestApiOptions {
   now?: () => Date;
   /** Where attempts are counted; by default in memory. */
   attempts?: AttemptStore;
+  /** Whether orders are limited per caller. */
+  limitsOrders?: boolean;
   /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
@@ -90,6 +92,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     shopApproval: options.shopApproval,
     now: options.now,
     attempts: options.attempts,
+    limitsOrders: options.limitsOrders,
     pictureFiles: options.pictureFiles,
     pictureFloorBytes: options.pictureFloorBytes,
     securityLog: options.securityLog,

@@ -46,7 +46,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   const view = render(
     <AppProviders
       client={clients.in(prefs.language)}
-      sessionParts={() => ({ ...parts, forgetPerson: () => clients.forgetPerson() })}
+      laterPartsOf={() => ({ ...parts, forgetPerson: () => clients.forgetPerson() })}
       prefs={prefs}
       viewer={null}
       messages={messages}

@@ -16,7 +16,7 @@ async function change(count: number): Promise<void> {
   if (product === undefined) return;
   const sku = `MARK-${count}`;
   const beganAt = Date.now();
-  await store.transaction((tx) => tx.put('products', { ...product, sku }));
+  await store.transaction((transaction) => transaction.put('products', { ...product, sku }));
   process.stdout.write(`${sku} ${beganAt}\n`);
 }
 

@@ -16,9 +16,9 @@ if (call !== undefined) endAt(moment === 'before' ? 'before' : 'after', new RegE
 async function writeForever(writer: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const id = `${prefix}-${writer}-${count}`;
-    await store.transaction(async (tx) => {
-      await tx.put('orders', anOrder({ id }));
-      await tx.put('stock', aStock(id, count));
+    await store.transaction(async (transaction) => {
+      await transaction.put('orders', anOrder({ id }));
+      await transaction.put('stock', aStock(id, count));
     });
     process.stdout.write(`${id}\n`);
   }

@@ -16,16 +16,16 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
   const write = async (writer: number) => {
     for (let count = 0; count < EACH; count += 1) {
       const id = `${run}-${writer}-${count}`;
-      await store.transaction(async (tx) => {
-        await tx.put('orders', anOrder({ id }));
-        await tx.put('stock', aStock(id, count));
+      await store.transaction(async (transaction) => {
+        await transaction.put('orders', anOrder({ id }));
+        await transaction.put('stock', aStock(id, count));
       });
       acknowledged.push(id);
       if (writer === 0 && count === 2) await store.checkpoint();
     }
   };
   try {
-    const { result: found } = await store.transaction((tx) => tx.query('orders', { limit: 1000 }));
+    const { result: found } = await store.transaction((transaction) => transaction.query('orders', { limit: 1000 }));
     acknowledged.push(...found.items.map(({ id }) => id));
     await Promise.allSettled(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
   } finally {
@@ -44,7 +44,7 @@ export async function problemsOf(directory: string, disk: SimulatedDisk, acknowl
   }
   const idsOf = async (collection: 'orders' | 'stock') => (await store.query(collection, { limit: 1000 })).items.map(({ id }) => id);
   const [orders, stock] = [await idsOf('orders'), await idsOf('stock')];
-  await store.transaction((tx) => tx.put('stock', aStock('afterwards', 1)));
+  await store.transaction((transaction) => transaction.put('stock', aStock('afterwards', 1)));
   await store.close();
   const lost = acknowledged.filter((id) => !orders.includes(id));
   return [...lost.map((id) => `lost ${id}`), ...(String(orders) === String(stock) ? [] : [`half: ${String(orders)} and ${String(stock)}`])];

@@ -6,12 +6,12 @@ import { anOrder } from '#tests/support/builders/documents.ts';
 
 const AT = new Date('2031-05-01T00:00:00Z');
 
-const next = async (store: Store) => (await store.transaction((tx) => nextInvoiceNumber(tx, AT))).result;
+const next = async (store: Store) => (await store.transaction((transaction) => nextInvoiceNumber(transaction, AT))).result;
 
 async function order(store: Store): Promise<string> {
-  const { result } = await store.transaction(async (tx) => {
-    const invoiceNumber = await nextInvoiceNumber(tx, AT);
-    return tx.put('orders', anOrder({ id: `ord_${invoiceNumber}`, number: invoiceNumber, invoiceNumber }));
+  const { result } = await store.transaction(async (transaction) => {
+    const invoiceNumber = await nextInvoiceNumber(transaction, AT);
+    return transaction.put('orders', anOrder({ id: `ord_${invoiceNumber}`, number: invoiceNumber, invoiceNumber }));
   });
   return result.invoiceNumber;
 }

@@ -4,7 +4,7 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { generateCatalogue } from '#seed/generate.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
-import { DEMO_NEIGHBOURS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/order.repository.ts';
+import { DEMO_GUESTS_ID, DEMO_SHOPPER_ID } from '#server/modules/orders/sampleOrders.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { orderStatus, packageStatus } from '#server/modules/orders/orderViews.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
@@ -21,7 +21,7 @@ test('a new demo has sample orders of every stage, all of sample people and all 
   await fillEmptyStore(store, { demo: true, now: NOW });
   expect(commits).toBe(1);
   const orders = (await store.query('orders', ALL)).items;
-  expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_NEIGHBOURS_ID]));
+  expect(new Set(orders.map(({ userId }) => userId))).toEqual(new Set([DEMO_SHOPPER_ID, DEMO_GUESTS_ID]));
   expect(orders.filter(({ userId }) => userId === DEMO_SHOPPER_ID)).toHaveLength(8);
   expect(new Set(orders.map(orderStatus))).toEqual(new Set(['PENDING', 'COMPLETED', 'CANCELLED']));
   const states = orders.flatMap(({ packages }) => packages.map(packageStatus));

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { PURPOSES } from '#client/pages/information/keptThings.ts';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
-import { STATE_REGISTRY, type SliceName } from '#client/state/registry.ts';
 import { clearViewed, recentVar, rememberViewed } from '#client/state/recent.ts';
 
 test('the export has everything that the client stores, and nothing of others', async () => {
@@ -26,9 +24,4 @@ test('clearing forgets it in storage and on the page, for good', async () => {
   expect(recentVar().entries).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.keys(localStorage)).toEqual(['somebody-else']);
-});
-
-test('every persisted slice has its purpose in the notice', () => {
-  const persisted = (Object.keys(STATE_REGISTRY) as SliceName[]).filter((name) => STATE_REGISTRY[name].key !== null);
-  expect(persisted.filter((name) => PURPOSES[name] === undefined)).toEqual([]);
 });

@@ -62,7 +62,7 @@ export function lightHeights(map: Field, mask: Field, window: Window, fabric: Fa
   return lighting;
 }
 
-/** Whether a pixel, its left or its upper neighbour is covered: only there the grain is asked for. */
+/** Whether a pixel, its left or its upper neighbour is covered: only there the grain is computed. */
 const nearMask = ({ width, data }: Field, x: number, y: number): boolean => {
   const i = y * width + x;
   return at(data, i) > 0 || at(data, i - 1) > 0 || at(data, i - width) > 0;

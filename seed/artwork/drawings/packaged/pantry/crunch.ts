@@ -74,7 +74,7 @@ export function peanuts(): string {
   return s.svg(`${heap(s, { cx: 160, base: 244, width: 226, height: 88, count: 15 }, (x, y, turn) => peanut(s, x, y, turn, 0.98))}${open}`);
 }
 
-/** A cone of rolled paper with peanuts, as from a street stall. */
+/** A cone of rolled paper with peanuts, as sold on the street. */
 export function peanutCone(): string {
   const s = createSketch(859);
   const lines = Array.from({ length: 13 }, (_, i) => `<path d="M${84 + i * 5} ${120 + i * 13}H${230 - i * 6}" stroke="#6A6258" stroke-width="3" stroke-dasharray="${16 + (i % 4) * 7} 6" opacity=".35"/>`).join('');

@@ -1,0 +1,35 @@
+import { NotSignedIn } from '#server/platform/errors.ts';
+import type { Transaction, TransactionOptions, Transactions } from '#server/store/transaction.ts';
+
+/** Authenticated caller: the user and the session. */
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Write transaction of a session, which it reads again first, so that a session revoked since the request began writes nothing more. Throws
+ * NotSignedIn, also for null.
+ */
+export async function memberTransaction<Result>(
+  store: Transactions,
+  viewer: SignedIn | null,
+  work: (transaction: Transaction, viewer: SignedIn) => Promise<Result>,
+  options?: TransactionOptions,
+): Promise<Result> {
+  if (viewer === null) throw new NotSignedIn();
+  return store.transaction(async (transaction) => {
+    if ((await transaction.get('sessions', viewer.sessionId)) === null) throw new NotSignedIn();
+    return work(transaction, viewer);
+  }, options);
+}
+
+/** As `memberTransaction`, but null (a guest) is allowed. */
+export function visitorTransaction<Result>(
+  store: Transactions,
+  viewer: SignedIn | null,
+  work: (transaction: Transaction) => Promise<Result>,
+  options?: TransactionOptions,
+): Promise<Result> {
+  return viewer === null ? store.transaction(work, options) : memberTransaction(store, viewer, work, options);
+}

@@ -1,0 +1,34 @@
+import { hash } from 'node:crypto';
+import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { emailKeyOf } from '#server/modules/accounts/index.ts';
+import { shippingCodeOf } from '#server/modules/cart/index.ts';
+
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'phone', 'line1', 'line2', 'city', 'postalCode', 'state'] as const;
+
+/**
+ * SHA-256 (hex) of an order's content; equal for equivalent requests, whatever their spacing, the case of the email and the order of lines.
+ * Deliveries are hashed by code, since their ids change with the terms. The key itself and the seen prices of single lines are left out: `expectedTotal` is the price agreed to.
+ */
+export function requestHash(order: ParsedOrder): string {
+  const lines = order.lines
+    .map(({ variantId, quantity }) => [variantId, quantity] as const)
+    .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const choices = order.choices
+    .map(({ vendorId, optionId }) => [vendorId, shippingCodeOf(optionId)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const address = (each: ParsedOrder['shippingAddress']) => ADDRESS_FIELDS.map((field) => each[field]);
+  const canonical = [
+    lines,
+    order.expectedTotalCents,
+    emailKeyOf(order.email),
+    address(order.shippingAddress),
+    address(order.billingAddress),
+    order.note,
+    order.payment.method,
+    // Only when present, so that keys of earlier versions still match.
+    ...(order.payment.institution === null ? [] : [order.payment.institution]),
+    ...(choices.length === 0 ? [] : [{ shipping: choices }]),
+    ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
+  ];
+  return hash('sha256', JSON.stringify(canonical), 'hex');
+}

@@ -1,0 +1,16 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { ORDER_NUMBER_ALPHABET } from '#schema/rules/orderNumbers.ts';
+
+/** A random reference to be read and typed, such as "MSG-7K4M-2Q9D": each character is equally likely. */
+export function randomReference(prefix: 'MSG' | 'RZQ'): string {
+  return `${prefix}-${randomCharacters(4)}-${randomCharacters(4)}`;
+}
+
+function randomCharacters(count: number): string {
+  return Array.from({ length: count }, () => ORDER_NUMBER_ALPHABET[randomInt(ORDER_NUMBER_ALPHABET.length)]).join('');
+}
+
+/** An opaque id such as "ord_5f0c…", 96 random bits. */
+export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
+  return `${prefix}_${randomBytes(12).toString('hex')}`;
+}

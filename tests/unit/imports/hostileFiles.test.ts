@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { readRows } from '#server/modules/imports/readRows.ts';
+
+/** The message of a file, and the longest processor time between two turns of the event loop while it is read. */
+async function read(csv: string): Promise<{ error: string | undefined; longestTurnMs: number; cpuMs: number }> {
+  const start = process.cpuUsage();
+  const msSince = (earlier: NodeJS.CpuUsage) => process.cpuUsage(earlier).user / 1000;
+  let isReading = true;
+  const reading = readRows(Readable.from([Buffer.from(csv)])).finally(() => (isReading = false));
+  let longestTurnMs = 0;
+  while (isReading) {
+    const before = process.cpuUsage();
+    await setImmediate();
+    longestTurnMs = Math.max(longestTurnMs, msSince(before));
+  }
+  return { error: (await reading).error?.en, longestTurnMs, cpuMs: msSince(start) };
+}
+
+const HEADING = 'sku,title\n';
+
+test.each([
+  ['blank lines', HEADING + '\n'.repeat(1_000_000), /no rows/],
+  ['lines of a space', HEADING + ' \n'.repeat(500_000), /no rows/],
+  ['lines of Windows', HEADING + '\r\n'.repeat(500_000), /no rows/],
+  ['ragged rows', HEADING + 'a\n'.repeat(500_000), /more than 10,000 rows/],
+  ['a row of separators', HEADING + ','.repeat(2_000_000), /^Row 2/],
+  ['a heading of separators', ','.repeat(2_000_000), /^Row 1/],
+  ['rows of too many columns', HEADING + `${','.repeat(50_000)}\n`.repeat(40), /^Row 2 has more than 200 columns/],
+  ['a quotation mark that is never closed', `${HEADING}"${'a'.repeat(2_000_000)}`, /^Row 2: a quotation mark/],
+])('a file of %s is refused soon, and other requests have their turn meanwhile', async (_what, csv, error) => {
+  const { error: message, longestTurnMs, cpuMs } = await read(csv);
+  expect(message).toMatch(error);
+  expect(longestTurnMs).toBeLessThan(200);
+  expect(cpuMs).toBeLessThan(2500);
+});
