@@ -36,6 +36,7 @@ const FEATURE_IMPORTS = {
   payment: ['address', 'packages'],
   checkout: ['address', 'packages', 'payment'],
   cart: ['packages'],
+  fulfilment: ['packages'],
   product: ['catalog', 'saved'],
 };
 

@@ -14,8 +14,17 @@ export type FormName =
   | 'reset'
   | 'profile'
   | 'email'
+  | 'password'
   | 'address'
-  | 'createVendor';
+  | 'createVendor'
+  | 'shopProfile'
+  | 'shopSettings'
+  | 'packageStep'
+  | 'requestReturn'
+  | 'cancelPackage'
+  | 'payAgain'
+  | 'stock'
+  | 'product';
 
 export interface PostedForm {
   form: FormName;
@@ -39,6 +48,9 @@ export interface PostedPage {
 }
 
 export const PostedContext = createContext<PostedPage>({ posted: null, viewerId: null });
+
+/** The parameter of an address that opens a form without scripts. */
+export const OPEN_PARAM = 'open';
 
 /** What became of this form, if it was posted to get this page; where several of the name stand on it, `place` says which. */
 export function usePosted(form: FormName, place?: string): PostedForm | null {

@@ -10,6 +10,8 @@ import type { PageKind } from './routeTypes.ts';
 export interface FormRequest {
   /** The value of a field; empty when it was not sent. */
   text: (field: string) => string;
+  /** All that was sent, where the page names the fields. */
+  fields: readonly (readonly [string, string])[];
   /** Executes operations with the visitor's session. */
   client: ApolloClient;
   t: Translate;
@@ -28,6 +30,8 @@ export type FormResult =
   /** The same page, with the values and their errors. */
   | {
       kind: 'wrong';
+      /** Values that are shown in place of those that were sent. */
+      values?: Readonly<Record<string, string>>;
       fields?: Readonly<Record<string, string | undefined>>;
       general?: string | null;
       isSignedOut?: boolean;
@@ -35,9 +39,10 @@ export type FormResult =
     };
 
 export interface FormAction {
-  page: PageKind | 'every';
-  /** Fields whose values are shown again. Never secrets. */
-  echoes: readonly string[];
+  /** The pages that have it. */
+  page: PageKind | readonly PageKind[] | 'every';
+  /** Fields whose values are shown again. Never secrets. 'sent': all that were sent, where the page names the fields. */
+  echoes: readonly string[] | 'sent';
   /** Whether it changes an account: it must be the one that the page was rendered for. */
   isForMembers?: boolean;
   /** Message of a failure without a known reason. */

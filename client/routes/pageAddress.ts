@@ -2,6 +2,7 @@
  * Query parameters that pages read, by kind. Others (`utm_source`, a random one) are no part of a page: the server renders and keeps it without them, and the
  * browser takes them out of the address before it hydrates. For the server: the browser gets the names with the page.
  */
+import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { matchPath } from 'react-router-dom';
 import { knownSearch } from './knownSearch.ts';
@@ -27,14 +28,14 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   compare: NONE,
   follow: NONE,
   checkout: NONE,
-  order: NONE,
+  order: [OPEN_PARAM],
   auth: ['token', 'next'],
-  account: ['address'],
+  account: ['address', OPEN_PARAM],
   outbox: ['mail'],
   orders: ['status', 'q', 'from', 'to', 'after'],
   invoice: ['order'],
   history: ['tab', 'q', 'category', 'from', 'to', 'after'],
-  track: ['order'],
+  track: ['order', OPEN_PARAM],
   blogList: ['category', 'tag', 'find', 'page'],
   blogPost: ['post'],
   about: NONE,

@@ -5,7 +5,7 @@ import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
-import type { FormName, PostedForm } from '#client/lib/postedForm.ts';
+import { OPEN_PARAM, type FormName, type PostedForm } from '#client/lib/postedForm.ts';
 import { apolloContext, type FormAction, type FormRequest, type FormResult, postedContext } from './formAction.ts';
 import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -13,8 +13,12 @@ import type { RouteRow } from './routeTypes.ts';
 import { actions as accountActions } from '#client/pages/account/account.actions.ts';
 import { actions as authActions } from '#client/pages/auth/auth.actions.ts';
 import { actions as contactActions } from '#client/pages/contact/contact.actions.ts';
+import { actions as orderActions } from '#client/pages/order/order.actions.ts';
 import { actions as trackActions } from '#client/pages/track/track.actions.ts';
+import { actions as vendorPackageActions } from '#client/pages/vendorPackage/vendorPackage.actions.ts';
+import { actions as vendorProductsActions } from '#client/pages/vendorProducts/vendorProducts.actions.ts';
 import { actions as vendorSettingsActions } from '#client/pages/vendorSettings/vendorSettings.actions.ts';
+import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
 import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorStore.actions.ts';
 import { newsletter } from '#client/layout/newsletter.action.ts';
 import { signOut } from '#client/layout/signOut.action.ts';
@@ -33,7 +37,7 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
   if (form === 'scripted') throw data(null, { status: 501 });
   const action = isFormName(form) ? formActions[form] : null;
-  if (!isFormName(form) || action === null || (action.page !== 'every' && action.page !== row.page)) {
+  if (!isFormName(form) || action === null || !isOn(action, row)) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
     throw data(null, { status: 405 });
   }
@@ -46,16 +50,19 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
     ...part,
   });
   if (action.isForMembers && text('viewer') !== page.viewerId) {
-    page.posted = posted({ isSignedOut: true });
+    page.posted = posted({ isSignedOut: true, values: { place: text('place') } });
     return data(null, { status: 422 });
   }
-  const values = Object.fromEntries(action.echoes.map((field) => [field, text(field)]));
-  const result = await outcomeOf(action, { text, client: context.get(apolloContext), t, locale: language, url, params });
+  const fields = [...sent].flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []));
+  const values = Object.fromEntries(action.echoes === 'sent' ? fields : action.echoes.map((field) => [field, text(field)]));
+  const result = await outcomeOf(action, { text, fields, client: context.get(apolloContext), t, locale: language, url, params });
   switch (result.kind) {
     case 'go':
       return redirect(result.to, 303);
     case 'done':
       page.posted = posted({ done: result.done ?? {} });
+      // The form has done its work.
+      url.searchParams.delete(OPEN_PARAM);
       // A path that begins with two slashes would be another site.
       return redirect(result.to ?? url.pathname.replace(/^\/+/, '/') + url.search, 303);
     case 'shown':
@@ -63,7 +70,7 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
       return data(null, { status: result.status });
     case 'wrong': {
       const { general = null, isSignedOut = false, shown = null } = result;
-      page.posted = posted({ values, fields: told(result.fields ?? {}), general, isSignedOut, shown });
+      page.posted = posted({ values: { ...values, ...result.values }, fields: told(result.fields ?? {}), general, isSignedOut, shown });
       return data(null, { status: 422 });
     }
   }
@@ -83,6 +90,10 @@ function failureWords(error: unknown, { failed }: FormAction, t: Translate): str
   return minutes === null ? t(savingProblem(error) ?? failed) : t('track.waitMinutes', { n: minutes });
 }
 
+function isOn({ page }: FormAction, row: RouteRow): boolean {
+  return page === 'every' || (typeof page === 'string' ? page === row.page : page.includes(row.page));
+}
+
 function isFormName(text: string): text is FormName {
   return Object.hasOwn(formActions, text);
 }
@@ -98,7 +109,11 @@ const formActions: Record<FormName, FormAction> = {
   ...accountActions,
   ...authActions,
   ...contactActions,
+  ...orderActions,
   ...trackActions,
+  ...vendorPackageActions,
+  ...vendorProductsActions,
   ...vendorSettingsActions,
   ...vendorStoreActions,
+  ...vendorUploadActions,
 };

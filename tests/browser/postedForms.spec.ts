@@ -165,13 +165,47 @@ test('without JavaScript a member opens a shop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to your shop/ })).toBeVisible();
 });
 
-test('without JavaScript a form that needs it says so, and nothing that was typed goes anywhere', async ({ page, enter }) => {
+test('without JavaScript a seller changes the shop, part by part', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
-  await page.goto('/vendor-edit');
-  await page.getByLabel('City').fill('Telawi');
-  await send(page, { name: /^Save/ });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This form needs JavaScript');
-  expect(page.url()).not.toContain('?');
+  await page.goto('/vendor-setting-edit');
+  const options = page.getByRole('form', { name: 'Express and self-pickup' });
+  await options.getByLabel('Express fee in dollars').fill('dear');
+  await options.getByRole('button', { name: 'Save this part' }).click();
+  await expect(options.getByRole('alert')).toContainText('Please fix 1 field');
+  await expect(options).toBeInViewport();
+  await expect(options.getByLabel('Express fee in dollars')).toHaveValue('dear');
+  await options.getByLabel('Express fee in dollars').fill('6.66');
+  await options.getByRole('button', { name: 'Save this part' }).click();
+  await expect(options.getByRole('status').first()).toBeInViewport();
+  await expect(options.getByLabel('Express fee in dollars')).toHaveValue('6.66');
+});
+
+test('without JavaScript a seller changes a price, counts the shelf and packs an order', async ({ page, enter }) => {
+  await enter('vendor@rizq.demo');
+  await page.goto('/vendor-stock?q=sambal');
+  const count = main(page)
+    .getByRole('textbox', { name: /^Stock of/ })
+    .first();
+  await count.fill('many');
+  await send(page, { name: 'Save stock' });
+  await expect(main(page).getByRole('alert')).toContainText('Nothing was saved');
+  await expect(count).toHaveAttribute('aria-invalid', 'true');
+  await count.fill('77');
+  await send(page, { name: 'Save stock' });
+  await expect(main(page).getByRole('status')).toContainText('1 number saved');
+
+  await main(page).getByRole('heading', { level: 2 }).first().getByRole('link').click();
+  await page.getByLabel('Price', { exact: true }).fill('dear');
+  await send(page, { name: 'Save changes', in: 'header:has(h1)' });
+  await expect(main(page).getByRole('alert')).toContainText('Please fix 1 field');
+  await page.getByLabel('Price', { exact: true }).fill('4.40');
+  await send(page, { name: 'Save changes', in: 'header:has(h1)' });
+  await expect(main(page).getByRole('status').first()).toBeInViewport();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('4.40');
+
+  await page.goto('/vendor-orders?stage=to-pack');
+  await main(page).getByRole('button', { name: 'Mark packed' }).first().click();
+  await expect(main(page).getByRole('status')).toContainText(/^RZQ-.*: Packed$/);
 });
 
 test.describe('before scripts have come', () => {

@@ -29,6 +29,11 @@ test('without JavaScript the filters can still be reached, and cart says why it 
   await expect(page).toHaveURL(/category=fresh-fruit/);
   await page.goto('/cart');
   await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByText(/it takes JavaScript to order from it/)).toBeVisible();
+  await expect(page.getByText('Reading your cart…')).toBeHidden();
+  await page.getByRole('link', { name: 'Write to us' }).click();
+  await expect(page).toHaveURL('/contact-us');
 });
 
 test('without JavaScript vendors can be found, and their products searched', async ({ page }) => {

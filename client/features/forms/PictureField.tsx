@@ -3,6 +3,8 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture, type PictureData } from '#client/ui/media/Picture.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
@@ -10,7 +12,6 @@ import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
 import styles from './Forms.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
@@ -79,7 +80,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
           {picture ? <Picture image={{ ...picture, alt: '' }} sizes="320px" isDecorative /> : <Icon name="shop" size={26} />}
         </span>
         <Cluster>
-          <Cluster as="label" className={styles.choose} data-busy={isBusy || undefined}>
+          <Cluster as="label" className={cx(styles.choose, only.scripted)} data-busy={isBusy || undefined}>
             <Icon name={isBusy ? 'spinner' : 'arrowUp'} size={18} />
             {t(isBusy ? 'vendorSettings.uploading' : picture ? 'vendorSettings.otherPicture' : 'vendorSettings.choosePicture')}
             <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
@@ -97,13 +98,16 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             />
           </Cluster>
           {picture && (
-            <Button look="text" size="small" onClick={() => onChange(null)}>
+            <Button look="text" size="small" needsScript onClick={() => onChange(null)}>
               {t('vendorSettings.noPicture')}
               <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             </Button>
           )}
         </Cluster>
       </Cluster>
+      <noscript>
+        <Text size="compact">{t('vendorSettings.pictureNoScript')}</Text>
+      </noscript>
       <FieldError id={`${id}-error`}>{told}</FieldError>
       <Text size="compact" tone="subtle" id={describedBy}>
         {hint}

@@ -6,6 +6,10 @@ import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
 import { CancelPackageDocument } from './Packages.generated.ts';
@@ -30,10 +34,32 @@ interface CancelPackageProps {
 }
 
 /** Calls a package off, after asking once more what that means. */
-export function CancelPackage({ orderPackage, position, count, accessToken, isCash }: CancelPackageProps) {
+export function CancelPackage(props: CancelPackageProps) {
+  const t = useT();
+  const { number } = props.orderPackage;
+  const [isOpen, setOpen] = useState(false);
+  const anchor = `cancel-${number}`;
+  const isInPage = useOpenedForm(anchor, usePosted('cancelPackage', number)) && !isOpen;
+  return (
+    <>
+      <OpenFormButton of={anchor} anchor={anchor} look="text" aria-haspopup="dialog" onOpen={() => setOpen(true)}>
+        {t('own.cancelThis', { n: props.count, position: props.position })}
+      </OpenFormButton>
+      {isInPage && (
+        <div id={anchor}>
+          <Confirmation {...props} />
+        </div>
+      )}
+      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
+        <Confirmation {...props} onDone={() => setOpen(false)} />
+      </LazyDrawer>
+    </>
+  );
+}
+
+function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: CancelPackageProps & { onDone?: () => void }) {
   const t = useT();
   const locale = useApiLocale();
-  const [isOpen, setOpen] = useState(false);
   const [refusal, setRefusal] = useState('');
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
 
@@ -47,7 +73,7 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
       const { data } = await cancel({ variables: { number: orderPackage.number, accessToken, locale } });
       const error = data?.cancelPackage.errors[0];
       if (error) return setRefusal(error.message);
-      setOpen(false);
+      onDone?.();
       toast.success(t('own.cancelled'));
       // The button that asked is gone with the choice: the focus goes to where the package now says so.
       requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
@@ -56,32 +82,37 @@ export function CancelPackage({ orderPackage, position, count, accessToken, isCa
     }
   };
   return (
-    <>
-      <Button look="text" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('own.cancelThis', { n: count, position })}
+    <Stack
+      as={PostForm}
+      above={5}
+      below={2}
+      className={styles.drawer}
+      name="cancelPackage"
+      onSubmit={() => {
+        if (!loading) void confirm();
+      }}
+    >
+      <input type="hidden" name="place" value={orderPackage.number} />
+      <p>
+        {[
+          t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
+          money,
+          count > 1 ? t('own.cancelOther') : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <Text role="alert" tone="danger">
+        {refusal}
+      </Text>
+      <Button type="submit" look="danger" isBusy={loading}>
+        {loading ? t('own.cancelling') : t('own.cancelYes')}
       </Button>
-      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
-        <Stack above={5} below={2} className={styles.drawer}>
-          <p>
-            {[
-              t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
-              money,
-              count > 1 ? t('own.cancelOther') : '',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-          <Text role="alert" tone="danger">
-            {refusal}
-          </Text>
-          <Button look="danger" isBusy={loading} onClick={() => void confirm()}>
-            {loading ? t('own.cancelling') : t('own.cancelYes')}
-          </Button>
-          <Button look="quiet" onClick={() => setOpen(false)}>
-            {t('own.cancelNo')}
-          </Button>
-        </Stack>
-      </LazyDrawer>
-    </>
+      {onDone && (
+        <Button look="quiet" onClick={onDone}>
+          {t('own.cancelNo')}
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
+import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
-import { RequestReturnDocument, type Package_SummaryFragment } from './Packages.generated.ts';
+import { RequestReturnDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { refundCents, refundLines } from '#schema/rules/refunds.ts';
+import { REASON, refundFor, returnedLines, returnPlaces, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -34,56 +35,82 @@ interface ReturnSectionProps {
 /** Sends products of a delivered package back: which, how many and why, with what is given back for them. */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
+  const { id, title } = props.line;
   const [isOpen, setOpen] = useState(false);
+  const posted = usePosted('requestReturn', id);
+  const isInPage = useOpenedForm(`return-${id}`, posted) && !isOpen;
   return (
     <>
-      <Button look="text" aria-haspopup="dialog" aria-label={t('ret.thisOne', { title: props.line.title })} onClick={() => setOpen(true)}>
+      <OpenFormButton
+        of={`return-${id}`}
+        anchor={`return-${id}`}
+        look="text"
+        aria-haspopup="dialog"
+        aria-label={t('ret.thisOne', { title })}
+        onOpen={() => setOpen(true)}
+      >
         {t('ret.button')}
-      </Button>
+      </OpenFormButton>
+      {isInPage && (
+        <div id={`return-${id}`}>
+          <ReturnForm {...props} posted={posted} onDone={() => undefined} />
+        </div>
+      )}
       <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('ret.title')}>
-        <ReturnForm {...props} onDone={() => setOpen(false)} />
+        <ReturnForm {...props} posted={null} onDone={() => setOpen(false)} />
       </LazyDrawer>
     </>
   );
 }
 
-function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnSectionProps & { onDone: () => void }) {
+interface ReturnFormProps extends ReturnSectionProps {
+  /** What became of it without scripts. */
+  posted: PostedForm | null;
+  onDone: () => void;
+}
+
+function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }: ReturnFormProps) {
   const t = useT();
   const locale = useLocale();
+  const { id, returnable } = orderPackage;
   const [send] = useMutation(RequestReturnDocument);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({ [line.id]: '1' });
-  const spec = returnSpec(orderPackage.returnable);
-  const wanted = orderPackage.returnable.flatMap(({ lineId, quantity: left }) => {
-    const quantity = readUnits(typed[lineId] ?? '');
-    return quantity > 0 && quantity <= left ? [{ lineId, quantity }] : [];
-  });
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(posted?.values ?? { [line.id]: '1' });
+  const { save } = useSaving();
+  const spec = returnSpec(returnable);
+  const wanted = returnedLines(returnable, typed);
   const form = useSchemaForm(spec, {
     id: `return-${line.id}`,
-    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON ? '' : '0')),
+    values: returnValues(returnable, typed),
+    posted,
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
     send: async ({ [REASON]: reason = '' }) => {
-      const refused = (fields: Record<string, string>, general: string | null) => ({ fields, general, isSignedOut: false });
-      try {
-        const { data } = await send({
-          variables: { packageId: orderPackage.id, lines: wanted, reason, accessToken, locale: apiLocale(locale) },
-        });
-        const [error] = data?.requestReturn.errors ?? [];
-        if (error) return error.path?.[0] === REASON ? refused({ [REASON]: error.message }, null) : refused({}, error.message);
-        toast.success(t('ret.sent'));
-        onDone();
-        // The button that asked is gone: the focus goes to where the package says so.
-        requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
-        return null;
-      } catch (error) {
-        return refused({}, t(savingProblem(error) ?? 'ret.failed'));
-      }
+      const variables = { packageId: id, lines: wanted, reason, accessToken, locale: apiLocale(locale) };
+      const places = { fields: spec.fields, fieldAt: returnPlaces(wanted) };
+      const unsaved = await save(async () => (await send({ variables })).data?.requestReturn, places);
+      if (unsaved !== null) return unsaved;
+      toast.success(t('ret.sent'));
+      onDone();
+      // The button that asked is gone: the focus goes to where the package says so.
+      requestAnimationFrame(() => document.getElementById(id)?.focus());
+      return null;
     },
   });
   return (
-    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" above={5} below={2} className={styles.drawer}>
+    <Stack
+      as={PostForm}
+      {...form.formProps}
+      gap={4}
+      name="requestReturn"
+      anchor={`return-${line.id}`}
+      above={5}
+      below={2}
+      className={styles.drawer}
+    >
+      <input type="hidden" name="place" value={line.id} />
+      <input type="hidden" name="packageId" value={id} />
       <p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>
       <FormProblem {...form.problem} />
-      {orderPackage.returnable.map(({ lineId, quantity: left }) => (
+      {returnable.map(({ lineId, quantity: left }) => (
         <TextField
           key={lineId}
           {...form.field(lineId)}
@@ -105,51 +132,4 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, onDone }: ReturnS
       </Button>
     </Stack>
   );
-}
-
-type ReturnPackage = Pick<Package_SummaryFragment, 'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'>;
-
-/** Whether something of a package can be sent back at a moment. */
-export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
-  return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
-}
-
-const REASON = 'reason';
-
-/** Units of each line by its id, and why. */
-function returnSpec(returnable: ReturnPackage['returnable']): FormSpec<string> {
-  const upTo = returnable.map(
-    ({ lineId, quantity: n }) =>
-      [lineId, { quantity: (t) => t('ret.upTo', { n }), noReturnLines: 'ret.needUnits' } satisfies FieldTexts] as const,
-  );
-  const lineIds = returnable.map(({ lineId }) => lineId);
-  return {
-    fields: [...lineIds, REASON],
-    schema: returnFormSchema(returnable),
-    input: ({ [REASON]: reason, ...units }) => ({
-      lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(units[lineId] ?? '') })),
-      reason,
-    }),
-    fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
-    texts: { ...Object.fromEntries(upTo), [REASON]: { noReason: 'ret.needReason' } },
-  };
-}
-
-/** A quantity as it was typed: a whole number; -1 for anything else. */
-function readUnits(text: string): number {
-  const trimmed = text.trim();
-  if (trimmed === '') return 0;
-  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : -1;
-}
-
-/** What would be given back, by the same rule as the server's. */
-function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
-  const paid = {
-    lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),
-    totals: { discountCents: totals.discount.minorUnits, taxCents: totals.tax.minorUnits },
-  };
-  const returned = new Map(
-    lines.map(({ id, quantity }) => [id, quantity - (returnable.find(({ lineId }) => lineId === id)?.quantity ?? 0)]),
-  );
-  return refundCents(refundLines(paid, returned, wanted));
 }

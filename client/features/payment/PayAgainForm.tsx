@@ -1,45 +1,47 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import { PayAgainMethodsDocument, RetryPaymentDocument } from './Payment.generated.ts';
+import { RetryPaymentDocument } from './Payment.generated.ts';
 import { offeredChoice, paymentInput, paymentSpec } from './paymentMethods.ts';
-import { PaymentPicker } from './PaymentPicker.tsx';
+import { PaymentPicker, type PaymentPickerProps } from './PaymentPicker.tsx';
 import type { UnpaidOrder } from './paymentState.ts';
 
 interface PayAgainFormProps {
   order: UnpaidOrder;
   accessToken: string | null;
+  methods: PaymentPickerProps['methods'];
   /** Another payment is open. */
   onDone: () => void;
 }
 
 /** Another way to pay the same order: nothing of it is typed again. */
-export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) {
+export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFormProps) {
   const t = useT();
-  const locale = useApiLocale();
-  const { data, error: hasFailed, refetch } = useQuery(PayAgainMethodsDocument, { variables: { locale } });
+  const posted = usePosted('payAgain');
   const { draft } = usePersisted(checkoutVar);
   const [retry] = useMutation(RetryPaymentDocument);
   const { state } = order.shippingAddress;
   const totalCents = order.payment.amount.minorUnits;
-  const methods = data?.marketplace.paymentMethods ?? [];
-  const choice = offeredChoice({ payment: order.payment.method, ...draft }, methods, cashRefusal(state, totalCents));
+  const choice = offeredChoice({ payment: order.payment.method, ...posted?.values, ...draft }, methods, cashRefusal(state, totalCents));
 
   const refused = (general: string) => ({ fields: {}, general, isSignedOut: false });
   const form = useSchemaForm(paymentSpec(methods, state), {
     id: 'pay-again',
     values: choice,
+    posted,
     onChange: (field, text) => changeDraft({ [field]: text }),
     send: async () => {
       try {
@@ -56,19 +58,13 @@ export function PayAgainForm({ order, accessToken, onDone }: PayAgainFormProps) 
     },
   });
   const { isBusy, problem } = form;
-  if (data === undefined) {
-    return (
-      <div role="status">
-        {hasFailed ? <Button onClick={() => void refetch().catch(() => undefined)}>{t('ui.retry')}</Button> : t('ui.loading')}
-      </div>
-    );
-  }
   const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
-    <Stack as={PostForm} {...form.formProps} gap={4} name="scripted" aria-label={t('pay.otherWay')}>
+    <Stack as={PostForm} {...form.formProps} gap={4} name="payAgain" anchor="pay-panel" aria-label={t('pay.otherWay')}>
       <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
+      {problem.unsaved?.isSignedOut && <SignedOutNote />}
       {problem.unsaved?.general && (
         <Surface as="p" tone="problem" pad={3} radius="m" role="alert">
           {problem.unsaved.general}

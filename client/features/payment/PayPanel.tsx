@@ -8,7 +8,11 @@ import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
+import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { PayAgainForm } from './PayAgainForm.tsx';
+import type { PaymentPickerProps } from './PaymentPicker.tsx';
 import styles from './Payment.module.css';
 import type { UnpaidOrder } from './paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -24,14 +28,16 @@ interface PayPanelProps {
   order: UnpaidOrder;
   /** A guest's key to the order. */
   accessToken: string | null;
+  /** The ways to pay. */
+  methods: PaymentPickerProps['methods'];
 }
 
 const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToBank', EWALLET: 'pay.goToWallet', CARD: 'pay.goToCard' };
 
 /** How to pay an order that waits for it: go on where it was begun, or choose another way. Nothing for any other order. */
-export function PayPanel({ order, accessToken }: PayPanelProps) {
+export function PayPanel({ order, accessToken, methods }: PayPanelProps) {
   const t = useT();
-  const [isChoosing, setChoosing] = useState(false);
+  const [isChoosing, setChoosing] = useState(useOpenedForm('pay', usePosted('payAgain')));
   const { status, retryUntil, nextAction, method, amount, demo } = order.payment;
   if (retryUntil === null || (status !== 'PENDING' && status !== 'FAILED')) return null;
   const isOpen = status === 'PENDING' && nextAction !== null;
@@ -61,13 +67,14 @@ export function PayPanel({ order, accessToken }: PayPanelProps) {
         </OutsideLink>
       )}
       {isOpen && !isChoosing ? (
-        <Button look="text" needsScript onClick={() => setChoosing(true)}>
+        <OpenFormButton of="pay" anchor="pay-panel" look="text" onOpen={() => setChoosing(true)}>
           {t('pay.otherWay')}
-        </Button>
+        </OpenFormButton>
       ) : (
         <PayAgainForm
           order={order}
           accessToken={accessToken}
+          methods={methods}
           onDone={() => {
             setChoosing(false);
             // What is to be done now stands at the top, and the form that had the focus goes.
@@ -152,10 +159,10 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
         <Text size="body" tone="muted">
           {t('pay.qrOnPhone')}
         </Text>
-        <Button look="outline" icon="download" onClick={() => text !== null && void save(text)}>
+        <Button look="outline" icon="download" needsScript onClick={() => text !== null && void save(text)}>
           {t('pay.qrSave')}
         </Button>
-        <Button look="outline" isBusy={loading} onClick={() => void look()}>
+        <Button look="outline" needsScript isBusy={loading} onClick={() => void look()}>
           {t('pay.havePaid')}
         </Button>
         <p role="status" className={styles.silent}>

@@ -20,7 +20,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/vendorSlugs.ts';
 import { ConsoleHead } from './ConsoleHead.tsx';
 import { CreateVendorDocument } from './CreateVendor.generated.ts';
-import { newVendorInput, newVendorRefusals, newVendorSpec } from './vendorSpec.ts';
+import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
 import styles from './VendorConsole.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
@@ -35,7 +35,8 @@ export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onO
   const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar, posted?.values);
   const { values } = draft;
   const suggested = slugOfName(values.name);
-  const form = useSchemaForm(newVendorSpec(locale), {
+  const spec = newVendorSpec(locale);
+  const form = useSchemaForm(spec, {
     id: 'open',
     values,
     posted,
@@ -46,8 +47,8 @@ export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onO
         const answer = (await send({ variables: { input: newVendorInput(typed, locale) } })).data?.createVendor;
         isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
         return answer;
-      });
-      if (refused !== null) return { ...refused, fields: newVendorRefusals(refused.fields, locale) };
+      }, spec);
+      if (refused !== null) return refused;
       draft.drop();
       toast.success(t(isWaiting ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: typed.name.trim() }));
       onOpened();

@@ -5,7 +5,6 @@ import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { pick } from 'valibot';
 import { vendorFields, wantedSlug } from '#schema/rules/inputs/vendor.ts';
 import { MAX_PREVIOUS_SLUGS, VENDOR_NAME_LENGTH, VENDOR_SLUG_LENGTH } from '#schema/rules/limits.ts';
-import { fieldIn } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 export const VENDOR_TEXTS = {
@@ -48,10 +47,4 @@ export function newVendorInput(
   const inLanguage = (text: string) => [{ locale: apiLocale(locale), text }];
   const texts = { kind: inLanguage(kind), description: inLanguage(description) };
   return { name, slug: slug.trim() || null, city, state: state as MalaysianState, ...texts };
-}
-
-/** The refusals of the API at the fields of the form, which has its texts in one language. */
-export function newVendorRefusals(fields: Readonly<Record<string, string>>, locale: Locale): Record<string, string> {
-  const names: Record<string, NewVendorField> = { [fieldIn('kind', locale)]: 'kind', [fieldIn('description', locale)]: 'description' };
-  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [names[field] ?? field, message]));
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
@@ -11,6 +11,7 @@ import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument }
 import styles from './Account.module.css';
 import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
@@ -39,6 +40,8 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const [sendDelete] = useMutation(DeleteAddressDocument);
   const { isBusy, save } = useSaving();
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const opens = (id: string) => ({ param: ADDRESS_PARAM, of: id, anchor: ADDRESS_BOOK, onOpen: () => setEdited(id) });
 
   /** What had the focus is gone: the heading takes it, so that reading goes on from here. */
   const settle = () => {
@@ -102,15 +105,14 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
                 <>
                   <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
                   <Cluster>
-                    <OpenButton
-                      of={address.id ?? NEW_ADDRESS}
-                      onOpen={setEdited}
+                    <OpenFormButton
+                      {...opens(address.id ?? NEW_ADDRESS)}
                       look="outline"
                       size="small"
                       aria-label={t('acc.editThis', { street: address.line1 })}
                     >
                       {t('co.edit')}
-                    </OpenButton>
+                    </OpenFormButton>
                     {!address.isDefault && (
                       <Button
                         needsScript
@@ -150,33 +152,11 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
           <AddressForm viewer={viewer} address={null} posted={refused} onDone={settle} />
         </Surface>
       ) : (
-        <OpenButton of={NEW_ADDRESS} onOpen={setEdited} look="outline" icon="plus">
+        <OpenFormButton {...opens(NEW_ADDRESS)} look="outline" icon="plus">
           {t(viewer.addresses.length === 0 ? 'acc.addFirst' : 'acc.add')}
-        </OpenButton>
+        </OpenFormButton>
       )}
     </Stack>
-  );
-}
-
-interface OpenButtonProps extends ComponentProps<typeof Button> {
-  /** The address, by its id. */
-  of: string;
-  onOpen: (id: string) => void;
-}
-
-/** Opens the form of an address: without scripts it leads to the page with that form open. */
-function OpenButton({ of, onOpen, ...rest }: OpenButtonProps) {
-  return (
-    <form
-      method="get"
-      action={`#${ADDRESS_BOOK}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onOpen(of);
-      }}
-    >
-      <Button {...rest} type="submit" name={ADDRESS_PARAM} value={of} />
-    </form>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import type { PostedForm } from '#client/lib/postedForm.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
@@ -14,8 +15,15 @@ import { passwordSpec } from './profileForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
+interface PasswordFormProps {
+  email: string;
+  /** What became of it without scripts. */
+  posted: PostedForm | null;
+  onDone: (isChanged: boolean) => void;
+}
+
 /** Another password, for who knows the one before. Neither is ever kept anywhere on the device. */
-export function PasswordForm({ email, onDone }: { email: string; onDone: (isChanged: boolean) => void }) {
+export function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
   const t = useT();
   const [send] = useMutation(ChangePasswordDocument);
   const { save } = useSaving();
@@ -23,17 +31,20 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
   const form = useSchemaForm(passwordSpec, {
     id: 'password',
     values: { current: '', next: '' },
+    posted,
     send: async (variables) => {
       const unsaved = await save(async () => (await send({ variables })).data?.changePassword);
       if (unsaved === null) onDone(true);
       return unsaved;
     },
   });
-  // The button that opened the form is gone.
-  useEffect(() => document.getElementById('password-current')?.focus(), []);
+  // The button that opened the form is gone. What is wrong with it takes the focus itself.
+  useEffect(() => {
+    if (posted === null) document.getElementById('password-current')?.focus();
+  }, [posted]);
 
   return (
-    <Stack as={PostForm} gap={4} {...form.formProps} name="scripted" measure="460px" aria-label={t('acc.changePassword')}>
+    <Stack as={PostForm} gap={4} {...form.formProps} name="password" anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
       <FormProblem {...form.problem} />
       {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -53,7 +64,7 @@ export function PasswordForm({ email, onDone }: { email: string; onDone: (isChan
         <Button type="submit" isBusy={form.isBusy}>
           {form.isBusy ? t('acc.saving') : t('acc.changePassword')}
         </Button>
-        <Button look="text" onClick={() => onDone(false)}>
+        <Button look="text" needsScript onClick={() => onDone(false)}>
           {t('acc.cancel')}
         </Button>
       </Cluster>

@@ -12,15 +12,18 @@ import { OwnData } from './OwnData.tsx';
 import type { PanelProps } from './panel.ts';
 import { Preferences } from './Preferences.tsx';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { useRef, useState } from 'react';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
+import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
+import { Message, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
@@ -80,7 +83,8 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
 /** What keeps the account one's own: its password, and the devices that are logged in. */
 function Security({ viewer, onReload }: PanelProps) {
   const t = useT();
-  const [isChanging, setChanging] = useState(false);
+  const posted = usePosted('password');
+  const [isChanging, setChanging] = useState(useOpenedForm('password', posted));
   const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
     setChanging(false);
@@ -97,12 +101,23 @@ function Security({ viewer, onReload }: PanelProps) {
           {t('acc.security')}
         </h2>
         {!isChanging && (
-          <Button look="outline" size="small" icon="lock" needsScript onClick={() => setChanging(true)}>
+          <OpenFormButton
+            {...{ of: 'password', anchor: 'security' }}
+            look="outline"
+            size="small"
+            icon="lock"
+            onOpen={() => setChanging(true)}
+          >
             {t('acc.changePassword')}
-          </Button>
+          </OpenFormButton>
         )}
       </Cluster>
-      {isChanging && <PasswordForm email={viewer.email} onDone={settle} />}
+      {posted?.done && !isChanging && (
+        <Message tone="info" role="status">
+          {t('acc.passwordChanged')}
+        </Message>
+      )}
+      {isChanging && <PasswordForm email={viewer.email} posted={posted?.done ? null : posted} onDone={settle} />}
       <SessionList sessions={viewer.sessions} onReload={onReload} />
     </Stack>
   );

@@ -1,68 +1,75 @@
-import type { FormAction, FormResult } from '#client/routes/formAction.ts';
+import type { FormAction } from '#client/routes/formAction.ts';
+import { saveForm } from '#client/routes/saveForm.ts';
 import { addressInput, addressSpec } from '#client/features/address/addressForm.ts';
-import { unsavedOf, type Unsaved } from '#client/graphql/useSaving.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';
-import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
+import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { NEW_ADDRESS } from './addressParam.ts';
-import { avatarOf, emailSpec, PROFILE_FIELDS, profileSpec } from './profileForm.ts';
+import { avatarOf, emailSpec, PROFILE_FIELDS, passwordSpec, profileSpec } from './profileForm.ts';
 
 /** Only where everything is changed there are forms; the address that opens one of them has done its work. */
 const EDIT = '/profile-edit';
 
-function settled(unsaved: Unsaved | null): FormResult {
-  return unsaved === null ? { kind: 'done', to: EDIT } : { kind: 'wrong', ...unsaved };
-}
+const OF_MEMBERS = { page: 'account', isForMembers: true, failed: 'acc.failed' } as const;
 
 const profile: FormAction = {
-  page: 'account',
-  isForMembers: true,
+  ...OF_MEMBERS,
   echoes: PROFILE_FIELDS,
-  failed: 'acc.failed',
-  run: async ({ text, client, t, locale }) => {
-    const values = valuesOf(PROFILE_FIELDS, text);
-    const fields = wrongFields(profileSpec, values, t);
-    if (fields !== null) return { kind: 'wrong', fields };
-    const input = { ...values, avatar: avatarOf(values.avatar), locale: apiLocale(localeOf(values.locale)) };
-    const { data } = await client.mutate({ mutation: SaveProfileDocument, variables: { input, locale: apiLocale(locale) } });
-    return settled(unsavedOf(data?.updateProfile, t));
-  },
+  run: (request) =>
+    saveForm(request, {
+      spec: profileSpec,
+      to: EDIT,
+      save: async (values) => {
+        const input = { ...values, avatar: avatarOf(values.avatar), locale: apiLocale(localeOf(values.locale)) };
+        const variables = { input, locale: apiLocale(request.locale) };
+        return (await request.client.mutate({ mutation: SaveProfileDocument, variables })).data?.updateProfile;
+      },
+    }),
 };
 
 const email: FormAction = {
-  page: 'account',
-  isForMembers: true,
+  ...OF_MEMBERS,
   echoes: ['email'],
-  failed: 'acc.failed',
-  run: async ({ text, client, t, locale }) => {
-    const values = valuesOf(emailSpec.fields, text);
-    const fields = wrongFields(emailSpec, values, t);
-    if (fields !== null) return { kind: 'wrong', fields };
-    const variables = { email: values.email.trim(), password: values.password, locale: apiLocale(locale) };
-    const { data } = await client.mutate({ mutation: ChangeEmailDocument, variables });
-    return settled(unsavedOf(data?.changeEmail, t));
-  },
+  run: (request) =>
+    saveForm(request, {
+      spec: emailSpec,
+      to: EDIT,
+      save: async ({ email: wanted, password: proof }) => {
+        const variables = { email: wanted.trim(), password: proof, locale: apiLocale(request.locale) };
+        return (await request.client.mutate({ mutation: ChangeEmailDocument, variables })).data?.changeEmail;
+      },
+    }),
+};
+
+const password: FormAction = {
+  ...OF_MEMBERS,
+  echoes: [],
+  run: (request) =>
+    saveForm(request, {
+      spec: passwordSpec,
+      to: '/user-profile',
+      save: async (variables) => (await request.client.mutate({ mutation: ChangePasswordDocument, variables })).data?.changePassword,
+    }),
 };
 
 const address: FormAction = {
-  page: 'account',
-  isForMembers: true,
+  ...OF_MEMBERS,
   echoes: [...addressSpec.fields, 'addressId'],
-  failed: 'acc.failed',
-  run: async ({ text, client, t, locale }) => {
-    const values = valuesOf(addressSpec.fields, text);
-    const fields = wrongFields(addressSpec, values, t);
-    if (fields !== null) return { kind: 'wrong', fields };
-    const id = text('addressId');
-    const variables = {
-      id: id === NEW_ADDRESS ? null : id,
-      input: addressInput(values, ''),
-      makeDefault: values.makeDefault !== '',
-      locale: apiLocale(locale),
-    };
-    const { data } = await client.mutate({ mutation: SaveAddressDocument, variables });
-    return settled(unsavedOf(data?.saveAddress, t));
-  },
+  run: (request) =>
+    saveForm(request, {
+      spec: addressSpec,
+      to: EDIT,
+      save: async (values) => {
+        const id = request.text('addressId');
+        const variables = {
+          id: id === NEW_ADDRESS ? null : id,
+          input: addressInput(values, ''),
+          makeDefault: values.makeDefault !== '',
+          locale: apiLocale(request.locale),
+        };
+        return (await request.client.mutate({ mutation: SaveAddressDocument, variables })).data?.saveAddress;
+      },
+    }),
 };
 
-export const actions = { profile, email, address };
+export const actions = { profile, email, password, address };

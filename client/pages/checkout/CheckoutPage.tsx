@@ -25,7 +25,8 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
-import { Split, Stack, Container, Message } from '#client/ui/primitives/Layout.tsx';
+import { Container, Message, only, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
@@ -104,11 +105,16 @@ function WaitingForCart() {
   const t = useT();
   return (
     <>
-      <p role="status" className={styles.waiting}>
+      <p role="status" className={cx(styles.waiting, only.scripted)}>
         {t('co.waiting')}
       </p>
       <noscript>
-        <Text tone="muted">{t('co.noScript')}</Text>
+        <Stack gap={4} align="start">
+          <Text tone="muted">{t('co.noScript')}</Text>
+          <ButtonLink look="outline" to="/contact-us">
+            {t('own.writeToUs')}
+          </ButtonLink>
+        </Stack>
       </noscript>
     </>
   );

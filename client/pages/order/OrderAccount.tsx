@@ -1,10 +1,12 @@
-import { passwordLength } from '#schema/rules/passwords.ts';
 import { useState } from 'react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, orderPath } from '#client/config/links.ts';
-import { useSignIn, type Refusal } from '#client/features/account/useSignIn.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Surface, only, Grid } from '#client/ui/primitives/Layout.tsx';
@@ -22,6 +24,13 @@ import { forgetOrder } from '#client/state/orders.ts';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
+const ACCOUNT_SPEC: FormSpec<'password'> = {
+  fields: ['password'],
+  schema: newPasswordSchema,
+  input: (values) => values,
+  texts: { password: { password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) } },
+};
+
 interface OrderAccountProps {
   order: Pick<Order, 'number' | 'email' | 'shippingAddress'>;
   /** A guest's key to it: with it the order goes into the new account. */
@@ -32,76 +41,70 @@ interface OrderAccountProps {
 export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
   const locale = useLocale();
-  const { isBusy, signUp } = useSignIn();
+  const { signUp } = useSignIn();
   const { claim } = useClaimOrder();
-  const [password, setPassword] = useState('');
   const [isShown, setShown] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const { firstName, lastName, phone } = order.shippingAddress;
-
-  const submit = async () => {
-    const length = passwordLength(password);
-    if (length < PASSWORD_LENGTH.min || length > PASSWORD_LENGTH.max) {
-      setRefusal({
-        fields: { password: t('auth.passwordRule', PASSWORD_LENGTH) },
-        general: null,
-        isSignedOut: false,
-        isTaken: false,
-        isLinkOver: false,
-      });
-      document.getElementById('account-password')?.focus();
-      return;
-    }
-    const found = await signUp({ firstName, lastName, phone: phone ?? '', email: order.email, password, locale: apiLocale(locale) });
-    setRefusal(found);
-    if (found !== null) return document.getElementById('account-password')?.focus();
-    // Should that not work, the page offers it again.
-    const isKept = (await claim({ number: order.number, accessToken })) === null;
-    toast.success(t(isKept ? 'ord.accountMade' : 'ord.accountMadeOnly'));
-    // The form goes, now that there is an account.
-    document.querySelector<HTMLElement>('main h1')?.focus();
-  };
-  const { password: wrong, ...others } = refusal?.fields ?? {};
-  const general = [refusal?.general, ...Object.values(others)].filter(Boolean).join(' ');
+  const focusField = () => document.getElementById('account-password')?.focus();
+  const form = useSchemaForm(ACCOUNT_SPEC, {
+    id: 'account',
+    values: { password: '' },
+    onRefused: focusField,
+    send: async ({ password }) => {
+      const refusal = await signUp({ firstName, lastName, phone: phone ?? '', email: order.email, password, locale: apiLocale(locale) });
+      if (refusal !== null) {
+        const { password: wrong, ...others } = refusal.fields;
+        setTaken(refusal.isTaken);
+        focusField();
+        // Of what was typed for the order nothing can be changed here.
+        const general = [refusal.general, ...Object.values(others)].filter(Boolean).join(' ') || null;
+        const fields: Record<string, string> = wrong === undefined ? {} : { password: wrong };
+        return { fields, general, isSignedOut: false };
+      }
+      // Should that not work, the page offers it again.
+      const isKept = (await claim({ number: order.number, accessToken })) === null;
+      toast.success(t(isKept ? 'ord.accountMade' : 'ord.accountMadeOnly'));
+      // The form goes, now that there is an account.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+      return null;
+    },
+  });
+  const general = form.problem.unsaved?.general ?? null;
   return (
     <Surface
       as={PostForm}
+      {...form.formProps}
       tone="soft"
       radius="xl"
       gap={3}
       name="scripted"
       className={cx(styles.offer, only.screen)}
       aria-label={t('ord.accountTitle')}
-      onSubmit={() => {
-        if (!isBusy) void submit();
-      }}
     >
       <Heading level={2} size="title">
         {t('ord.accountTitle')}
       </Heading>
       <p>{t('ord.accountWhy', { email: order.email })}</p>
-      {general !== '' && (
+      {general !== null && (
         <p role="alert">
-          {general} {refusal?.isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
+          {general} {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
       {/* Password managers ask for whom the password is. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
       <Grid gap={3} className={styles.password}>
         <TextField
-          id="account-password"
+          {...form.field('password')}
           label={t('auth.password')}
           type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
           autoCapitalize="none"
           spellCheck={false}
-          value={password}
-          error={wrong ?? null}
           hint={t('auth.passwordRule', PASSWORD_LENGTH)}
-          onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" look="outline" isBusy={isBusy}>
-          {isBusy ? t('auth.busy') : t('auth.createAccount')}
+        <Button type="submit" look="outline" isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
       </Grid>
       <CheckboxField label={t('auth.showPassword')} checked={isShown} onChange={(event) => setShown(event.target.checked)} />

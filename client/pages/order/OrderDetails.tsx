@@ -4,13 +4,16 @@ import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
-import { isReturnable, ReturnSection } from '#client/features/packages/ReturnSection.tsx';
+import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
+import { isReturnable } from '#client/features/packages/returnForm.ts';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isUnpaidForGood, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
+import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -27,10 +30,12 @@ interface OrderDetailsProps {
   viewer: { email: string } | null;
   /** A guest's key to it, for what can be done with it. */
   accessToken: string | null;
+  /** The ways to pay. */
+  methods: PaymentPickerProps['methods'];
 }
 
 /** Below the heading of an order: how to pay it, its facts, its packages, and what it costs. */
-export function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDetailsProps) {
+export function OrderDetails({ order, isRecord, viewer, accessToken, methods }: OrderDetailsProps) {
   const t = useT();
   const isMember = viewer !== null;
   const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
@@ -40,8 +45,10 @@ export function OrderDetails({ order, isRecord, viewer, accessToken }: OrderDeta
       <Text tone="muted" measure="62ch" className={styles.hint} role="status">
         {hint !== null && t(hint)}
       </Text>
+      <PostedNote form="requestReturn" />
+      <PostedNote form="cancelPackage" />
       {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
-      <PayPanel order={order} accessToken={accessToken} />
+      <PayPanel order={order} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
           <OrderFacts order={order} />
@@ -152,7 +159,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
         </ButtonLink>
       )}
       {!isMember && (
-        <Button look="outline" size="small" icon="print" onClick={() => window.print()}>
+        <Button look="outline" size="small" icon="print" needsScript onClick={() => window.print()}>
           {t('ord.print')}
         </Button>
       )}

@@ -81,7 +81,13 @@ export function OrderPage({ view }: PageProps<'order'>) {
         </h1>
       )}
       {order ? (
-        <OrderDetails order={order} isRecord={isRecord} viewer={page?.viewer ?? null} accessToken={kept?.accessToken ?? null} />
+        <OrderDetails
+          order={order}
+          isRecord={isRecord}
+          viewer={page?.viewer ?? null}
+          accessToken={kept?.accessToken ?? null}
+          methods={page?.marketplace.paymentMethods ?? []}
+        />
       ) : isMissing ? (
         <OrderMissing isMember={isMember} number={number} />
       ) : (

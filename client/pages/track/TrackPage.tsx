@@ -12,6 +12,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -46,6 +47,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
         </Stack>
         {order ? (
           <>
+            <PostedNote form="cancelPackage" />
             <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
             <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
             <details className={styles.more} open={posted !== null}>

@@ -1,11 +1,10 @@
-import { useMutation } from '@apollo/client/react';
-import { isPickupPackage, packageStatusLabel, PACKAGE_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
-import { AdvancePackageDocument, PayBackReturnDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
+import { PressStep } from '#client/features/fulfilment/StepForm.tsx';
+import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { PressStep, StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepForm.tsx';
+import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
 import { ShipForm } from './ShipForm.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 
@@ -53,20 +52,11 @@ function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): bo
 /** A step on from there that needs nothing but a press. */
 function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
-  const locale = useApiLocale();
-  const [advance] = useMutation(AdvancePackageDocument);
-  const { id, number, status } = orderPackage.package;
+  const { status } = orderPackage.package;
   const to = isHandedOver(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
   const label = isHandedOver(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
-  return (
-    <PressStep
-      label={t(label)}
-      done={t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage.package))) })}
-      send={async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage}
-      onRefused={onRefresh}
-    />
-  );
+  return <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, to }} label={t(label)} onRefused={onRefresh} />;
 }
 
 interface PayBackProps extends NextStepProps {
@@ -76,17 +66,14 @@ interface PayBackProps extends NextStepProps {
 /** What was paid in cash is back: its seller transfers the money, and says so here. */
 export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
   const t = useT();
-  const locale = useApiLocale();
-  const [payBack] = useMutation(PayBackReturnDocument);
   const amount = formatMoney(due.refund.minorUnits);
-  const variables = { packageId: orderPackage.id, returnId: due.id, locale };
   return (
     <StepCard id={`pay-back-${due.id}`} title={t('vendorPackages.toPayBack', { amount })}>
       <p>{t('vendorPackages.toPayBackHow')}</p>
       <PressStep
+        step={PACKAGE_STEPS.payBack}
+        target={{ packageId: orderPackage.id, returnId: due.id }}
         label={t('vendorPackages.markPaidBack')}
-        done={t('vendorPackages.paidBack', { amount })}
-        send={async () => (await payBack({ variables })).data?.payBackReturn}
         onRefused={onRefresh}
       />
     </StepCard>
@@ -96,29 +83,20 @@ export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
 /** Calls a package off before it is shipped; its buyer reads why. */
 export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
-  const locale = useApiLocale();
-  const { id, number, totals } = orderPackage.package;
-  const [advance] = useMutation(AdvancePackageDocument);
-  const amount = formatMoney(totals.total.minorUnits);
+  const amount = formatMoney(orderPackage.package.totals.total.minorUnits);
   return (
     <StepFold label={t('vendorPackages.cancel')}>
       <WrittenStep
-        draftKey={`cancel ${id}`}
-        field="note"
-        reason="cancelReason"
+        step={PACKAGE_STEPS.cancel}
+        target={{ packageId: orderPackage.id }}
         words={{
           form: 'vendorPackages.cancel',
           label: 'vendorPackages.why',
           hint: 'vendorPackages.buyerReads',
-          missing: 'vendorPackages.needReason',
           button: 'vendorPackages.cancelYes',
         }}
         look="danger"
-        send={async (note) => (await advance({ variables: { packageId: id, to: 'CANCELLED', note, locale } })).data?.advancePackage}
-        onTaken={() => {
-          toast.success(t('vendorPackages.stepDone', { number, status: t(PACKAGE_STATUS_LABEL.CANCELLED) }));
-          onRefresh();
-        }}
+        onTaken={onRefresh}
       >
         <p>
           {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}

@@ -8,6 +8,7 @@ import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { loader } from './vendorPackage.loader.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
@@ -19,7 +20,7 @@ import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import { CancelPackage, NextStep, PayBack } from './NextStep.tsx';
 import styles from './VendorPackage.module.css';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
-import type { VendorPackageView } from './StepForm.tsx';
+import type { VendorPackageView } from './StepCard.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -88,6 +89,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
         {' · '}
         {moneyWords(sold, t)}
       </ConsoleHead>
+      <PostedNote form="packageStep" />
       <Split side="minmax(0, 0.625fr)" gap={10}>
         <Stack gap={8}>
           {open ? (

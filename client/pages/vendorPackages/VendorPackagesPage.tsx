@@ -4,6 +4,7 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { loader, packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackages.loader.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import {
   NEXT_STEP_LABELS,
@@ -13,7 +14,7 @@ import {
   stageCounts,
 } from '#client/features/fulfilment/packageStages.ts';
 import { useSince, useWatchedCount } from '#client/features/fulfilment/usePackageWatch.ts';
-import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -22,16 +23,14 @@ import { ConsoleChips, ConsolePages, ConsoleStatus } from '#client/features/vend
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
-import { useMutation } from '@apollo/client/react';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
-import { AdvancePackageDocument } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { usePackageStep } from '#client/features/fulfilment/usePackageStep.ts';
+import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
+import { PressStep } from '#client/features/fulfilment/StepForm.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './VendorPackageList.module.css';
 
@@ -64,6 +63,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
       <ConsoleHead title={t('console.orders')}>
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
+      <PostedNote form="packageStep" />
       <Stack gap={4}>
         <VendorPackageSearch key={query.q} query={query} />
         <ConsoleChips
@@ -194,9 +194,6 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPacka
 function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
-  const locale = useApiLocale();
-  const [advance] = useMutation(AdvancePackageDocument);
-  const { isBusy, take } = usePackageStep();
   const label = NEXT_STEP_LABELS[status];
   const to = PLAIN_STEPS[status];
   if (label === null) return null;
@@ -207,18 +204,21 @@ function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_Pa
       </ButtonLink>
     );
   }
-  const press = async () => {
-    const problem = await take(async () => (await advance({ variables: { packageId: id, to, locale } })).data?.advancePackage);
+  const taken = () => {
     // The button may go with the step, or the whole card: the focus stays in the list.
     document.getElementById(`package-${id}`)?.focus();
-    if (problem === null)
-      toast.success(t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(to, isPickupPackage(orderPackage))) }));
-    else toast.error(problem.general ?? t(problem.isSignedOut ? 'auth.signedOut' : 'vendorPackages.failed'));
     onDone();
   };
   return (
-    <Button size="small" look={status === 'PLACED' ? 'primary' : 'outline'} needsScript isBusy={isBusy} onClick={() => void press()}>
-      {t(label)}
-    </Button>
+    <PressStep
+      step={PACKAGE_STEPS.advance}
+      target={{ packageId: id, to }}
+      label={t(label)}
+      size="small"
+      look={status === 'PLACED' ? 'primary' : 'outline'}
+      isWide
+      onTaken={taken}
+      onRefused={onDone}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Message, only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
@@ -19,11 +20,11 @@ import { ConsoleChips, ConsolePages, ConsoleThing } from '#client/features/vendo
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import type { StockRow_ProductFragment, VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
+import { COUNT_FIELD, SEEN_FIELD } from './counts.ts';
 import { useCounts } from './useCounts.ts';
 
 /** Where a seller counts the shelf. */
@@ -85,6 +86,11 @@ function StockSheet({ products, query }: StockSheetProps) {
             ]}
           />
         </Cluster>
+        {sheet.saved !== null && (
+          <Message tone="info" role="status">
+            {sheet.saved}
+          </Message>
+        )}
         {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
         {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
         {nodes.length === 0 ? (
@@ -93,7 +99,7 @@ function StockSheet({ products, query }: StockSheetProps) {
           </p>
         ) : (
           <PostForm
-            name="scripted"
+            name="stock"
             id="stock-sheet"
             aria-label={t('vendorProducts.stock')}
             onSubmit={() => {
@@ -116,12 +122,17 @@ function StockSheet({ products, query }: StockSheetProps) {
                 </Split>
               ))}
             </ul>
+            {sheet.changed === 0 && (
+              <noscript>
+                <Button type="submit">{t('vendorProducts.saveCounts')}</Button>
+              </noscript>
+            )}
             {sheet.changed > 0 && (
               <Cluster gap={3} className={styles.bar}>
                 <Text role="status" weight="strong">
                   {t('vendorProducts.changed', { n: sheet.changed })}
                 </Text>
-                <Button look="text" onClick={sheet.discard}>
+                <Button look="text" needsScript onClick={sheet.discard}>
                   {t('vendorProducts.discardCounts')}
                 </Button>
                 <Button type="submit" isBusy={sheet.isBusy}>
@@ -180,9 +191,16 @@ function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
         </Text>
       </label>
       <Cluster as="span" noWrap gap={0}>
-        <IconButton icon="minus" label={t('vendorProducts.oneLess', { name: whole })} onClick={() => sheet.step(id, -1, onHand)} />
+        <input type="hidden" name={SEEN_FIELD + id} value={count?.seen ?? onHand} />
+        <IconButton
+          icon="minus"
+          className={only.scripted}
+          label={t('vendorProducts.oneLess', { name: whole })}
+          onClick={() => sheet.step(id, -1, onHand)}
+        />
         <input
           id={field}
+          name={COUNT_FIELD + id}
           className={cx(shared.figure, styles.count)}
           aria-label={t('vendorProducts.stockOf', { name: `${whole}, ${sku}` })}
           aria-invalid={count?.error ? true : undefined}
@@ -194,7 +212,12 @@ function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => sheet.type(id, target.value, onHand)}
         />
-        <IconButton icon="plus" label={t('vendorProducts.oneMore', { name: whole })} onClick={() => sheet.step(id, 1, onHand)} />
+        <IconButton
+          icon="plus"
+          className={only.scripted}
+          label={t('vendorProducts.oneMore', { name: whole })}
+          onClick={() => sheet.step(id, 1, onHand)}
+        />
       </Cluster>
       <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
         {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}

@@ -5,35 +5,22 @@ import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
+import { refusedCounts, stockChanges, unitsOf, wrongCounts, type Counts } from './counts.ts';
 import { VendorProductsDocument, SetStockDocument } from './VendorProductsPage.generated.ts';
-
-/** A count that is typed and not saved. */
-interface Count {
-  text: string;
-  /** What was on the shelf when it was begun, or is as the shop said last. */
-  seen: number;
-  error: string | null;
-}
-
-type Counts = Readonly<Record<string, Count>>;
-
-/** The units that somebody typed; null for what is no count. */
-function unitsOf(text: string): number | null {
-  const units = /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
-  return units === null || units > MAX_STOCK ? null : units;
-}
 
 /** Counts being made on the shelf, by variant. They are saved together; what was sold meanwhile is told beside its count. */
 export function useCounts() {
   const t = useT();
+  const posted = usePosted('stock');
   const client = useApolloClient();
   const [send] = useMutation(SetStockDocument);
-  const [counts, setCounts] = useState<Counts>({});
+  const [counts, setCounts] = useState<Counts>((posted?.shown as Counts | null | undefined) ?? {});
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSignedOutNow, setSignedOut] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [problem, setProblem] = useState(posted?.general ?? null);
+  const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
+  const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
 
   const type = (variantId: string, text: string, onHand: number) => {
     setCounts((now) => {
@@ -44,33 +31,23 @@ export function useCounts() {
   };
 
   const save = async (): Promise<void> => {
-    const typed = Object.entries(counts);
-    const isWrong = typed.some(([, { text }]) => unitsOf(text) === null);
+    const wrong = wrongCounts(counts, t);
     setProblem(null);
     setSignedOut(false);
     setAttempt((count) => count + 1);
-    if (isWrong) {
+    if (wrong !== null) {
       setProblem(t('vendorProducts.stockNotSaved'));
-      return setCounts(withErrors(counts, ({ text }) => (unitsOf(text) === null ? t('vendorProducts.badStock') : null)));
+      return setCounts(wrong);
     }
     setBusy(true);
     try {
-      const changes = typed.map(([variantId, { text, seen }]) => ({ variantId, setTo: Number(text), expected: seen }));
+      const changes = stockChanges(counts);
       const { data } = await send({ variables: { changes } });
       if (!data) return setProblem(t('vendorProducts.failed'));
       const { errors } = data.setStock;
       if (errors.length > 0) {
         setProblem(t('vendorProducts.stockNotSaved'));
-        const told = new Map(errors.map((error) => [changes[Number(error.path?.[1])]?.variantId ?? '', error]));
-        return setCounts(
-          Object.fromEntries(
-            typed.map(([variantId, count]) => {
-              const error = told.get(variantId);
-              const seen = error !== undefined && 'current' in error ? error.current : count.seen;
-              return [variantId, { ...count, seen, error: error?.message ?? null }];
-            }),
-          ),
-        );
+        return setCounts(refusedCounts(counts, errors));
       }
       await client.refetchQueries({ include: [VendorProductsDocument] });
       setCounts({});
@@ -101,6 +78,8 @@ export function useCounts() {
 
   return {
     counts,
+    /** What was said of those that were saved without scripts. */
+    saved: posted?.done?.['said'] ?? null,
     changed: Object.keys(counts).length,
     isBusy,
     problem,
@@ -118,8 +97,4 @@ export function useCounts() {
       setProblem(null);
     },
   };
-}
-
-function withErrors(counts: Counts, errorOf: (count: Count) => string | null): Counts {
-  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, { ...count, error: errorOf(count) }]));
 }

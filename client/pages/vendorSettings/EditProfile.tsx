@@ -61,8 +61,14 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
       <Split side="320px" from="xl" gap={10} above={8}>
-        <PostForm {...form.formProps} name="scripted" aria-label={t('console.editProfile')}>
+        <PostForm {...form.formProps} name="shopProfile" aria-label={t('console.editProfile')}>
+          <input type="hidden" name="version" value={shop.version} />
           <Stack gap={5}>
+            {form.isSaved && (
+              <Message tone="info" role="status">
+                {t('vendorSettings.saved')}
+              </Message>
+            )}
             {form.isRestored && <Message tone="info">{t('acc.restored')}</Message>}
             {!form.contested && <FormProblem {...problem} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
@@ -148,7 +154,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 {t(form.isBusy ? 'acc.saving' : 'acc.save')}
               </Button>
               {form.isDirty && (
-                <Button look="text" onClick={form.discard}>
+                <Button look="text" needsScript onClick={form.discard}>
                   {t('acc.discard')}
                 </Button>
               )}

@@ -54,7 +54,7 @@ export function RatesSection({ section }: { section: Section<RateField> }) {
       </Stack>
       {first && served.length > 1 && (
         <Cluster>
-          <Button look="outline" size="small" onClick={takeFirstFee}>
+          <Button look="outline" size="small" needsScript onClick={takeFirstFee}>
             {t('vendorSettings.sameFee', { state: t(`states.${first}`) })}
           </Button>
         </Cluster>

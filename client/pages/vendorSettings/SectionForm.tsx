@@ -11,7 +11,10 @@ import styles from './VendorForm.module.css';
 import { sectionId, type Section } from './useSection.ts';
 
 interface SectionFormProps {
-  section: Pick<Section<never>, 'name' | 'formProps' | 'problem' | 'changes' | 'isDirty' | 'isRestored' | 'isBusy' | 'discard'>;
+  section: Pick<
+    Section<never>,
+    'part' | 'name' | 'version' | 'formProps' | 'problem' | 'changes' | 'isDirty' | 'isRestored' | 'isSaved' | 'isBusy' | 'discard'
+  >;
   title: string;
   lead?: ReactNode;
   /** The fields. */
@@ -21,12 +24,27 @@ interface SectionFormProps {
 /** A part of the settings with its own way to save, after it was said what that will change. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
-  const { name, changes, isDirty, isRestored, isBusy } = section;
+  const { part, name, version, changes, isDirty, isRestored, isSaved, isBusy } = section;
   const id = `${sectionId(name)}-title`;
   return (
-    <Stack as={PostForm} {...section.formProps} gap={5} name="scripted" className={cx(shared.part, styles.section)} aria-labelledby={id}>
+    <Stack
+      as={PostForm}
+      {...section.formProps}
+      gap={5}
+      name="shopSettings"
+      anchor={id}
+      className={cx(shared.part, styles.section)}
+      aria-labelledby={id}
+    >
+      <input type="hidden" name="place" value={part} />
+      <input type="hidden" name="version" value={version} />
       <h2 id={id}>{title}</h2>
       {lead && <p className={shared.lead}>{lead}</p>}
+      {isSaved && (
+        <Message tone="info" role="status">
+          {t('vendorSettings.saved')}
+        </Message>
+      )}
       {isRestored && <Message tone="info">{t('acc.restored')}</Message>}
       <FormProblem {...section.problem} />
       {children}
@@ -36,7 +54,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
           {t(isBusy ? 'acc.saving' : 'vendorSettings.saveSection')}
         </Button>
         {isDirty && (
-          <Button look="text" size="small" onClick={section.discard}>
+          <Button look="text" size="small" needsScript onClick={section.discard}>
             {t('acc.discard')}
           </Button>
         )}

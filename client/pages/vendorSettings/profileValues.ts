@@ -63,6 +63,9 @@ export function profileLabel(field: ProfileField, t: Translate, locale: Locale):
   return typeof named === 'string' ? t(named) : t(named.label, { language: languageName(named.language, locale) });
 }
 
+/** Names in the API that differ from those of the form. */
+const PICTURES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
+
 /** The profile; what is saved is accepted as it is. */
 export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
   const before = { name: saved.name, slug: saved.slug, phone: saved.phone, whatsapp: saved.whatsapp };
@@ -75,7 +78,7 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
       kind: textsOfFields('kind', values),
       description: textsOfFields('description', values),
     }),
-    fieldAt: (path) => fieldOfPath(path) as ProfileField,
+    fieldAt: (path) => PICTURES[path[0] ?? ''] ?? (fieldOfPath(path) as ProfileField),
     texts: {
       ...VENDOR_TEXTS,
       ...fieldsIn('kind', () => VENDOR_TEXTS.kind),

@@ -14,7 +14,10 @@ export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
 export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
 type RateValues = Record<RateField, string>;
 
-const FIELDS = STATES.flatMap((state) => [`${state}.served` as const, ...RATE_FIELDS.map((field) => `${state}.${field}` as const)]);
+export const RATE_FORM_FIELDS = STATES.flatMap((state) => [
+  `${state}.served` as const,
+  ...RATE_FIELDS.map((field) => `${state}.${field}` as const),
+]);
 
 /** The rates as the form holds them; a state that is not served has a fee and days for when it will be. */
 export function rateValues(rates: ViewerVendor['settings']['deliveryRates']): RateValues {
@@ -71,7 +74,7 @@ export function rateSpec(values: RateValues): FormSpec<RateField> {
     maxDays: badDays,
   } as const;
   return {
-    fields: FIELDS,
+    fields: RATE_FORM_FIELDS,
     schema: vendorSettingsSchema('', new Date().getFullYear()),
     input: rateInput,
     fieldAt: ([, position, part]) => {
@@ -80,7 +83,7 @@ export function rateSpec(values: RateValues): FormSpec<RateField> {
       return field === undefined || state === undefined ? `${STATES[0]}.served` : `${state}.${field}`;
     },
     texts: Object.fromEntries(
-      FIELDS.map((field) => [field, texts[field.split('.')[1] as keyof typeof texts]]),
+      RATE_FORM_FIELDS.map((field) => [field, texts[field.split('.')[1] as keyof typeof texts]]),
     ) as FormSpec<RateField>['texts'],
   };
 }

@@ -4,6 +4,7 @@ import { useDraft } from '#client/state/useDraft.ts';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
@@ -20,32 +21,29 @@ import {
   type ProfileValues,
 } from './profileValues.ts';
 
-/** Names in the API that differ from those of the form. */
-const FORM_NAMES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
-
 /** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
 export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
   const saved = profileValues(shop);
-  const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar);
-  const { saveShop } = useVendorChange(shop);
+  const posted = usePosted('shopProfile');
+  const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar, posted?.values);
+  const save = useVendorChange(shop);
+  const spec = profileSpec(saved);
   /** Both sides as they stood when somebody else turned out to have saved. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
-  const form = useSchemaForm<ProfileField, Refused>(profileSpec(saved), {
+  const form = useSchemaForm<ProfileField, Refused>(spec, {
     id: 'shop',
     values: draft.values,
+    posted,
     onChange: (field, text) => draft.set({ [field]: text }),
     send: async (typed) => {
-      const refused = await saveShop(changedProfile(typed, saved));
+      const refused = await save({ profile: changedProfile(typed, saved) }, spec);
       if (refused?.isConflict) {
         setClash({ version: shop.version, mine: typed });
         onReload();
       }
-      if (refused !== null) {
-        const named = Object.entries(refused.fields).map(([field, message]) => [FORM_NAMES[field] ?? field, message]);
-        return { ...refused, fields: Object.fromEntries(named) as Record<string, string> };
-      }
+      if (refused !== null) return refused;
       setClash(null);
       draft.drop();
       toast.success(t('vendorSettings.saved'));
@@ -73,6 +71,7 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     ...form,
     values: draft.values,
     isDirty: draft.isDirty,
+    isSaved: posted?.done != null && !draft.isDirty && form.attempt === 0,
     isRestored: draft.isRestored && draft.isDirty && form.attempt === 0,
     contested,
     choose: (field: string, choice: Contested['choice']) => {

@@ -1,22 +1,20 @@
 import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
 import { useT } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import type { Refused } from './vendorChange.ts';
+import type { PartName, SettingsPart } from './settingsParts.ts';
+import { useVendorChange, type Refused } from './vendorChange.ts';
+import type { ViewerVendor } from './vendorData.ts';
 
 interface SectionOptions<Field extends string> {
-  /** Names the draft. */
-  name: string;
-  spec: FormSpec<Field> | ((values: Record<Field, string>) => FormSpec<Field>);
-  saved: Record<Field, string>;
+  shop: ViewerVendor;
   /** What is said of a change before it is saved. */
   told: readonly { label: string; read: (values: Record<Field, string>) => string }[];
   /** Not to be found on the device: gone with the page. */
   isSecret?: boolean;
-  save: (values: Record<Field, string>) => Promise<Refused | null>;
   /** Somebody else had saved: what is shown is to be read again. */
   onConflict: () => void;
 }
@@ -24,19 +22,27 @@ interface SectionOptions<Field extends string> {
 export type Section<Field extends string> = ReturnType<typeof useSection<Field>>;
 
 /** A part of the settings that is saved on its own. */
-export function useSection<Field extends string>({ name, spec: given, saved, told, isSecret, save, onConflict }: SectionOptions<Field>) {
+export function useSection<Field extends string>(
+  part: PartName,
+  { spec: specOf, saved, change }: SettingsPart<Field>,
+  { shop, told, isSecret, onConflict }: SectionOptions<Field>,
+) {
   const t = useT();
-  const draft = useDraft<Record<Field, string>>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar);
+  const name = `${part} ${shop.id}`;
+  const posted = usePosted('shopSettings', part);
+  const draft = useDraft<Record<Field, string>>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar, posted?.values);
+  const save = useVendorChange(shop);
   const { values } = draft;
-  const spec = typeof given === 'function' ? given(values) : given;
+  const spec = specOf(values);
   const form = useSchemaForm<Field, Refused>(spec, {
     id: sectionId(name),
     values,
+    posted,
     onChange: (field, text) => draft.set({ [field]: text } as Partial<Record<Field, string>>),
     send: async (typed) => {
-      const refused = await save(typed);
+      const refused = await save(change(typed), spec);
       if (refused?.isConflict) onConflict();
-      if (refused !== null) return { ...refused, fields: inForm(spec, refused.fields) };
+      if (refused !== null) return refused;
       draft.drop();
       toast.success(t('vendorSettings.saved'));
       return null;
@@ -48,7 +54,11 @@ export function useSection<Field extends string>({ name, spec: given, saved, tol
   });
   return {
     ...form,
+    part,
     name,
+    /** Of the shop that is shown. */
+    version: shop.version,
+    isSaved: posted?.done != null && !draft.isDirty && form.attempt === 0,
     values,
     changes,
     isDirty: draft.isDirty,
@@ -60,11 +70,6 @@ export function useSection<Field extends string>({ name, spec: given, saved, tol
       form.reset();
     },
   };
-}
-
-/** Refusals of the API at the fields of the form. */
-function inForm<Field extends string>({ fieldAt }: FormSpec<Field>, fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [fieldAt?.(path.split('.')) ?? path, message]));
 }
 
 /** Prefix of the ids of a section. */

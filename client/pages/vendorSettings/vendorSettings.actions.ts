@@ -1,24 +1,81 @@
-import type { FormAction } from '#client/routes/formAction.ts';
+import type { FormAction, FormRequest } from '#client/routes/formAction.ts';
+import { saveForm } from '#client/routes/saveForm.ts';
 import { CreateVendorDocument } from '#client/features/vendorConsole/CreateVendor.generated.ts';
-import { newVendorInput, newVendorRefusals, newVendorSpec } from '#client/features/vendorConsole/vendorSpec.ts';
-import { unsavedOf } from '#client/graphql/useSaving.ts';
-import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
+import { newVendorInput, newVendorSpec } from '#client/features/vendorConsole/vendorSpec.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { valuesOf } from '#client/ui/forms/formSpec.ts';
+import { changedProfile, PROFILE_FIELDS, profileSpec, profileValues } from './profileValues.ts';
+import { PART_FIELDS, settingsParts, type PartName, type SettingsPart } from './settingsParts.ts';
+import { sendVendorChange, type VendorChange } from './vendorChange.ts';
+import type { ViewerVendor } from './vendorData.ts';
+import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
+
+const OF_MEMBERS = { isForMembers: true, failed: 'acc.failed' } as const;
 
 /** The form that opens a shop, which stands on every page of the vendor console. */
 const createVendor: FormAction = {
+  ...OF_MEMBERS,
   page: 'every',
-  isForMembers: true,
   echoes: newVendorSpec('en').fields,
-  failed: 'acc.failed',
-  run: async ({ text, client, t, locale }) => {
-    const spec = newVendorSpec(locale);
-    const values = valuesOf(spec.fields, text);
-    const wrong = wrongFields(spec, values, t);
-    if (wrong !== null) return { kind: 'wrong', fields: wrong };
-    const { data } = await client.mutate({ mutation: CreateVendorDocument, variables: { input: newVendorInput(values, locale) } });
-    const unsaved = unsavedOf(data?.createVendor, t);
-    return unsaved === null ? { kind: 'done' } : { kind: 'wrong', ...unsaved, fields: newVendorRefusals(unsaved.fields, locale) };
+  run: (request) =>
+    saveForm(request, {
+      spec: newVendorSpec(request.locale),
+      save: async (values) => {
+        const variables = { input: newVendorInput(values, request.locale) };
+        return (await request.client.mutate({ mutation: CreateVendorDocument, variables })).data?.createVendor;
+      },
+    }),
+};
+
+/** The profile that shoppers see; its pictures stay as they are. */
+const shopProfile: FormAction = {
+  ...OF_MEMBERS,
+  page: 'vendorSettings',
+  echoes: PROFILE_FIELDS.filter((field) => field !== 'logo' && field !== 'banner'),
+  run: async (request) => {
+    const saved = profileValues(await ownShop(request));
+    const { logo, banner } = saved;
+    return saveForm(request, {
+      spec: profileSpec(saved),
+      values: { ...valuesOf(PROFILE_FIELDS, request.text), logo, banner },
+      save: (values) => send(request, { profile: changedProfile(values, saved) }),
+    });
   },
 };
 
-export const actions = { createVendor };
+/** A part of the settings: `place` says which. The number of a bank account is not shown again. */
+const shopSettings: FormAction = {
+  ...OF_MEMBERS,
+  page: 'vendorSettings',
+  echoes: [...Object.values(PART_FIELDS).flat(), 'place'].filter((field) => field !== 'bankAccount' && field !== 'again'),
+  run: async (request) => {
+    const place = request.text('place');
+    if (!isPart(place)) return { kind: 'wrong', general: request.t('acc.failed') };
+    const part: SettingsPart<string> = settingsParts(await ownShop(request))[place];
+    const values = valuesOf(PART_FIELDS[place] as readonly string[], request.text);
+    return saveForm(request, {
+      spec: part.spec(values),
+      values,
+      done: () => ({ place }),
+      save: (typed) => send(request, part.change(typed)),
+    });
+  },
+};
+
+export const actions = { createVendor, shopProfile, shopSettings };
+
+function isPart(place: string): place is PartName {
+  return Object.hasOwn(PART_FIELDS, place);
+}
+
+async function ownShop({ client, locale }: FormRequest): Promise<ViewerVendor> {
+  const { data } = await client.query({ query: VendorSettingsDocument, variables: { locale: apiLocale(locale) } });
+  const shop = data?.viewer?.vendor;
+  if (!shop) throw new Error('The account has no shop.');
+  return shop;
+}
+
+/** Changes the shop as the page showed it: what was saved since then is not overwritten. */
+function send({ client, locale, text }: FormRequest, change: VendorChange) {
+  return sendVendorChange(client, change, { version: Number(text('version')), locale: apiLocale(locale) });
+}

@@ -45,6 +45,8 @@ function AttributeField({ form, attribute }: { form: ProductForm; attribute: Fac
         <CheckboxField
           key={value}
           {...(index === 0 && { id: fieldId(place) })}
+          name={place}
+          value={value}
           checked={chosen.includes(value)}
           onChange={() => toggle(value)}
           label={t(name)}

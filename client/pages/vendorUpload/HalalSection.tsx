@@ -6,6 +6,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -19,6 +20,8 @@ export function HalalSection({ form }: { form: ProductForm }) {
   return (
     <ConsoleSection id="part-halal" title={t('vendorProducts.halal')} lead={t('vendorProducts.halalLead')}>
       <CheckboxField
+        name="hasHalal"
+        value={TICKED}
         label={t('vendorProducts.hasHalal')}
         checked={hasHalal}
         onChange={({ target }) => form.change({ hasHalal: target.checked })}

@@ -5,6 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
 import { textProps } from './textProps.ts';
@@ -15,6 +16,8 @@ export function PackageSection({ form }: { form: ProductForm }) {
   const t = useT();
   const error = form.errorOf('fulfilment');
   const place = (name: 'isOnline' | 'isInStore') => ({
+    name,
+    value: TICKED,
     checked: form.values[name],
     onChange: ({ target }: { target: { checked: boolean } }) => {
       form.change({ [name]: target.checked });

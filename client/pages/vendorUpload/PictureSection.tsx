@@ -8,13 +8,14 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { fieldId } from './places.ts';
 import type { Pictures } from './usePictures.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -106,7 +107,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
                   {index === 0 ? t('vendorProducts.cardPicture') : image.alt || t('vendorProducts.pictureN', { n: index + 1 })}
                 </Text>
               </ProductImage>
-              <Cluster noWrap gap={0} className={styles.tools}>
+              <Cluster noWrap gap={0} className={cx(styles.tools, only.scripted)}>
                 <IconButton
                   icon="chevronLeft"
                   size={18}
@@ -134,7 +135,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
             </li>
           ))}
           {images.length < MAX_IMAGES && (
-            <li>
+            <li className={only.scripted}>
               <Button
                 look="outline"
                 icon="plus"
@@ -210,6 +211,7 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
                       <TextField
                         key={name}
                         id={fieldId(`images.${index}.${name}`)}
+                        name={`images.${index}.${name}`}
                         label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
                         lang={language}
                         value={image[name]}

@@ -12,7 +12,7 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
 import { CardPreview } from './CardPreview.tsx';
-import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
@@ -67,7 +67,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         actions={
           <>
             {savedAt !== null && (
-              <Button look="text" onClick={form.discard}>
+              <Button look="text" needsScript onClick={form.discard}>
                 {t('vendorProducts.discard')}
               </Button>
             )}
@@ -89,6 +89,11 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
           : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
       </ConsoleHead>
+      {form.saved !== null && (
+        <Message tone="info" role="status">
+          {form.saved}
+        </Message>
+      )}
       <ErrorSummary errors={form.problems} attempt={errors.attempt} />
       {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
       {form.isSignedOut && <SignedOutNote />}
@@ -106,15 +111,18 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
       <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <Split side="300px" from="xl" gap={10} above={8}>
         <PostForm
-          name="scripted"
+          name="product"
           id={FORM}
           aria-label={t(TITLES[target.kind])}
           onSubmit={() => {
             if (!form.isBusy) void form.submit();
           }}
         >
+          <input type="hidden" name="version" value={form.version ?? ''} />
           <noscript>
-            <p>{t('vendorProducts.noScript')}</p>
+            <Message tone="notice" below={6}>
+              {t('vendorProducts.noScript')}
+            </Message>
           </noscript>
           <PictureSection form={form} pictures={pictures} />
           <ConsoleSection id="part-texts" title={t('vendorProducts.what')} lead={t('vendorProducts.whatLead')}>

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import type { Choices } from './choices.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { copyOf, EMPTY_VALUES, valuesOf } from './productValues.ts';
+import { openedProduct } from './productValues.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 
 interface UploadProps extends Choices {
@@ -18,12 +18,7 @@ interface UploadProps extends Choices {
 export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
   const { product } = shop;
-  const opened = useMemo(() => {
-    const values = product ? valuesOf(product) : EMPTY_VALUES;
-    return target.kind === 'copy'
-      ? { base: copyOf(values), version: null }
-      : { base: values, version: (target.kind === 'edit' ? product?.version : null) ?? null };
-  }, [product, target.kind]);
+  const opened = useMemo(() => openedProduct(product ?? null, target.kind), [product, target.kind]);
   if (target.kind !== 'new' && !product)
     return (
       <EmptyState

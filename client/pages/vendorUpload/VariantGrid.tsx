@@ -27,32 +27,36 @@ export function VariantGrid({ form }: { form: ProductForm }) {
   });
   const cell = (key: string, name: string) => {
     const place = `rows.${key}.stock`;
-    const { stock } = values.rows[key] ?? EMPTY_ROW;
+    const { stock, expectedStock } = values.rows[key] ?? EMPTY_ROW;
     const error = form.errorOf(place);
     return (
-      <input
-        id={fieldId(place)}
-        className={shared.figure}
-        aria-label={t('vendorProducts.stockOf', { name })}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${fieldId(place)}-error` : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={t('vendorProducts.notMade')}
-        value={stock}
-        data-low={(stock.trim() !== '' && Number(stock) <= LOW_STOCK) || undefined}
-        onChange={({ target }) => {
-          change(({ rows }) => ({ rows: withRow(rows, key, { stock: target.value }) }));
-          form.errors.forget(place);
-          form.errors.forget('variants');
-        }}
-        onPaste={(event) => {
-          const rows = withBlock(values, key, event.clipboardData.getData('text/plain'));
-          if (rows === null) return;
-          event.preventDefault();
-          change({ rows });
-        }}
-      />
+      <>
+        <input type="hidden" name={`rows.${key}.expectedStock`} value={expectedStock ?? ''} />
+        <input
+          id={fieldId(place)}
+          name={place}
+          className={shared.figure}
+          aria-label={t('vendorProducts.stockOf', { name })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${fieldId(place)}-error` : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('vendorProducts.notMade')}
+          value={stock}
+          data-low={(stock.trim() !== '' && Number(stock) <= LOW_STOCK) || undefined}
+          onChange={({ target }) => {
+            change(({ rows }) => ({ rows: withRow(rows, key, { stock: target.value }) }));
+            form.errors.forget(place);
+            form.errors.forget('variants');
+          }}
+          onPaste={(event) => {
+            const rows = withBlock(values, key, event.clipboardData.getData('text/plain'));
+            if (rows === null) return;
+            event.preventDefault();
+            change({ rows });
+          }}
+        />
+      </>
     );
   };
   return (

@@ -8,7 +8,7 @@ import { fieldId } from './places.ts';
 import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
 import { withRow } from './variantChanges.ts';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
@@ -24,6 +24,7 @@ export function VariantList({ form }: { form: ProductForm }) {
   const set = (key: string, part: Partial<VariantRow>) => change(({ rows }) => ({ rows: withRow(rows, key, part) }));
   const field = (key: string, part: (typeof PARTS)[number]) => ({
     id: fieldId(`rows.${key}.${part}`),
+    name: `rows.${key}.${part}`,
     value: (values.rows[key] ?? EMPTY_ROW)[part],
     error: form.errorOf(`rows.${key}.${part}`),
     autoComplete: 'off',
@@ -62,6 +63,7 @@ export function VariantList({ form }: { form: ProductForm }) {
               />
               {values.images.length > 1 && (
                 <SelectField
+                  fieldClassName={only.scripted}
                   label={t('vendorProducts.shownBy')}
                   value={values.rows[key]?.imageId ?? ''}
                   onChange={({ target }) => set(key, { imageId: target.value || null })}

@@ -3,13 +3,14 @@ import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
-import { Cluster, Grid } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { fieldId } from './places.ts';
 import { EMPTY_ROW, PLAIN_ROW, skuOf } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
@@ -42,7 +43,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
   return (
     <ConsoleSection id="part-variants" title={t('vendorProducts.variants')} lead={t('vendorProducts.variantsLead')}>
-      <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+      <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start" className={only.scripted}>
         <SelectField
           label={t('vendorProducts.axis')}
           value={axis}
@@ -75,7 +76,11 @@ export function VariantSection({ form }: { form: ProductForm }) {
         </Cluster>
       </Grid>
       {sizes.length > 0 && (
-        <Cluster as="ul" aria-label={t(axis === 'size' ? 'vendorProducts.axisSize' : 'vendorProducts.axisWeight')}>
+        <Cluster
+          as="ul"
+          className={only.scripted}
+          aria-label={t(axis === 'size' ? 'vendorProducts.axisSize' : 'vendorProducts.axisWeight')}
+        >
           {sizes.map((size) => (
             <li key={size}>
               <Button
@@ -92,7 +97,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
           ))}
         </Cluster>
       )}
-      <details className={shared.fold} open={colors.length > 0 || undefined}>
+      <details className={cx(shared.fold, only.scripted)} open={colors.length > 0 || undefined}>
         <summary id={`${group}-colours`}>{t('vendorProducts.colours', { n: colors.length })}</summary>
         <Grid as="ul" min="150px" gap={['none', 4]} aria-labelledby={`${group}-colours`}>
           {Object.keys(COLOURS).map((hex) => (
@@ -117,8 +122,10 @@ export function VariantSection({ form }: { form: ProductForm }) {
       </details>
       {isPlain ? (
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <input type="hidden" name={`rows.${PLAIN_ROW}.expectedStock`} value={plain.expectedStock ?? ''} />
           <TextField
             id={fieldId(`rows.${PLAIN_ROW}.stock`)}
+            name={`rows.${PLAIN_ROW}.stock`}
             label={t('vendorProducts.stock')}
             hint={t('vendorProducts.stockHint')}
             inputMode="numeric"
@@ -132,6 +139,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
           />
           <TextField
             id={fieldId(`rows.${PLAIN_ROW}.sku`)}
+            name={`rows.${PLAIN_ROW}.sku`}
             label={t('vendorProducts.sku')}
             hint={t('vendorProducts.skuHint')}
             isOptional={form.isNew}

@@ -3,6 +3,7 @@ import { colourKey } from '#schema/rules/colours.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { priceText } from './priceText.ts';
+import type { UploadTarget } from './uploadTarget.ts';
 
 /** The row of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
@@ -108,9 +109,19 @@ export function valuesOf({
 }
 
 /** Where the copy of a product begins: everything but its numbers and what is on its shelf. */
-export function copyOf(values: ProductValues): ProductValues {
+function copyOf(values: ProductValues): ProductValues {
   const rows = Object.entries(values.rows).map(([key, row]) => [key, { ...row, id: null, sku: '', stock: '0', expectedStock: null }]);
   return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
+}
+
+/** What the form begins with: a product of the shop, the copy of one, or nothing. */
+export function openedProduct(
+  product: ProductEditor_ProductFragment | null,
+  kind: UploadTarget['kind'],
+): { base: ProductValues; version: number | null } {
+  const values = product ? valuesOf(product) : EMPTY_VALUES;
+  if (kind === 'copy') return { base: copyOf(values), version: null };
+  return { base: values, version: (kind === 'edit' ? product?.version : null) ?? null };
 }
 
 const MALAYSIA_MS = 8 * 3_600_000;

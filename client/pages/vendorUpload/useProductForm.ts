@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { productPath, withQuery } from '#client/config/links.ts';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
@@ -15,23 +15,14 @@ import {
 import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import {
-  ProductNowDocument,
-  SaveProductDocument,
-  type ProductEditor_ProductFragment,
-  type SaveProductMutation,
-} from './VendorUploadPage.generated.ts';
+import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
-import { fieldIn } from '#schema/rules/localisedText.ts';
-import { isLocale } from '#schema/rules/locales.ts';
-import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
 import type { Choices } from './choices.ts';
 import { fieldId, inOrderOfPage } from './places.ts';
 import { valuesOf } from './productValues.ts';
-import { readProduct } from './readProduct.ts';
-
-type SaveErrors = SaveProductMutation['saveProduct']['errors'];
+import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
 
 interface ProductFormOptions {
   /** Names the draft: account and product. */
@@ -58,31 +49,27 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const navigate = useNavigate();
   const isReady = useHydrated();
   const draft = usePersisted(productDraftsVar).drafts[draftKey];
-  const [send] = useMutation(SaveProductDocument);
-  const errors = useErrors();
+  const posted = usePosted('product');
+  /** What was typed and sent before scripts were there. */
+  const typed = (posted?.shown ?? null) as ProductValues | null;
+  const errors = useErrors(posted);
   const [isBusy, setBusy] = useState(false);
-  const [isSignedOutNow, setSignedOut] = useState(false);
+  const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const values = draft?.values ?? opened.base;
+  const values = draft?.values ?? typed ?? opened.base;
   const base = draft?.base ?? opened.base;
-  const attributeKeys = keysOf(values.category, categories);
+  const attributeKeys = attributeKeysOf(values.category, categories);
+
+  const keepTyped = useEffectEvent(() => {
+    if (typed !== null) changeProductDraft(draftKey, opened, () => typed);
+  });
+  useEffect(() => keepTyped(), []);
 
   const change = (patch: Partial<ProductValues> | ((values: ProductValues) => Partial<ProductValues>)) => {
     changeProductDraft(draftKey, opened, (now) => ({
       ...(productId === null && now.skuBase === '' && { skuBase: newSkuBase() }),
       ...(typeof patch === 'function' ? patch(now) : patch),
     }));
-  };
-
-  const tell = (found: SaveErrors, sent: SentOrder) => {
-    const fields: Record<string, string> = {};
-    let general: string | null = null;
-    for (const { message, path } of found) {
-      const place = placeOf(path, sent);
-      if (place === null) general = message;
-      else fields[place] ??= message;
-    }
-    errors.tell(fields, general);
   };
 
   const readTheirs = async (id: string): Promise<ProductEditor_ProductFragment | null> => {
@@ -92,27 +79,19 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
   /** Sends what the draft says now, which may be newer than what was drawn. */
   const submit = async () => {
-    const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values: opened.base };
-    const sent = productId === null && now.values.skuBase === '' ? { ...now.values, skuBase: newSkuBase() } : now.values;
-    const attributes = keysOf(sent.category, categories);
-    const { input, rows, problems } = readProduct(sent, productId === null ? null : now.base, attributes);
+    const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values };
     setTheirs(null);
     setSignedOut(false);
-    const found = Object.entries(problems).flatMap(([place, key]) => (key ? [[place, t(key)] as const] : []));
-    if (found.length > 0) return errors.tell(Object.fromEntries(found));
     errors.clear();
     setBusy(true);
     try {
-      const { data } = await send({ variables: { id: productId, input, expectedVersion: now.version } });
-      const answer = data?.saveProduct;
-      if (!answer) return errors.tell({}, t('vendorProducts.failed'));
-      if (answer.product === null) {
-        const isConflict = answer.errors.some(({ code }) => code === 'CONFLICT');
-        const product = isConflict && productId !== null ? await readTheirs(productId) : null;
-        if (product !== null) setTheirs({ values: valuesOf(product), version: product.version });
-        return product === null ? tell(answer.errors, { rows, attributes }) : undefined;
+      const result = await saveProduct(client, { ...now, productId, categories }, t);
+      if (result.kind === 'conflict' && productId !== null) {
+        const product = await readTheirs(productId);
+        if (product !== null) return setTheirs({ values: valuesOf(product), version: product.version });
       }
-      const { id, slug } = answer.product.product;
+      if (result.kind !== 'saved') return errors.tell('fields' in result ? result.fields : {}, result.general);
+      const { id, slug } = result;
       forgetListings(client.cache, id);
       await navigate(withQuery('/vendor-upload', { edit: id }), { replace: true, state: { isSaved: true }, preventScrollReset: false });
       dropProductDraft(draftKey);
@@ -140,6 +119,10 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     theirs,
     isSignedOut: isSignedOutNow,
     savedAt: draft?.savedAt ?? null,
+    /** Said of what was saved without scripts. */
+    saved: posted?.done?.['said'] ?? null,
+    /** Of the product as it was opened. */
+    version: opened.version,
     isNew: productId === null,
     discard: () => {
       dropProductDraft(draftKey);
@@ -159,9 +142,9 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 }
 
 /** What is wrong with the places of the form, and with it as a whole. Each failed attempt counts, so that the summary takes the focus. */
-function useErrors() {
-  const [{ fields, general }, setWrong] = useState(NOTHING_WRONG);
-  const [attempt, setAttempt] = useState(0);
+function useErrors(posted: PostedForm | null) {
+  const [{ fields, general }, setWrong] = useState<Wrong>(posted?.done === null ? posted : NOTHING_WRONG);
+  const [attempt, setAttempt] = useState(posted?.done === null ? 1 : 0);
   return {
     fields,
     general,
@@ -179,36 +162,9 @@ function useErrors() {
   };
 }
 
-const NOTHING_WRONG: { fields: Readonly<Record<string, string>>; general: string | null } = { fields: {}, general: null };
+const NOTHING_WRONG: Wrong = { fields: {}, general: null };
 
-/** Four letters and digits that are easily told apart. */
-function newSkuBase(): string {
-  const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => characters[byte % characters.length]).join('');
-}
-
-/** Attributes that products of a category can have. */
-function keysOf(slug: string, categories: Choices['categories']): FacetKey[] {
-  const category = categories?.find((one) => one.slug === slug);
-  return category === undefined ? [] : attributesOf(category);
-}
-
-/** What the indices of the input's lists stand for. */
-interface SentOrder {
-  rows: readonly string[];
-  attributes: readonly FacetKey[];
-}
-
-/** The place in the form that a path of the input means; null: none. */
-function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
-  const [field, index, part, language] = path ?? [];
-  if (field === undefined || field === 'id') return null;
-  if (field === 'variants' && index !== undefined) {
-    const isPart = part === 'sku' || part === 'price' || part === 'wasPrice';
-    return `rows.${rows[Number(index)] ?? ''}.${isPart ? part : 'stock'}`;
-  }
-  if (field === 'attributes') return `attributes.${attributes[Number(index)] ?? ''}`;
-  if (field === 'images') return part === 'alt' ? `images.${index}.${isLocale(language) ? fieldIn(part, language) : part}` : 'images';
-  if ((field === 'title' || field === 'description') && isLocale(index)) return fieldIn(field, index);
-  return path?.join('.') ?? null;
+interface Wrong {
+  fields: Readonly<Record<string, string>>;
+  general: string | null;
 }

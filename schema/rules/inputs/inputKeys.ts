@@ -68,4 +68,4 @@ export type InputKey =
   | 'wasPrice';
 
 /** Reasons of forms alone: the API refuses passwords with codes of their own, and states by its types. */
-export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'state';
+export type FormKey = InputKey | 'agree' | 'ownPassword' | 'password' | 'repeated' | 'restock' | 'state';

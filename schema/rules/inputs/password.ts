@@ -13,6 +13,8 @@ const ownPassword = checked((text) => text !== '', 'ownPassword');
 
 /** Any text as an email: the server says the same of all that nobody has. */
 export const loginSchema = v.object({ email: checked((text) => text.trim() !== '', 'email'), password: ownPassword });
+/** Of an account whose other data are known. */
+export const newPasswordSchema = v.object({ password: newPassword });
 export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPassword });
 export const resetRequestSchema = v.object({ email });
 export const resetSchema = v.pipe(

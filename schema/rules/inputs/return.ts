@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_LINES, MAX_NOTE_LENGTH } from '../limits.ts';
 import { tidyParagraphs } from '../tidyText.ts';
 import { check, parser, requiredText } from './fields.ts';
-import type { InputKey } from './inputKeys.ts';
+import type { FormKey, InputKey } from './inputKeys.ts';
 
 interface ReturnLine {
   lineId: string;
@@ -30,6 +30,9 @@ export const returnLinesSchema = v.pipe(
 export const returnReasonSchema = noteSchema('noReason');
 export const returnInstructionsSchema = noteSchema('noInstructions');
 export const returnRefusalSchema = noteSchema('noRefusal');
+
+/** A vendor's form when a return is back: whether its units can be sold again. */
+export const restockSchema = v.object({ restock: v.picklist(['yes', 'no'], 'restock' satisfies FormKey) });
 
 /** A buyer's form: how many units of each line that can be returned, 0 for none of it; a reason. */
 export const returnFormSchema = (returnable: readonly ReturnLine[]) =>

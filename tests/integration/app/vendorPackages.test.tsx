@@ -192,7 +192,7 @@ describe('a return', () => {
     await seller.user.click(screen.getByRole('button', { name: 'Accept the return' }));
     const form = await screen.findByRole('form', { name: 'Received: pay back' });
     await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
-    expect(within(form).getByText('Say whether the goods can be sold again.')).toBeVisible();
+    expect(within(form).getByRole('link', { name: 'Say whether the goods can be sold again.' })).toBeVisible();
     await seller.user.click(within(form).getByRole('radio', { name: /^Yes/ }));
     await seller.user.click(within(form).getByRole('button', { name: 'Received: pay back' }));
     expect(await screen.findByText('$5.04 is paid back the way it was paid.')).toBeVisible();

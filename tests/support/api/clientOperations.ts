@@ -84,18 +84,7 @@ const PLAIN_QUERIES = [
     'VendorImport',
     'VendorInbox',
   ],
-  ...[
-    'VendorPackages',
-    'VendorSettings',
-    'PackageWatch',
-    'NoMatch',
-    'NotFoundPage',
-    'OrdersPage',
-    'OwnData',
-    'PayAgainMethods',
-    'SampleCart',
-    'SearchStart',
-  ],
+  ...['VendorPackages', 'VendorSettings', 'PackageWatch', 'NoMatch', 'NotFoundPage', 'OrdersPage', 'OwnData', 'SampleCart', 'SearchStart'],
   ...['Suggestions', 'VendorDirectory'],
 ];
 

@@ -1,0 +1,173 @@
+/** Steps of a package, for the script and for the server: what each asks for, the operation that takes it, and what is said of it then. */
+import type { ApolloClient } from '@apollo/client';
+import { object } from 'valibot';
+import type { PackageStatus } from './packageStages.ts';
+import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
+import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
+import { courierTrackingUrl } from '#schema/rules/couriers.ts';
+import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
+import { packageStepSchema } from '#schema/rules/inputs/packageStep.ts';
+import { noteSchema, restockSchema } from '#schema/rules/inputs/return.ts';
+import { TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import type { ApiLocale } from '#schema/rules/locales.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import {
+  AcceptReturnDocument,
+  AdvancePackageDocument,
+  PayBackReturnDocument,
+  ReceiveReturnDocument,
+  RefuseReturnDocument,
+  type PackageSteps_PackageFragment,
+  type PackageSteps_ResultFragment,
+} from './PackageSteps.generated.ts';
+
+/** What a step is about. */
+export interface StepTarget {
+  packageId: string;
+  /** Of the steps of a return. */
+  returnId?: string;
+  /** Where a step that asks for nothing leads. */
+  to?: PackageStatus;
+}
+
+export interface PackageStep<Field extends string> {
+  name: StepName;
+  spec: FormSpec<Field>;
+  take: (
+    client: ApolloClient,
+    values: Record<Field, string>,
+    target: Required<StepTarget> & { locale: ApiLocale },
+  ) => Promise<PackageSteps_ResultFragment | undefined>;
+  /** Said once it is taken. */
+  said: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
+}
+
+export type StepName = 'advance' | 'ship' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
+
+const NOTHING: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
+
+const SHIPPING: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
+  fields: ['carrier', 'code', 'url', 'note'],
+  schema: packageStepSchema('SHIPPED'),
+  // Known couriers bring their address.
+  input: ({ carrier, code, url, note }) => ({ tracking: { carrier, code, url: isKnownCourier(carrier) ? '' : url }, note }),
+  fieldAt: (path) => SHIPPING.fields.find((field) => field === path.at(-1)) ?? null,
+  texts: {
+    carrier: { carrier: 'vendorPackages.needCourier' },
+    code: { missing: 'vendorPackages.needCode', trackingCode: (t) => t('vendorPackages.badCode', TRACKING_CODE_LENGTH) },
+    url: { trackingUrl: 'vendorPackages.badUrl' },
+    note: {},
+  },
+};
+
+export const PACKAGE_STEPS = {
+  advance: {
+    name: 'advance',
+    spec: NOTHING,
+    take: async (client, _values, { packageId, to, locale }) =>
+      (await client.mutate({ mutation: AdvancePackageDocument, variables: { packageId, to, locale } })).data?.advancePackage,
+    said: nowIs,
+  } satisfies PackageStep<never>,
+  ship: {
+    name: 'ship',
+    spec: SHIPPING,
+    take: async (client, { carrier, code, url, note }, { packageId, locale }) => {
+      const tracking = { carrier, code, url: isKnownCourier(carrier) ? null : url || null };
+      const variables = { packageId, to: 'SHIPPED' as const, tracking, note: note || null, locale };
+      return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
+    },
+    said: nowIs,
+  } satisfies PackageStep<'carrier' | 'code' | 'url' | 'note'>,
+  cancel: {
+    name: 'cancel',
+    spec: written('note', 'cancelReason', 'vendorPackages.needReason'),
+    take: async (client, { note }, { packageId, locale }) => {
+      const variables = { packageId, to: 'CANCELLED' as const, note, locale };
+      return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
+    },
+    said: nowIs,
+  } satisfies PackageStep<'note'>,
+  accept: {
+    name: 'accept',
+    spec: written('instructions', 'noInstructions', 'vendorPackages.needInstructions'),
+    take: async (client, { instructions }, { packageId, returnId, locale }) => {
+      const variables = { packageId, returnId, instructions, locale };
+      return (await client.mutate({ mutation: AcceptReturnDocument, variables })).data?.acceptReturn;
+    },
+    said: (t) => t('vendorPackages.accepted'),
+  } satisfies PackageStep<'instructions'>,
+  refuse: {
+    name: 'refuse',
+    spec: written('reason', 'noRefusal', 'vendorPackages.needRefusal'),
+    take: async (client, { reason }, { packageId, returnId, locale }) => {
+      const variables = { packageId, returnId, reason, locale };
+      return (await client.mutate({ mutation: RefuseReturnDocument, variables })).data?.refuseReturn;
+    },
+    said: (t) => t('vendorPackages.refused'),
+  } satisfies PackageStep<'reason'>,
+  receive: {
+    name: 'receive',
+    spec: {
+      fields: ['restock'],
+      schema: restockSchema,
+      input: (values) => values,
+      texts: { restock: { restock: 'vendorPackages.needRestock' } },
+    },
+    take: async (client, { restock }, { packageId, returnId, locale }) => {
+      const variables = { packageId, returnId, restock: restock === 'yes', locale };
+      return (await client.mutate({ mutation: ReceiveReturnDocument, variables })).data?.receiveReturn;
+    },
+    said: (t) => t('vendorPackages.received'),
+  } satisfies PackageStep<'restock'>,
+  payBack: {
+    name: 'payBack',
+    spec: NOTHING,
+    take: async (client, _values, { packageId, returnId, locale }) =>
+      (await client.mutate({ mutation: PayBackReturnDocument, variables: { packageId, returnId, locale } })).data?.payBackReturn,
+    said: (t, { package: { returns } }, { returnId }) => {
+      const paid = returns.find(({ id }) => id === returnId)?.refund.minorUnits ?? 0;
+      return t('vendorPackages.paidBack', { amount: formatMoney(paid) });
+    },
+  } satisfies PackageStep<never>,
+};
+
+/** Takes a step; undefined: nothing is known of it. */
+export async function takeStep<Field extends string>(
+  step: PackageStep<Field>,
+  values: Record<Field, string>,
+  target: StepTarget,
+  { client, locale }: { client: ApolloClient; locale: ApiLocale },
+): Promise<PackageSteps_ResultFragment | undefined> {
+  const answer = await step.take(client, values, { returnId: '', to: 'PACKED', ...target, locale });
+  return answer?.package === null && answer.errors.length === 0 ? undefined : answer;
+}
+
+/** Names a form among those of its page, and what was typed into it. */
+export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, returnId }: StepTarget): string {
+  return `${name} ${returnId ?? packageId}`;
+}
+
+/** The list of couriers, with the value of one that is not in it. */
+export const COURIER = 'courier';
+export const OTHER_COURIER = 'other';
+
+/** Whether a courier's address is known. */
+export function isKnownCourier(carrier: string): boolean {
+  return courierTrackingUrl(carrier, '') !== null;
+}
+
+function nowIs(t: Translate, { package: taken }: PackageSteps_PackageFragment): string {
+  const status = t(packageStatusLabel(taken.status, isPickupPackage(taken)));
+  return t('vendorPackages.stepDone', { number: taken.number, status });
+}
+
+/** A text that the buyer reads. */
+function written<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
+  return {
+    fields: [field],
+    schema: object({ [field]: noteSchema(reason) }),
+    input: (values) => values,
+    texts: { [field]: { [reason]: missing } satisfies FieldTexts } as Record<Field, FieldTexts>,
+  };
+}

@@ -1,0 +1,74 @@
+/** The form that asks for a return, for the script and for the server. */
+import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { returnFormSchema } from '#schema/rules/inputs/return.ts';
+import { refundCents, refundLines } from '#schema/rules/refunds.ts';
+import type { Package_SummaryFragment } from './Packages.generated.ts';
+
+export type ReturnPackage = Pick<
+  Package_SummaryFragment,
+  'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'
+>;
+type Returnable = ReturnPackage['returnable'];
+
+/** Whether something of a package can be sent back at a moment. */
+export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
+  return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
+}
+
+export const REASON = 'reason';
+
+/** Units of each line by its id, and why. */
+export function returnSpec(returnable: Returnable): FormSpec<string> {
+  const upTo = returnable.map(
+    ({ lineId, quantity: n }) =>
+      [lineId, { quantity: (t) => t('ret.upTo', { n }), noReturnLines: 'ret.needUnits' } satisfies FieldTexts] as const,
+  );
+  const lineIds = returnable.map(({ lineId }) => lineId);
+  return {
+    fields: [...lineIds, REASON],
+    schema: returnFormSchema(returnable),
+    input: ({ [REASON]: reason, ...units }) => ({
+      lines: lineIds.map((lineId) => ({ lineId, quantity: readUnits(units[lineId] ?? '') })),
+      reason,
+    }),
+    fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
+    texts: { ...Object.fromEntries(upTo), [REASON]: { noReason: 'ret.needReason' } },
+  };
+}
+
+/** What the fields hold at first, over which is what was typed. */
+export function returnValues(returnable: Returnable, typed: Readonly<Record<string, string>>): Record<string, string> {
+  return valuesOf(returnSpec(returnable).fields, (field) => typed[field] ?? (field === REASON ? '' : '0'));
+}
+
+/** The lines that are to be returned, as far as they can be. */
+export function returnedLines(returnable: Returnable, typed: Readonly<Record<string, string>>): { lineId: string; quantity: number }[] {
+  return returnable.flatMap(({ lineId, quantity: left }) => {
+    const quantity = readUnits(typed[lineId] ?? '');
+    return quantity > 0 && quantity <= left ? [{ lineId, quantity }] : [];
+  });
+}
+
+/** The fields of paths in the refusals of the API, which counts the lines that it was sent. */
+export function returnPlaces(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
+  return ([head, index]) => (head === REASON ? REASON : (sent[Number(index)]?.lineId ?? null));
+}
+
+/** A quantity as it was typed: a whole number; -1 for anything else. */
+function readUnits(text: string): number {
+  const trimmed = text.trim();
+  if (trimmed === '') return 0;
+  return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : -1;
+}
+
+/** What would be given back, by the same rule as the server's. */
+export function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
+  const paid = {
+    lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),
+    totals: { discountCents: totals.discount.minorUnits, taxCents: totals.tax.minorUnits },
+  };
+  const returned = new Map(
+    lines.map(({ id, quantity }) => [id, quantity - (returnable.find(({ lineId }) => lineId === id)?.quantity ?? 0)]),
+  );
+  return refundCents(refundLines(paid, returned, wanted));
+}

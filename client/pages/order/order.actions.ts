@@ -1,0 +1,79 @@
+import type { FormAction, FormRequest } from '#client/routes/formAction.ts';
+import { CancelPackageDocument, RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
+import { REASON, returnedLines, returnPlaces, returnSpec } from '#client/features/packages/returnForm.ts';
+import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
+import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
+import { saveForm } from '#client/routes/saveForm.ts';
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { valuesOf } from '#client/ui/forms/formSpec.ts';
+import { OrderViewerDocument } from './OrderPage.generated.ts';
+
+/** Without scripts an order is that of an account: a guest's key to it is kept by scripts. */
+const OF_MEMBERS = { page: 'order', isForMembers: true, failed: 'acc.failed' } as const;
+
+/** Asks for the return of lines of a delivered package; `place` is the line that it began with. */
+const requestReturn: FormAction = {
+  ...OF_MEMBERS,
+  echoes: 'sent',
+  run: async (request) => {
+    const { text, client, t, locale } = request;
+    const { order } = await ownOrder(request);
+    const orderPackage = order.packages.find(({ id }) => id === text('packageId'));
+    if (orderPackage === undefined) throw new Error('The order has no such package.');
+    const { id: packageId, returnable } = orderPackage;
+    const spec = returnSpec(returnable);
+    const values = valuesOf(spec.fields, text);
+    const lines = returnedLines(returnable, values);
+    return saveForm(request, {
+      spec,
+      values,
+      fieldAt: returnPlaces(lines),
+      save: async ({ [REASON]: reason = '' }) => {
+        const variables = { packageId, lines, reason, accessToken: null, locale: apiLocale(locale) };
+        return (await client.mutate({ mutation: RequestReturnDocument, variables })).data?.requestReturn;
+      },
+      done: () => ({ said: t('ret.sent') }),
+    });
+  },
+};
+
+/** Calls a package off; `place` is its number. */
+const cancelPackage: FormAction = {
+  ...OF_MEMBERS,
+  page: ['order', 'track'],
+  echoes: ['place'],
+  run: async ({ text, client, t, locale }) => {
+    const variables = { number: text('place'), accessToken: null, locale: apiLocale(locale) };
+    const [error] = (await client.mutate({ mutation: CancelPackageDocument, variables })).data?.cancelPackage.errors ?? [];
+    return error ? { kind: 'wrong', general: error.message } : { kind: 'done', done: { said: t('own.cancelled') } };
+  },
+};
+
+/** Another way to pay an order. Its page then shows how to. */
+const payAgain: FormAction = {
+  ...OF_MEMBERS,
+  echoes: ['payment', 'bank', 'wallet'],
+  run: async (request) => {
+    const { order, methods } = await ownOrder(request);
+    const { state } = order.shippingAddress;
+    return saveForm(request, {
+      spec: paymentSpec(methods, state),
+      save: async (values) => {
+        // The API refuses a way that is not offered.
+        const choice = { ...offeredChoice(values, methods, null), payment: values.payment as PaymentMethod };
+        const variables = { number: order.number, accessToken: null, payment: paymentInput(choice) };
+        return (await request.client.mutate({ mutation: RetryPaymentDocument, variables })).data?.retryPayment;
+      },
+    });
+  },
+};
+
+export const actions = { requestReturn, cancelPackage, payAgain };
+
+async function ownOrder({ client, params, locale }: FormRequest) {
+  const variables = { number: params['number'] ?? '', accessToken: null, locale: apiLocale(locale) };
+  const { data } = await client.query({ query: OrderViewerDocument, variables });
+  if (!data?.order) throw new Error('The account has no such order.');
+  return { order: data.order, methods: data.marketplace.paymentMethods };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import styles from './VendorPackage.module.css';
+import type { PackageStep } from '#client/features/fulfilment/packageSteps.ts';
+import { StepForm, useStepForm, type StepFormOptions } from '#client/features/fulfilment/StepForm.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
+import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
+
+interface StepCardProps {
+  /** Of its heading, where it is not the first on its page: after a step the focus goes to the first. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+  isQuiet?: boolean;
+}
+
+/** What is to be done now, on a ground of its own. */
+export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCardProps) {
+  return (
+    <Surface as="section" tone={isQuiet ? 'plain' : 'soft'} radius="xl" gap={3} className={styles.step} aria-labelledby={id}>
+      <Heading level={2} size="title" id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+    </Surface>
+  );
+}
+
+/** What is seldom done, behind a line that opens it. */
+export function StepFold({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className={shared.fold}>
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface WrittenStepProps<Field extends string> extends StepFormOptions {
+  step: PackageStep<Field>;
+  words: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
+  look?: 'danger';
+  /** What it comes to, above the field. */
+  children?: ReactNode;
+}
+
+/** A step of a package that needs a text, which its buyer reads. */
+export function WrittenStep<Field extends string>({ step, words, look, children, ...options }: WrittenStepProps<Field>) {
+  const t = useT();
+  const taken = useStepForm(step, options);
+  return (
+    <StepForm step={taken} label={t(words.form)} button={t(words.button)} look={look}>
+      {children}
+      {step.spec.fields.map((field) => (
+        <TextField
+          key={field}
+          {...taken.form.field(field)}
+          label={t(words.label)}
+          hint={t(words.hint)}
+          isLong
+          rows={3}
+          maxLength={MAX_NOTE_LENGTH}
+        />
+      ))}
+    </StepForm>
+  );
+}
+
+/** A package as its seller works on it. */
+export type VendorPackageView = VendorPackage_PackageFragment;

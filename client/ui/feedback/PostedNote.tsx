@@ -1,0 +1,16 @@
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { usePosted, type FormName } from '#client/lib/postedForm.ts';
+import { Message } from '#client/ui/primitives/Layout.tsx';
+
+/** What became of a form that was posted without scripts, where the form itself may be gone. */
+export function PostedNote({ form }: { form: FormName }) {
+  const posted = usePosted(form);
+  if (posted === null) return null;
+  const { done, general, isSignedOut } = posted;
+  if (done === null) return <FormProblem unsaved={{ fields: {}, general, isSignedOut }} attempt={1} idOf={String} />;
+  return done['said'] === undefined ? null : (
+    <Message tone="info" role="status">
+      {done['said']}
+    </Message>
+  );
+}

@@ -1,0 +1,53 @@
+/** The forms of a page's source, as a browser without scripts would send them. */
+
+export interface PageForm {
+  /** What would be sent. */
+  fields: Record<string, string>;
+  /** The attributes of each control, by its name. */
+  controls: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  source: string;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+export function textOf(source: string): string {
+  return source.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function attributesOf(tag: string): Record<string, string> {
+  return Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, textOf(value)]));
+}
+
+/** The forms of a name; `place` begins the value of the field that says which of several it is. */
+export function formsOf(page: string, name: string, place = ''): PageForm[] {
+  const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
+  return sources.map(readForm).filter(({ fields }) => fields['form'] === name && (fields['place'] ?? '').startsWith(place));
+}
+
+const CONTROL = /<input\b([^>]*?)\/?>|<(textarea|select)\b([^>]*)>([\s\S]*?)<\/\2>/g;
+
+function readForm(source: string): PageForm {
+  const fields: Record<string, string> = {};
+  const controls = new Map<string, Record<string, string>>();
+  const note = (attributes: Record<string, string>, value: string | undefined) => {
+    const { name, type } = attributes;
+    if (name === undefined || name === '' || 'disabled' in attributes) return;
+    if (type !== 'hidden') controls.set(name, attributes);
+    if (value !== undefined) fields[name] = value;
+  };
+  for (const [, input, kind = 'input', tag = input ?? '', content = ''] of source.matchAll(CONTROL)) {
+    const attributes = attributesOf(tag);
+    const { type = '', value = '' } = attributes;
+    if (kind === 'textarea') note(attributes, textOf(content).replace(/^\n/, ''));
+    else if (kind === 'select') {
+      const options = [...content.matchAll(/<option\b([^>]*)>([^<]*)/g)].map(([, option = '', label = '']) => ({
+        label,
+        ...attributesOf(option),
+      }));
+      const chosen = options.find((option) => 'selected' in option) ?? options[0];
+      note(attributes, chosen && ('value' in chosen ? String(chosen.value) : textOf(chosen.label)));
+    } else if (type !== 'file')
+      note(attributes, (type === 'checkbox' || type === 'radio') && !('checked' in attributes) ? undefined : value);
+  }
+  return { fields, controls, source };
+}
