@@ -91,9 +91,7 @@ export const notices: readonly Exhibit[] = [
     room: 'wide',
     states: {
       'a listing': () => <PageSkeleton look="listing" sidebar="left" />,
-      'a product, known from its card': () => (
-        <PageSkeleton look="product" product={{ title: LONG_TITLE, picture: null, ground: null }} />
-      ),
+      'a product, known from its card': () => <PageSkeleton look="product" product={{ title: LONG_TITLE, picture: null, ground: null }} />,
       'an article': () => <PageSkeleton look="article" />,
       'another page': () => <PageSkeleton look="page" />,
     },

@@ -27,7 +27,7 @@ async function account() {
 async function session({ email, password }: typeof SHOPPER) {
   const { execute, services } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, { email, password });
-  return { token: data.login.token!, signedIn: (await services.sessions.find(data.login.token!))! };
+  return { token: data.login.token!, signedIn: (await services.sessions.find(data.login.token))! };
 }
 
 /** The browser gets the session of a member, as after logging in. */

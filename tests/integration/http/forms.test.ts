@@ -188,7 +188,7 @@ test('beyond the rate limit the page says how long to wait, as with scripts, and
 });
 
 test('forms count towards the rate limit like other requests', async () => {
-  const slow = await openTestApp({ rateLimit: 22 });
+  const slow = await openTestApp({ rateLimit: 8 });
   const send = () =>
     slow.app.inject({
       method: 'POST',
