@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { freePort, runServer, type RunningServer } from '../support/processes/runServer.ts';
 import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
 
-test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED)/ });
+test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/ });
 
 const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
 

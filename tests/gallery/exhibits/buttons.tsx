@@ -5,6 +5,7 @@ import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
@@ -37,6 +38,16 @@ export const buttons: readonly Exhibit[] = [
         <ButtonLink to="/rizq-marketplace" icon="shop">
           {t('cart.start')}
         </ButtonLink>
+      ),
+    },
+  },
+  {
+    of: 'OpenFormButton',
+    states: {
+      usual: (t) => (
+        <OpenFormButton of="sample" anchor="sample" look="outline" onOpen={ignore}>
+          {t('cart.checkout')}
+        </OpenFormButton>
       ),
     },
   },

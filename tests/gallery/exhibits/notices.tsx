@@ -2,7 +2,9 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
+import { PostedContext, type PostedForm, type PostedPage } from '#client/lib/postedForm.ts';
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -13,6 +15,10 @@ import { Held } from '../Held.tsx';
 import { LONG_TITLE } from '../samples/words.ts';
 
 const ignore = () => undefined;
+
+const NOTHING_POSTED: PostedForm = { form: 'stock', values: {}, fields: {}, general: null, isSignedOut: false, done: null, shown: null };
+
+const postedStock = (part: Partial<PostedForm>): PostedPage => ({ posted: { ...NOTHING_POSTED, ...part }, viewerId: null });
 
 export const notices: readonly Exhibit[] = [
   {
@@ -58,6 +64,22 @@ export const notices: readonly Exhibit[] = [
     states: {
       usual: (t) => <Problem attempt={0}>{t('auth.failed')}</Problem>,
       'long text': () => <Problem attempt={0}>{LONG_TITLE}</Problem>,
+    },
+  },
+  {
+    of: 'PostedNote',
+    room: 'half',
+    states: {
+      said: (t) => (
+        <PostedContext value={postedStock({ done: { said: t('vendorProducts.saved') } })}>
+          <PostedNote form="stock" />
+        </PostedContext>
+      ),
+      refused: (t) => (
+        <PostedContext value={postedStock({ general: t('cart.quoteFailed') })}>
+          <PostedNote form="stock" />
+        </PostedContext>
+      ),
     },
   },
   { of: 'SignedOutNote', room: 'half', states: { usual: () => <SignedOutNote /> } },
