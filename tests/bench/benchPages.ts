@@ -3,6 +3,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { BrowsedPages, type PageVisit } from './browsedPage.ts';
+import { measureInteractions, measureSoftNavigation } from './interactions.ts';
 import type { BenchRow } from './printTable.ts';
 
 /** Goals of a page; those left out do not apply. Times in ms, sizes in kB after gzip. */
@@ -22,7 +23,7 @@ const PAGES: Readonly<Record<string, Goals>> = {
   '/cart': { score: 92, paints: false },
 };
 const RUNS = 3;
-const MAX = { fcp: 1100, lcp: 1700, tbt: 110, cls: 0.01, scripts: 235, renderedBefore: 0.5 } as const;
+const MAX = { fcp: 1100, lcp: 1700, tbt: 110, cls: 0.01, scripts: 235, renderedBefore: 0.5, interaction: 200, navigation: 100 } as const;
 const READS = 400;
 
 /** Pages of the built marketplace: on a phone, with and without scripts; their scripts; and what they take of the server's processor. */
@@ -37,6 +38,7 @@ export async function benchPages(): Promise<BenchRow[]> {
       rows.push(...(await processorRows(server.url, path, goals, processor)));
     }
     for (const [path, goals] of Object.entries(PAGES)) rows.push(...(await browserRows(browsed, server.url, path, goals)));
+    rows.push(...(await inputRows(browsed, server.url)));
     return rows;
   } finally {
     await browsed.close();
@@ -63,6 +65,18 @@ async function browserRows(browsed: BrowsedPages, url: string, path: string, goa
       goals.hydration ? `≤ ${goals.hydration}` : '',
     ),
     row(path, 'scripts without input, kB gzip', kb(await sizeOf(page.scripts)), '', `≤ ${MAX.scripts}`),
+  ];
+}
+
+async function inputRows({ browser }: BrowsedPages, url: string): Promise<BenchRow[]> {
+  const navigation = async (motion: 'reduce' | 'no-preference') => (await measureSoftNavigation(browser, url, motion)).toFixed(0);
+  const interactions = Object.entries(await measureInteractions(browser, url));
+  return [
+    ...interactions.map(([name, ms]) =>
+      row('/rizq-marketplace', `${name}: next paint at a quarter of the speed, ms`, ms.toFixed(0), '', `≤ ${MAX.interaction}`),
+    ),
+    row('/rizq-marketplace', 'to a product, warm, reduced motion, ms', await navigation('reduce'), '', `≤ ${MAX.navigation}`),
+    row('/rizq-marketplace', 'to a product, warm, with view transition, ms', await navigation('no-preference'), '', `≤ ${MAX.navigation}`),
   ];
 }
 

@@ -25,7 +25,7 @@ const SCRIPTS = ['*/assets/*.js'];
 /** The tests' Chromium with Lighthouse. */
 export class BrowsedPages {
   private constructor(
-    private readonly browser: Browser,
+    readonly browser: Browser,
     private readonly port: number,
   ) {}
 
