@@ -39,8 +39,7 @@ type HeaderOptions = Pick<Parts, 'isHttps' | 'isDevelopment'> & { clientFiles: P
 
 export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment = false, clientFiles }: HeaderOptions): Promise<void> {
   const { inlineScript } = clientFiles;
-  const scripts = [...PAGE_POLICY['script-src']];
-  if (inlineScript !== undefined) scripts.push(hashSource(inlineScript));
+  const scripts = [...PAGE_POLICY['script-src'], ...(inlineScript === undefined ? [] : [hashSource(inlineScript)])];
   const constant = await helmetHeaders({
     contentSecurityPolicy: !isDevelopment && { useDefaults: false, directives: { ...PAGE_POLICY, 'script-src': scripts } },
     crossOriginEmbedderPolicy: false,
@@ -77,10 +76,9 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<stri
 /** Headers of pictures: any page may show them. */
 export const PUBLIC_FILE = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
-/** Allows a page's inline styles. */
+/** Allows a page's inline styles. Development has neither them nor a policy. */
 export function allowStyles(reply: FastifyReply, source: string): void {
-  const policy = reply.getHeader('content-security-policy');
-  if (policy !== undefined) reply.header('content-security-policy', String(policy).replace("style-src 'self'", `$& ${source}`));
+  reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace("style-src 'self'", `$& ${source}`));
 }
 
 /** Replaces the pages' content security policy, if there is one. */

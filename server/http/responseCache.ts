@@ -53,8 +53,7 @@ export class ResponseCache {
   }
 
   put(key: string, body: Buffer, dependencies: Dependencies, meta: Partial<ResponseMeta> = {}): CachedResponse {
-    const { status = 200, location = null, stylePolicy = null } = meta;
-    const entry: CachedResponse = { status, location, stylePolicy, body, encoded: {}, dependencies };
+    const entry: CachedResponse = { status: 200, location: null, stylePolicy: null, ...meta, body, encoded: {}, dependencies };
     // A page is as old as its oldest response.
     const ttl = TTL_MS - (performance.now() - dependencies.madeAtMs);
     if (ttl > 0) this.entries.set(key, entry, { ttl });
