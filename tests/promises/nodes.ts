@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openPostgresStore, type PostgresOptions } from '#server/store/postgres/openPostgresStore.ts';
 import type { StockDoc } from '#server/store/documents/catalog.ts';
@@ -20,11 +21,12 @@ const ALL = { limit: 10_000_000 };
 
 export const PLENTY: readonly StockDoc[] = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000_000 }));
 
-/** A PostgreSQL server that syncs its commits, with the market of the tests and the coupon TEN. */
+/** A PostgreSQL server that syncs its commits, with the market of the tests, what every page reads of the sample data, and the coupon TEN. */
 export async function startDatabase(): Promise<ThrowAwayPostgres> {
   const server = await startThrowAwayPostgres();
+  const { shop, faqs } = buildCatalogue();
   await withStore(server.url, async (store) => {
-    await seedStore(store, aMarket({ stock: [...PLENTY] }));
+    await seedStore(store, aMarket({ stock: [...PLENTY], shop, faqs }));
     await store.transaction((transaction) => transaction.put('coupons', aCoupon()));
   });
   return server;
