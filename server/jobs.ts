@@ -7,7 +7,7 @@ import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
 import type { JobDefinitions } from './platform/jobs/jobDefinition.ts';
 import type { Transaction, Transactions } from './store/transaction.ts';
 
-/** Emails leased at once, of which the carrier sends some at a time. */
+/** Emails leased at once, of which some are sent at a time. */
 const MAILS_LEASED = 50;
 
 const SECOND_MS = 1000;
