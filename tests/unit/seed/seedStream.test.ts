@@ -6,6 +6,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
+import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 /** All stored products, vendors and lists. */
@@ -35,6 +36,17 @@ test('products that come one by one are written in several commits, and are thos
   await seedStore(whole, generateCatalogue(7000));
   expect(await contentOf(streamed)).toEqual(await contentOf(whole));
   expect(commits).toHaveLength(3);
+});
+
+test('a catalogue is stored as a whole by an engine that runs transactions again', async () => {
+  const store = openMemoryStore();
+  const again = rerunning(store);
+  const written = await seedStream(again, streamCatalogue(300));
+  expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
+  expect(written.products).toBe(300);
+  const catalogue = generateCatalogue(200);
+  expect((await seedStore(again, catalogue, { replace: true })).products).toBe(200);
+  expect(await store.count('products')).toBe(200);
 });
 
 test('an interrupted seed is incomplete, and is started anew', async () => {
