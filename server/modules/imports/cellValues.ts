@@ -2,13 +2,14 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
 import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
-import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES } from './importMessages.ts';
 
 /** A cell that cannot be parsed as a value of its column. */
 class BadCell extends Error {
@@ -48,8 +49,8 @@ const READERS = {
   ...fieldsIn('description', () => tidyParagraphs),
   category: tidyLine,
   brand: tidyLine,
-  newPrice: centsOf,
-  oldPrice: centsOf,
+  newPrice: priceOf,
+  oldPrice: priceOf,
   quantity: unitsOf,
   weight: tidyWeight,
   size: (text: string) => listOf(text).map(tidyLine),
@@ -60,8 +61,8 @@ const READERS = {
   status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
   variantColor: colourOf,
   variantWeight: tidyWeight,
-  variantPrice: centsOf,
-  variantOldPrice: centsOf,
+  variantPrice: priceOf,
+  variantOldPrice: priceOf,
   halalBody: tidyLine,
   halalNumber: tidyLine,
   /** ISO 8601; empty without one. */
@@ -101,20 +102,17 @@ export class CellReader {
 
   private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(tidyLine(text)) };
 
-  /** Slug of a category by its name in either language or its slug; an unknown text stays and fails validation later. */
+  /** Slug of a category by its name in any language or its slug; an unknown text stays and fails validation later. */
   private categoryOf(text: string): string {
     return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
 }
 
-/** "6.40", "$6.40" and "1,234.50" as cents. A decimal comma is an error rather than a guess. */
-function centsOf(text: string): number | null {
-  const figure = text.replace(/^(\$|USD)\s*/i, '').replace(/\s*USD$/i, '');
-  if (figure === '') return null;
-  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure) ? figure.replaceAll(',', '') : figure;
-  if (/^\d{1,12},\d{1,2}$/.test(figure)) throw new BadCell(decimalComma(figure));
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.price);
-  return Math.round(Number(plain) * 100);
+function priceOf(text: string): number | null {
+  if (text === '') return null;
+  const cents = parseCents(text);
+  if (cents === null) throw new BadCell(IMPORT_MESSAGES.price);
+  return cents;
 }
 
 function unitsOf(text: string): number | null {
