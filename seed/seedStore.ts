@@ -8,10 +8,12 @@ import type { CatalogueStream, ProductWithStock } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/index.ts';
 
 /** Products referenced by orders cannot be replaced. Nothing was changed. */
-export class ShopHasOrders extends Error {
-  override readonly name = 'ShopHasOrders';
+export class StoreHasOrders extends Error {
+  override readonly name = 'StoreHasOrders';
   constructor() {
-    super('The shop has orders, and they name its goods and sellers: nothing was replaced. Give other goods a data folder of their own.');
+    super(
+      'The marketplace has orders, which name its products and vendors: nothing was replaced. Use another data folder for another catalogue.',
+    );
   }
 }
 
@@ -49,16 +51,16 @@ interface SeedOptions {
   also?: SeededDocuments;
 }
 
-/** Whether a catalogue may be written: throws ShopHasOrders when it would replace products referenced by orders. */
+/** Whether a catalogue may be written: throws StoreHasOrders when it would replace products referenced by orders. */
 async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
   if (!replace) return isEmpty(store);
-  if (await hasOwnOrders(store)) throw new ShopHasOrders();
+  if (await hasOwnOrders(store)) throw new StoreHasOrders();
   return true;
 }
 
 /**
  * Writes the whole catalogue in one transaction. A store with products or vendors is left unchanged unless `replace` is set, which first
- * deletes its catalogue; a store with orders of shoppers is refused (ShopHasOrders). `also` is written in the same transaction.
+ * deletes its catalogue; a store with orders of shoppers is refused (StoreHasOrders). `also` is written in the same transaction.
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
   const accepts = await acceptsSeed(store, options);

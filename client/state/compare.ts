@@ -35,7 +35,7 @@ export function removeCompared(state: CompareState, productId: string): CompareS
 }
 
 /** Puts a product in the place of another. */
-export function replaceCompared(state: CompareState, oldId: string, entry: CompareEntry): CompareState {
+function replaceCompared(state: CompareState, oldId: string, entry: CompareEntry): CompareState {
   if (isCompared(state, entry.productId)) return state;
   return { entries: state.entries.map((old) => (old.productId === oldId ? entry : old)) };
 }

@@ -34,12 +34,12 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
 }
 
 /** Adds a vendor; once, and while there is room. */
-export function addFollow(state: FollowsState, entry: Follow): FollowsState {
+function addFollow(state: FollowsState, entry: Follow): FollowsState {
   if (isFollowed(state, entry.vendorId) || state.entries.length >= MAX_FOLLOWS) return state;
   return { ...state, entries: [...state.entries, entry] };
 }
 
-export function removeFollow(state: FollowsState, vendorId: string): FollowsState {
+function removeFollow(state: FollowsState, vendorId: string): FollowsState {
   return { ...state, entries: state.entries.filter((entry) => entry.vendorId !== vendorId) };
 }
 

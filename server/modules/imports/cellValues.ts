@@ -3,13 +3,17 @@ import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
 import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
-import { tidyTags } from '#schema/rules/productTags.ts';
-import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
-import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
-import { tidyWeight } from '#server/modules/inventory/index.ts';
+import { normaliseTags } from '#schema/rules/productTags.ts';
+import { normaliseLine, normaliseParagraphs } from '#schema/rules/normaliseText.ts';
+import { normaliseWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
+
+/** Known misspellings in product files and feeds, mapped to their corrections. Keys are lower case. */
+export const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
+export const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
+export const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
 
 /** A cell that cannot be parsed as a value of its column. */
 class BadCell extends Error {
@@ -38,33 +42,33 @@ const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
   );
-  return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
+  return (text: string): string[] => listOf(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
 });
 
 /** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
 const READERS = {
-  sku: tidyLine,
-  product: tidyLine,
-  ...fieldsIn('title', () => tidyLine),
-  ...fieldsIn('description', () => tidyParagraphs),
-  category: tidyLine,
-  brand: tidyLine,
+  sku: normaliseLine,
+  product: normaliseLine,
+  ...fieldsIn('title', () => normaliseLine),
+  ...fieldsIn('description', () => normaliseParagraphs),
+  category: normaliseLine,
+  brand: normaliseLine,
   newPrice: priceOf,
   oldPrice: priceOf,
   quantity: unitsOf,
-  weight: tidyWeight,
-  size: (text: string) => listOf(text).map(tidyLine),
+  weight: normaliseWeight,
+  size: (text: string) => listOf(text).map(normaliseLine),
   color: colourOf,
-  tags: (text: string) => tidyTags(listOf(text).map(tidyLine)),
+  tags: (text: string) => normaliseTags(listOf(text).map(normaliseLine)),
   sale: (text: string) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
   location: placesOf,
   status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
   variantColor: colourOf,
-  variantWeight: tidyWeight,
+  variantWeight: normaliseWeight,
   variantPrice: priceOf,
   variantOldPrice: priceOf,
-  halalBody: tidyLine,
-  halalNumber: tidyLine,
+  halalBody: normaliseLine,
+  halalNumber: normaliseLine,
   /** ISO 8601; empty without one. */
   halalExpires: momentOf,
   ...attributeReaders,
@@ -100,7 +104,7 @@ export class CellReader {
     return { values, errors };
   }
 
-  private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(tidyLine(text)) };
+  private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(normaliseLine(text)) };
 
   /** Slug of a category by its name in any language or its slug; an unknown text stays and fails validation later. */
   private categoryOf(text: string): string {
@@ -131,7 +135,7 @@ function listOf(text: string): string[] {
 
 /** A colour by its name or hex value; an unknown text stays and fails validation later. */
 function colourOf(text: string): string {
-  const word = tidyLine(text).toLowerCase();
+  const word = normaliseLine(text).toLowerCase();
   return COLOUR_NAMES.get(word) ?? word;
 }
 

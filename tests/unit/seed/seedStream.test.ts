@@ -67,6 +67,6 @@ test('a store with products is left alone, replaced on request, and never when o
   await seedStream(store, streamCatalogue(150), { replace: true });
   expect(await store.count('products')).toBe(150);
   await store.transaction((transaction) => transaction.put('orders', anOrder()));
-  await expect(seedStream(store, streamCatalogue(10), { replace: true })).rejects.toThrow('The shop has orders');
+  await expect(seedStream(store, streamCatalogue(10), { replace: true })).rejects.toThrow('The marketplace has orders');
   expect(await store.count('products')).toBe(150);
 });
