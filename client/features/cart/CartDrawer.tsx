@@ -20,7 +20,7 @@ import { newLine } from '#client/state/newLine.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
-/** The cart at the side of every page: lines by vendor, VAT at 20 % of the subtotal, and the way to the checkout. */
+/** The cart at the side of every page: lines by vendor, VAT (`VAT_PERCENT`) of the subtotal, and the way to the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
