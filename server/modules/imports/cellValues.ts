@@ -5,6 +5,7 @@ import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localis
 import { tidyTags } from '#schema/rules/productTags.ts';
 import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
 import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
 import { tidyWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
@@ -37,7 +38,7 @@ const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
   );
-  return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
+  return (text: string): string[] => splitValues(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
 });
 
 /** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
@@ -52,9 +53,9 @@ const READERS = {
   oldPrice: centsOf,
   quantity: unitsOf,
   weight: tidyWeight,
-  size: (text: string) => listOf(text).map(tidyLine),
+  size: (text: string) => splitValues(text).map(tidyLine),
   color: colourOf,
-  tags: (text: string) => tidyTags(listOf(text).map(tidyLine)),
+  tags: (text: string) => tidyTags(splitValues(text).map(tidyLine)),
   sale: (text: string) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
   location: placesOf,
   status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
@@ -124,13 +125,6 @@ function unitsOf(text: string): number | null {
   return Number(plain);
 }
 
-function listOf(text: string): string[] {
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
 /** A colour by its name or hex value; an unknown text stays and fails validation later. */
 function colourOf(text: string): string {
   const word = tidyLine(text).toLowerCase();
@@ -145,7 +139,7 @@ function wordOf<Word>(text: string, words: Readonly<Record<string, Word>>, messa
 }
 
 function placesOf(text: string): Fulfilment[] {
-  return [...new Set(listOf(text).map(placeOf))].sort().reverse();
+  return [...new Set(splitValues(text).map(placeOf))].sort().reverse();
 }
 
 function placeOf(word: string): Fulfilment {
