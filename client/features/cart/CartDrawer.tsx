@@ -4,7 +4,7 @@ import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { removedLinesVar, cartVar, forgetAdded, replaceAll, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
+import { removedLinesVar, cartVar, forgetAdded, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
 import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -91,7 +91,7 @@ function useSampleCart(): void {
       .query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } })
       .then(({ data }) => {
         if (isCurrent && cartVar().origin === 'untouched' && data && data.marketplace.demoCart.length > 0)
-          cartVar(replaceAll(sampleLines(data), 'sample'));
+          cartVar({ lines: sampleLines(data), origin: 'sample' });
       })
       // A shop that cannot be reached has no sample to show: the cart stays empty.
       .catch(() => undefined)
