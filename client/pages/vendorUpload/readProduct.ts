@@ -4,6 +4,7 @@ import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
@@ -71,7 +72,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
     description: textInput('description', values),
     category: values.category,
     brand: values.brand,
-    tags: values.tags.split(/[,;\n]/),
+    tags: splitValues(values.tags),
     color: values.color || null,
     label: values.label || null,
     price,

@@ -5,6 +5,7 @@ import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localis
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { normaliseTags } from '#schema/rules/productTags.ts';
 import { normaliseLine, normaliseParagraphs } from '#schema/rules/normaliseText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
 import { normaliseWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
@@ -42,7 +43,7 @@ const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
   );
-  return (text: string): string[] => listOf(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
+  return (text: string): string[] => splitValues(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
 });
 
 /** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
@@ -57,9 +58,9 @@ const READERS = {
   oldPrice: priceOf,
   quantity: unitsOf,
   weight: normaliseWeight,
-  size: (text: string) => listOf(text).map(normaliseLine),
+  size: (text: string) => splitValues(text).map(normaliseLine),
   color: colourOf,
-  tags: (text: string) => normaliseTags(listOf(text).map(normaliseLine)),
+  tags: (text: string) => normaliseTags(splitValues(text).map(normaliseLine)),
   sale: (text: string) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
   location: placesOf,
   status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
@@ -126,13 +127,6 @@ function unitsOf(text: string): number | null {
   return Number(plain);
 }
 
-function listOf(text: string): string[] {
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
 /** A colour by its name or hex value; an unknown text stays and fails validation later. */
 function colourOf(text: string): string {
   const word = normaliseLine(text).toLowerCase();
@@ -147,7 +141,7 @@ function wordOf<Word>(text: string, words: Readonly<Record<string, Word>>, messa
 }
 
 function placesOf(text: string): Fulfilment[] {
-  return [...new Set(listOf(text).map(placeOf))].sort().reverse();
+  return [...new Set(splitValues(text).map(placeOf))].sort().reverse();
 }
 
 function placeOf(word: string): Fulfilment {
