@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, FOOTER_CATEGORIES } from '#client/config/limits.ts';
 import { categoryPath, type AppPath } from '#client/config/links.ts';
 import { NewsletterForm } from '#client/features/content/NewsletterForm.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';

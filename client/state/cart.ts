@@ -108,7 +108,7 @@ export function clearCart(): CartState {
 }
 
 /** Takes out what was ordered, and only that: another tab may have put in more meanwhile. It is the shopper's own from now on. */
-export function subtractLines(state: CartState, ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): CartState {
+function subtractLines(state: CartState, ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): CartState {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   const lines = state.lines

@@ -1,5 +1,6 @@
 import { object, string, type InferOutput } from 'valibot';
 import { COMPARE_MAX } from '#client/config/limits.ts';
+import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { putBack, takeOut, type RemovedEntry } from './removedEntries.ts';
 import { listOf } from './schemas.ts';
@@ -10,10 +11,13 @@ const compareSchema = object({ entries: listOf(entrySchema) });
 export type CompareEntry = InferOutput<typeof entrySchema>;
 export type CompareState = InferOutput<typeof compareSchema>;
 
+const mergeProducts = mergeList<CompareEntry>(({ productId }) => productId);
+
 export const compareVar = persistedVar<CompareState>({
   slice: 'compare',
   schema: compareSchema,
   initial: { entries: [] },
+  merge: mergeFields<CompareState>({ entries: (versions) => mergeProducts(versions).slice(0, COMPARE_MAX) }),
 });
 
 export function isCompared(state: CompareState, productId: string): boolean {
@@ -31,7 +35,7 @@ export function removeCompared(state: CompareState, productId: string): CompareS
 }
 
 /** Puts a product in the place of another. */
-export function replaceCompared(state: CompareState, oldId: string, entry: CompareEntry): CompareState {
+function replaceCompared(state: CompareState, oldId: string, entry: CompareEntry): CompareState {
   if (isCompared(state, entry.productId)) return state;
   return { entries: state.entries.map((old) => (old.productId === oldId ? entry : old)) };
 }

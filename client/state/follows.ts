@@ -1,5 +1,6 @@
 import { fallback, nullable, object, string, type InferOutput } from 'valibot';
 import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
+import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -25,6 +26,7 @@ export const followsVar = persistedVar<FollowsState>({
   slice: 'follows',
   schema: followsSchema,
   initial: { entries: [], ownerId: null },
+  merge: mergeOwn(mergeFields<FollowsState>({ entries: mergeList(({ vendorId }) => vendorId) })),
 });
 
 export function isFollowed(state: FollowsState, vendorId: string): boolean {
@@ -32,12 +34,12 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
 }
 
 /** Adds a vendor; once, and while there is room. */
-export function addFollow(state: FollowsState, entry: Follow): FollowsState {
+function addFollow(state: FollowsState, entry: Follow): FollowsState {
   if (isFollowed(state, entry.vendorId) || state.entries.length >= MAX_FOLLOWS) return state;
   return { ...state, entries: [...state.entries, entry] };
 }
 
-export function removeFollow(state: FollowsState, vendorId: string): FollowsState {
+function removeFollow(state: FollowsState, vendorId: string): FollowsState {
   return { ...state, entries: state.entries.filter((entry) => entry.vendorId !== vendorId) };
 }
 

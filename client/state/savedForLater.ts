@@ -12,13 +12,13 @@ export type LaterState = InferOutput<typeof laterSchema>;
 export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema, initial: { lines: [] } });
 
 /** Puts a line aside; one of the same variant that waits already takes its units in. */
-export function addLater(state: LaterState, line: CartLine): LaterState {
+function addLater(state: LaterState, line: CartLine): LaterState {
   const before = state.lines.find((old) => old.variantId === line.variantId);
   const others = state.lines.filter((old) => old !== before);
   return { lines: [{ ...line, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) };
 }
 
-export function removeLater(state: LaterState, variantId: string): LaterState {
+function removeLater(state: LaterState, variantId: string): LaterState {
   return { lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 

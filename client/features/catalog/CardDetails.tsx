@@ -1,4 +1,4 @@
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';

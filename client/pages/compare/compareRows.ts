@@ -1,4 +1,4 @@
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
