@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
-import { cartVar, replaceAll, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
+import { cartVar, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
 import { newLine } from '#client/state/newLine.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
@@ -13,7 +13,7 @@ export async function fillSampleCart(client: ApolloClient, locale: Locale): Prom
   const variables = { locale: apiLocale(locale) };
   const { data } = await client.query({ query: SampleCartDocument, variables, fetchPolicy: 'no-cache' }).catch(() => ({ data: undefined }));
   const lines = data === undefined ? [] : sampleLines(data);
-  if (cartVar().origin === 'untouched' && lines.length > 0) cartVar(replaceAll(lines, 'sample'));
+  if (cartVar().origin === 'untouched' && lines.length > 0) cartVar({ lines, origin: 'sample' });
   sampleSettledVar(true);
 }
 
