@@ -30,16 +30,16 @@ export function HalalSection({ form }: { form: ProductForm }) {
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
             {...textProps(form, 'halalBody', 'halal.body')}
+            kind="own"
             label={t('vendorProducts.halalBody')}
             hint={t('vendorProducts.halalBodyHint')}
             maxLength={MAX_CERTIFICATE_LENGTH}
-            autoComplete="off"
           />
           <TextField
             {...textProps(form, 'halalNumber', 'halal.number')}
+            kind="own"
             label={t('vendorProducts.halalNumber')}
             maxLength={MAX_CERTIFICATE_LENGTH}
-            autoComplete="off"
           />
           <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
           {isExpired && (

@@ -29,11 +29,11 @@ export function PackageSection({ form }: { form: ProductForm }) {
       <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
         <TextField
           {...textProps(form, 'weight')}
+          kind="own"
           label={t('vendorProducts.weight')}
           hint={t('vendorProducts.weightHint')}
           isOptional
           maxLength={MAX_WEIGHT_LENGTH}
-          autoComplete="off"
         />
         <fieldset aria-describedby={error ? `${fieldId('fulfilment')}-error` : undefined}>
           <legend className={styles.legend}>{t('vendorProducts.where')}</legend>

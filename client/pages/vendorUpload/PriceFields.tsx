@@ -17,23 +17,21 @@ export function PriceFields({ form }: { form: ProductForm }) {
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
       <TextField
         {...textProps(form, 'price')}
+        kind="money"
         label={t('vendorProducts.price')}
         hint={t('vendorProducts.priceHint', { n: VAT_PERCENT })}
-        inputMode="decimal"
         placeholder="0.00"
-        autoComplete="off"
         onBlur={() => {
           if (form.values.price.trim() !== '' && price === null) form.errors.mark('price', t('vendorProducts.badPrice'));
         }}
       />
       <TextField
         {...textProps(form, 'wasPrice')}
+        kind="money"
         label={t('vendorProducts.wasPrice')}
         hint={t('vendorProducts.wasPriceHint')}
         isOptional
-        inputMode="decimal"
         placeholder="0.00"
-        autoComplete="off"
         onBlur={() => {
           if (isTooLow) form.errors.mark('wasPrice', t('vendorProducts.wasAbove', { price: formatMoney(price) }));
         }}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
@@ -89,11 +90,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
           : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
       </ConsoleHead>
-      {form.saved !== null && (
-        <Message tone="info" role="status">
-          {form.saved}
-        </Message>
-      )}
+      <SavedNote>{form.saved}</SavedNote>
       <ErrorSummary errors={form.problems} attempt={errors.attempt} />
       {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
       {form.isSignedOut && <SignedOutNote />}

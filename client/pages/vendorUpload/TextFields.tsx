@@ -32,31 +32,29 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
           <TextField
             key={name}
             {...textProps(form, name)}
+            kind="own"
             label={isFirst ? t('vendorProducts.name') : t('vendorProducts.nameIn', { language: languageName(language, locale) })}
             hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
             isOptional={!isFirst}
             lang={language}
             maxLength={PRODUCT_TITLE_LENGTH.max}
-            autoComplete="off"
           />
         );
       })}
-      <SelectField {...textProps(form, 'category')} label={t('vendorProducts.category')}>
-        <option value="">{t('vendorProducts.choose')}</option>
-        {sorted.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...textProps(form, 'category')}
+        label={t('vendorProducts.category')}
+        empty={t('vendorProducts.choose')}
+        options={sorted.map(({ slug, name }) => [slug, name])}
+      />
       <TextField
         {...textProps(form, 'brand')}
+        kind="own"
         label={t('vendorProducts.brand')}
         hint={t('vendorProducts.brandHint')}
         isOptional
         list="brands"
         maxLength={MAX_BRAND_LENGTH}
-        autoComplete="off"
       />
       <datalist id="brands">
         {brands?.map(({ slug, name }) => (
@@ -84,6 +82,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
       })}
       <TextField
         {...textProps(form, 'tags')}
+        kind="own"
         label={t('vendorProducts.tags')}
         hint={
           tags.length === 0
@@ -92,7 +91,6 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         }
         isOptional
         fieldClassName={styles.wide}
-        autoComplete="off"
       />
       <AttributeFields form={form} />
       <SelectField
@@ -100,19 +98,20 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         label={t('vendorProducts.mainColour')}
         hint={t('vendorProducts.mainColourHint')}
         isOptional
-      >
-        <option value="">{t('vendorProducts.noColour')}</option>
-        {Object.keys(COLOURS).map((hex) => (
-          <option key={hex} value={hex}>
-            {colourName(hex, t)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...textProps(form, 'label')} label={t('vendorProducts.label')} hint={t('vendorProducts.labelHint')} isOptional>
-        <option value="">{t('vendorProducts.noLabel')}</option>
-        <option value="NEW">{t('product.new')}</option>
-        <option value="SALE">{t('vendorProducts.sale')}</option>
-      </SelectField>
+        empty={t('vendorProducts.noColour')}
+        options={Object.keys(COLOURS).map((hex) => [hex, colourName(hex, t)])}
+      />
+      <SelectField
+        {...textProps(form, 'label')}
+        label={t('vendorProducts.label')}
+        hint={t('vendorProducts.labelHint')}
+        isOptional
+        empty={t('vendorProducts.noLabel')}
+        options={[
+          ['NEW', t('product.new')],
+          ['SALE', t('vendorProducts.sale')],
+        ]}
+      />
     </Grid>
   );
 }
