@@ -17,12 +17,10 @@ import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
-import { HalalSection } from './HalalSection.tsx';
-import { PackageSection } from './PackageSection.tsx';
+import { HalalSection, PackageSection } from './OfferSections.tsx';
 import { PictureSection } from './PictureSection.tsx';
-import { PriceFields } from './PriceFields.tsx';
 import { ReadyList } from './ReadyList.tsx';
-import { TextFields } from './TextFields.tsx';
+import { PriceFields, TextFields } from './TextFields.tsx';
 import type { Choices } from './choices.ts';
 import { useProductForm } from './useProductForm.ts';
 import type { UploadTarget } from './uploadTarget.ts';

@@ -3,7 +3,9 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
+import { formatMoney } from '#schema/rules/money.ts';
 import { tidyTags } from '#schema/rules/productTags.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -12,6 +14,7 @@ import { Grid } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
 import type { Choices } from './choices.ts';
 import { AttributeFields } from './AttributeFields.tsx';
+import { centsOf } from './priceText.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 
@@ -111,6 +114,39 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
           ['NEW', t('product.new')],
           ['SALE', t('vendorProducts.sale')],
         ]}
+      />
+    </Grid>
+  );
+}
+
+/** What it costs, and what it cost before. */
+export function PriceFields({ form }: { form: ProductForm }) {
+  const t = useT();
+  const price = centsOf(form.values.price);
+  const was = centsOf(form.values.wasPrice);
+  const isTooLow = price !== null && was !== null && was <= price;
+  return (
+    <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+      <TextField
+        {...textProps(form, 'price')}
+        kind="money"
+        label={t('vendorProducts.price')}
+        hint={t('vendorProducts.priceHint', { n: VAT_PERCENT })}
+        placeholder="0.00"
+        onBlur={() => {
+          if (form.values.price.trim() !== '' && price === null) form.errors.mark('price', t('vendorProducts.badPrice'));
+        }}
+      />
+      <TextField
+        {...textProps(form, 'wasPrice')}
+        kind="money"
+        label={t('vendorProducts.wasPrice')}
+        hint={t('vendorProducts.wasPriceHint')}
+        isOptional
+        placeholder="0.00"
+        onBlur={() => {
+          if (isTooLow) form.errors.mark('wasPrice', t('vendorProducts.wasAbove', { price: formatMoney(price) }));
+        }}
       />
     </Grid>
   );

@@ -1,10 +1,12 @@
-import { MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_CERTIFICATE_LENGTH, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
-import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Message } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { useNow } from '#client/ui/feedback/useNow.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
 import { fieldId } from './places.ts';
@@ -42,6 +44,49 @@ export function PackageSection({ form }: { form: ProductForm }) {
           <FieldError id={`${fieldId('fulfilment')}-error`}>{error}</FieldError>
         </fieldset>
       </Grid>
+    </ConsoleSection>
+  );
+}
+
+/** The halal certificate, where there is one. */
+export function HalalSection({ form }: { form: ProductForm }) {
+  const t = useT();
+  const now = useNow();
+  const { hasHalal, halalExpires } = form.values;
+  const isExpired = now !== null && halalExpires !== '' && Date.parse(`${halalExpires}T15:59:59.999Z`) <= now;
+  return (
+    <ConsoleSection id="part-halal" title={t('vendorProducts.halal')} lead={t('vendorProducts.halalLead')}>
+      <CheckboxField
+        name="hasHalal"
+        value={TICKED}
+        label={t('vendorProducts.hasHalal')}
+        checked={hasHalal}
+        onChange={({ target }) => form.change({ hasHalal: target.checked })}
+      />
+      {hasHalal && (
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField
+            {...textProps(form, 'halalBody', 'halal.body')}
+            kind="own"
+            label={t('vendorProducts.halalBody')}
+            hint={t('vendorProducts.halalBodyHint')}
+            maxLength={MAX_CERTIFICATE_LENGTH}
+          />
+          <TextField
+            {...textProps(form, 'halalNumber', 'halal.number')}
+            kind="own"
+            label={t('vendorProducts.halalNumber')}
+            maxLength={MAX_CERTIFICATE_LENGTH}
+          />
+          <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
+          {isExpired && (
+            <Message tone="notice" below={5} className={styles.wide}>
+              <Icon name="warning" />
+              {t('vendorProducts.halalExpired')}
+            </Message>
+          )}
+        </Grid>
+      )}
     </ConsoleSection>
   );
 }
