@@ -1,5 +1,6 @@
 import { object, string, type InferOutput } from 'valibot';
 import { COMPARE_MAX } from '#client/config/limits.ts';
+import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -10,10 +11,13 @@ const compareSchema = object({ entries: listOf(entrySchema) });
 export type CompareEntry = InferOutput<typeof entrySchema>;
 export type CompareState = InferOutput<typeof compareSchema>;
 
+const mergeProducts = mergeList<CompareEntry>(({ productId }) => productId);
+
 export const compareVar = persistedVar<CompareState>({
   slice: 'compare',
   schema: compareSchema,
   initial: { entries: [] },
+  merge: mergeFields<CompareState>({ entries: (versions) => mergeProducts(versions).slice(0, COMPARE_MAX) }),
 });
 
 export function isCompared(state: CompareState, productId: string): boolean {

@@ -1,5 +1,6 @@
 import { fallback, nullable, object, string, type InferOutput } from 'valibot';
 import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
+import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -26,6 +27,7 @@ export const followsVar = persistedVar<FollowsState>({
   slice: 'follows',
   schema: followsSchema,
   initial: { entries: [], ownerId: null },
+  merge: mergeOwn(mergeFields<FollowsState>({ entries: mergeList(({ vendorId }) => vendorId) })),
 });
 
 export function isFollowed(state: FollowsState, vendorId: string): boolean {

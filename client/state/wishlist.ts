@@ -1,5 +1,6 @@
 import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string, type InferOutput } from 'valibot';
 import { MAX_WISHED_QUANTITY } from '#schema/rules/limits.ts';
+import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -32,6 +33,7 @@ export const wishlistVar = persistedVar<WishlistState>({
   slice: 'wishlist',
   schema: wishlistSchema,
   initial: { entries: [], ownerId: null, ticked: [] },
+  merge: mergeOwn(mergeFields<WishlistState>({ entries: mergeList(({ productId }) => productId), ticked: mergeList((id) => id) })),
 });
 
 export function isSaved(state: WishlistState, productId: string): boolean {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import { useListed } from '#client/features/saved/useListed.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import {
   type CompareEntry,
   compareProduct,
@@ -32,6 +32,7 @@ import styles from './ComparePage.module.css';
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
 export function ComparePage() {
   const t = useT();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const { entries } = usePersisted(compareVar);
   const removed = usePersisted(removedColumns.removedVar);
@@ -46,7 +47,7 @@ export function ComparePage() {
   const productOf = ({ productId }: CompareEntry) => products?.get(productId);
   const compared = entries.flatMap((entry) => productOf(entry) ?? []);
   const gone = products === null ? [] : entries.filter((entry) => !productOf(entry));
-  const rows = compareRows(compared, t);
+  const rows = compareRows(compared, t, locale);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const isFiltered = isOnlyDifferent && compared.length > 1;
 

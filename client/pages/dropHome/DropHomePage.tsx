@@ -18,7 +18,7 @@ import styles from './DropHomePage.module.css';
 import { Ticker } from './Ticker.tsx';
 import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
