@@ -1,7 +1,7 @@
 import { PhoneField } from '#client/features/address/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { TextField } from '#client/ui/forms/TextField.tsx';
+import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { Checkout } from './useCheckout.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -21,14 +21,7 @@ export function ContactSection({ checkout: { form, values }, isFolded, onEdit, o
   return (
     <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} onEdit={onEdit}>
       <Stack gap={4}>
-        <TextField
-          {...form.field('email')}
-          label={t('f.email')}
-          hint={t('co.emailWhy')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <EmailField form={form} hint={t('co.emailWhy')} autoComplete="email" />
         <PhoneField {...form.field('phone')} />
         <Cluster>
           <Button look="quiet" size="small" onClick={onContinue}>
