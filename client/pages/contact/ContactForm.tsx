@@ -49,6 +49,7 @@ export function ContactForm() {
           hint={t('contact.phoneWhy')}
           isOptional
           type="tel"
+          inputMode="tel"
           autoComplete="tel"
         />
       }

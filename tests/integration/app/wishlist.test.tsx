@@ -53,7 +53,7 @@ describe('the wishlist', () => {
     expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
     // Said once, and the controls above stay.
     expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
     expect(undo).toHaveFocus();
     await user.click(undo);
