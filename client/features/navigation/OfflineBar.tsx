@@ -55,7 +55,6 @@ export function OfflineBar() {
   }, []);
   useEffect(() => {
     if (!isOffline) return undefined;
-    setBack(false);
     return () => setBack(true);
   }, [isOffline]);
   useEffect(() => {
@@ -66,7 +65,7 @@ export function OfflineBar() {
   const age = isOffline && pathname !== OFFLINE_PATH ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
   return (
     <div role="status" data-offline={isOffline || undefined} data-back={isBack || undefined} className={styles.offline}>
-      {isBack && (
+      {isBack && !isOffline && (
         <Cluster as="p" justify="center" noWrap>
           <Icon name="check" size={18} />
           {t('ui.online')}

@@ -11,7 +11,7 @@ const withoutLink = check((name: string) => !LINK.test(tidyLine(name)), 'noLink'
 
 /** Shorter than "Jln" is no street. */
 const MIN_ADDRESS_LINE_LENGTH = 3;
-const LETTER = /\p{L}/u;
+const CHARACTER = /\p{L}/u;
 
 const entries = {
   postalCode: postcode,
@@ -20,12 +20,12 @@ const entries = {
   lastName: v.nullish(v.pipe(v.string(), withoutLink, textOrNull(MAX_NAME_LENGTH)), ''),
   line1: v.pipe(
     requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
-    check((line) => line.length >= MIN_ADDRESS_LINE_LENGTH && LETTER.test(line), 'line1'),
+    check((line) => line.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(line), 'line1'),
   ),
   line2: optionalText(MAX_ADDRESS_LINE_LENGTH),
   city: v.pipe(
     requiredText('city', MAX_CITY_LENGTH),
-    check((city) => LETTER.test(city), 'city'),
+    check((city) => CHARACTER.test(city), 'city'),
   ),
   state,
 };
