@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './feedback.module.css';
 
 /** What is wrong with a form as a whole. Takes the focus with every attempt. */
@@ -11,9 +10,9 @@ export function Problem({ children, attempt }: { children: ReactNode; attempt: n
     box.current?.focus();
   }, [attempt]);
   return (
-    <Cluster as="p" ref={box} gap={2} align="start" noWrap className={cx(styles.note, styles.problem)} role="alert" tabIndex={-1}>
+    <p ref={box} className={cx(styles.note, styles.problem)} role="alert" tabIndex={-1}>
       <Icon name="error" size={18} />
-      <span>{children}</span>
-    </Cluster>
+      {children}
+    </p>
   );
 }
