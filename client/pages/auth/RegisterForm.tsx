@@ -18,7 +18,7 @@ import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { registerSpec } from './authForms.ts';
 import { Split } from '#client/ui/primitives/Layout.tsx';
 import styles from './Auth.module.css';
@@ -65,9 +65,9 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
 
   return (
     <Split isReversed side="480px" gap={14} className={styles.columns}>
-      <AuthForm
+      <SchemaFormFrame
         name="register"
-        label={t('auth.registerTitle')}
+        aria-label={t('auth.registerTitle')}
         form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
         lead={
           <>
@@ -88,13 +88,13 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
         <TextField {...form.field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
         <TextField {...form.field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
         <EmailField form={form} autoComplete="username" />
-        <TextField {...form.field('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...form.field('phone')} kind="phone" label={t('f.phone')} hint={t('auth.phoneWhy')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" hint={t('auth.passwordRule', PASSWORD_LENGTH)} />
         <PasswordStrength password={form.valueOf('password')} />
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
-      </AuthForm>
+      </SchemaFormFrame>
       <AccountReasons hasPicture />
     </Split>
   );

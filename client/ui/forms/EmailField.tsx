@@ -26,7 +26,7 @@ export function EmailField({ form, ...words }: EmailFieldProps) {
   };
   return (
     <div>
-      <TextField {...field} {...words} label={t('f.email')} type="email" inputMode="email" />
+      <TextField {...field} {...words} kind="email" label={t('f.email')} />
       <div role="status">
         {meant !== null && (
           <Button look="text" size="small" onClick={() => take(meant)}>
