@@ -114,6 +114,7 @@ function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
 
 function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'][number] }) {
   const t = useT();
+  const locale = useLocale();
   const { vendor, totals } = orderPackage;
   const cash = cashWords(orderPackage, t);
   const isCancelled = orderPackage.status === 'CANCELLED';
