@@ -38,6 +38,10 @@ test('a complete form has no errors, and optional fields may be empty', () => {
   expect(wrongIn(COMPLETE)).toBeNull();
 });
 
+test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])('the street "%s" is no link', (line1) => {
+  expect(wrongIn({ ...COMPLETE, line1 })).toBeNull();
+});
+
 test.each([
   ['email', '', 'f.needEmail'],
   ['email', 'farah@', 'f.badEmail'],
@@ -47,6 +51,10 @@ test.each([
   ['firstName', 'www.example.com', 'f.noLink'],
   ['firstName', 'your refund waits at rizq-refund.com/claim', 'f.noLink'],
   ['firstName', 'Call rizq-refund.xyz', 'f.noLink'],
+  ['lastName', 'https://evil.example', 'f.noLink'],
+  ['line1', 'claim it at rizq-refund.com', 'f.noLink'],
+  ['line2', 'see evil.pw/claim', 'f.noLink'],
+  ['city', 'www.evil.example', 'f.noLink'],
   ['line1', '…', 'f.needLine1'],
   ['city', '-', 'f.needCity'],
   ['firstName', 'x'.repeat(81), 'f.tooLong'],
