@@ -1,5 +1,5 @@
 /** Links in short texts that emails show: mail clients would turn them into the marketplace's advertising of another site. */
-import { tidyLine } from './tidyText.ts';
+import { normaliseLine } from './normaliseText.ts';
 
 const TOP_LEVEL = 'com|net|org|info|biz|io|co|my|sg|shop|store|online|site|xyz|top|app|dev|link|click';
 /** A scheme, "www.", a host with a usual top-level domain, or with one of any kind before a path: "rizq.com", "rizq.pw/claim". */
@@ -9,5 +9,5 @@ const IN_NAME = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,}/');
 /** Not "Jln.PJS/2": a path of a street begins with a digit. */
 const IN_STREET = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,}/\\p{L}');
 
-export const hasLink = (name: string): boolean => IN_NAME.test(tidyLine(name));
-export const hasLinkInStreet = (line: string): boolean => IN_STREET.test(tidyLine(line));
+export const hasLink = (name: string): boolean => IN_NAME.test(normaliseLine(name));
+export const hasLinkInStreet = (line: string): boolean => IN_STREET.test(normaliseLine(line));

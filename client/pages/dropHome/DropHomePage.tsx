@@ -17,7 +17,7 @@ import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
 import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
@@ -54,14 +54,15 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
       {section(drop, ({ categories }) => (
         <DropMosaic categories={categories} />
       ))}
-      {section(drop, ({ products: all }) => (
+      {section(drop, ({ title: name, products: dropped }) => (
         <ProductTabs
           id="drop-arrivals"
           title={t('fashion.arrivals')}
           hasCounts
           className={styles.arrivals}
           tabs={[
-            { key: 'all', label: t('home.arrivalsAll'), products: all },
+            // Not "All": the kinds hold more than the drop.
+            { key: 'drop', label: name, products: dropped },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
             ),

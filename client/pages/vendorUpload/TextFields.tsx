@@ -3,7 +3,8 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
-import { tidyTags } from '#schema/rules/productTags.ts';
+import { normaliseTags } from '#schema/rules/productTags.ts';
+import { listValues, splitValues } from '#schema/rules/wordLists.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -21,7 +22,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const locale = useLocale();
   const { values } = form;
   const count = (text: string, limit: number) => t('vendorProducts.count', { n: text.length, limit });
-  const tags = tidyTags(values.tags.split(/[,;\n]/));
+  const tags = normaliseTags(splitValues(values.tags));
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
@@ -88,7 +89,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         hint={
           tags.length === 0
             ? t('vendorProducts.tagsHint')
-            : t('vendorProducts.tagsAre', { tags: tags.join(', '), n: tags.length, limit: MAX_TAGS })
+            : t('vendorProducts.tagsAre', { tags: listValues(tags, locale), n: tags.length, limit: MAX_TAGS })
         }
         isOptional
         fieldClassName={styles.wide}

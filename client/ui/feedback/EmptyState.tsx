@@ -16,7 +16,7 @@ interface EmptyStateProps {
 /** Nothing here, and what to do about it, on the woven ground. */
 export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Stack gap={2} align="center" className={styles.empty}>
+    <Stack gap={3} align="center" className={styles.empty}>
       <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
@@ -28,7 +28,11 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
           {children}
         </Text>
       )}
-      {actions && <Cluster justify="center">{actions}</Cluster>}
+      {actions && (
+        <Cluster justify="center" className={styles.emptyActions}>
+          {actions}
+        </Cluster>
+      )}
     </Stack>
   );
 }

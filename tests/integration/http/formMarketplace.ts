@@ -84,6 +84,21 @@ export class FormMarketplace {
     return { path, cookie };
   }
 
+  /** A member with addresses in Kuala Lumpur; the first is the default. */
+  async withAddresses(...lines: string[]): Promise<Place> {
+    const { path, cookie = '' } = await this.asMember('/profile-edit');
+    const fields = { postalCode: '59100', city: 'Kuala Lumpur', state: 'KUALA_LUMPUR', phone: '012-345 6789' };
+    for (const line1 of lines) await this.send('/profile-edit?address=new', cookie, 'address', { ...fields, line1 });
+    return { path, cookie };
+  }
+
+  /** A member who is logged in twice. */
+  async onTwoDevices(): Promise<Place> {
+    const { email, password, cookie } = await this.browser.register();
+    await this.logIn({ email, password });
+    return { path: '/user-profile', cookie };
+  }
+
   /** Two jars of sambal of the demo's vendor, bought by the demo's shopper. */
   async order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
     const [product] = (await this.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;

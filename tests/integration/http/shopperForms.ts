@@ -114,6 +114,28 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
       shows: '7 Jalan Maarof',
     },
   ],
+  addressStep: [
+    {
+      of: 'make default',
+      open: () => marketplace.withAddresses('7 Jalan Maarof', '8 Jalan Telawi'),
+      place: 'makeDefault',
+      wrong: null,
+      right: {},
+      shows: /default for delivery and billing[^§]{0,900}8 Jalan Telawi/,
+    },
+    {
+      of: 'remove',
+      open: () => marketplace.withAddresses('7 Jalan Maarof'),
+      place: 'remove',
+      wrong: null,
+      right: {},
+      shows: 'No address yet',
+    },
+  ],
+  sessionStep: [
+    { of: 'end', open: () => marketplace.onTwoDevices(), place: 'end', wrong: null, right: {}, shows: 'Saved' },
+    { of: 'end all', open: () => marketplace.onTwoDevices(), place: 'endAll', wrong: null, right: {}, shows: 'Log in' },
+  ],
   requestReturn: [
     {
       open: async () => ({ path: await marketplace.returnPath(await marketplace.packageAt('DELIVERED')), cookie: marketplace.shopper }),
