@@ -6,7 +6,7 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { PaymentChoice } from '#client/features/checkout/PaymentChoice.tsx';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
-import { listWords } from '#client/i18n/listWords.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
