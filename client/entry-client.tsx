@@ -40,14 +40,14 @@ async function start(): Promise<void> {
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   let laterParts: LaterParts | null = null;
-  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, ...parts }) => {
+  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, fillSampleCart, openClients, ...parts }) => {
     const clients = openClients({ language: prefs.language, results, isGuest });
     laterParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
-    return { clients, kept: KEPT_SLICES };
+    return { clients, fillSampleCart, kept: KEPT_SLICES };
   });
   const arriving = opening.then(({ clients }) => clients.in(prefs.language));
   const clientIn = async (locale: Locale) => {
-    results.cacheIn(await arriving);
+    await results.cacheIn(await arriving);
     return (await opening).clients.in(locale);
   };
   const router = createBrowserRouter(routes, {
@@ -84,12 +84,13 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
-  const { clients, kept } = await opening;
+  const { clients, fillSampleCart, kept } = await opening;
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await later;
   await hydrateState(kept);
+  void fillSampleCart(clients.in(prefs.language), prefs.language);
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   isSettled = true;
@@ -102,8 +103,8 @@ async function start(): Promise<void> {
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
-  do await whenIdle();
-  while (results.cacheOneIn(clients.in(prefs.language)));
+  await whenIdle();
+  await results.cacheIn(clients.in(prefs.language));
   // Nobody goes on in the first moment: this may come when everything else is there.
   const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
   prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });

@@ -22,6 +22,7 @@ export class LoadedResults {
   private readonly entries = new Map<string, Entry>();
   private readonly listeners = new Set<() => void>();
   private isReplaced = false;
+  private caching = Promise.resolve();
 
   constructor(results: readonly LoadedResult[] = []) {
     results.forEach((result) => this.add(result));
@@ -53,23 +54,30 @@ export class LoadedResults {
     return entries.find(({ data, isCached }) => !isCached && Object.hasOwn(data as object, field))?.data as Data | undefined;
   }
 
-  /** Writes what was read into the client's cache. To be called before anything else gets there, which is newer; repeated calls are cheap. */
-  cacheIn(client: ApolloClient): void {
-    while (this.cacheOneIn(client)) continue;
+  /**
+   * Writes what was read into the client's cache, in many short tasks. To be awaited before anything else gets there, which is newer;
+   * repeated calls are cheap.
+   */
+  cacheIn(client: ApolloClient): Promise<void> {
+    this.caching = this.caching.then(() => this.cacheRest(client));
+    return this.caching;
   }
 
-  /** The same for one result; false when all are there. */
-  cacheOneIn(client: ApolloClient): boolean {
-    const entry = [...this.entries.values()].find(({ document, isCached }) => document !== null && !isCached);
-    if (!entry?.document) return false;
-    entry.isCached = true;
-    const { variables, data } = entry;
-    const part = { query: client.documentTransform.transformDocument(entry.document), variables };
-    client.writeQuery({ ...part, data });
-    // What was written is what it would read: that takes as long as writing.
-    const lastDiff = { result: data, complete: true } as Cache.DiffResult<unknown>;
-    client.cache.watch({ ...part, optimistic: true, lastDiff, callback: () => this.replace() });
-    return true;
+  private async cacheRest(client: ApolloClient): Promise<void> {
+    for (const entry of this.entries.values()) {
+      if (entry.document === null || entry.isCached) continue;
+      const { variables, data } = entry;
+      const query = client.documentTransform.transformDocument(entry.document);
+      for (const part of partsOf(query)) {
+        await nextTask();
+        // Nobody watches anything of it yet.
+        client.cache.writeQuery({ query: part, variables, data, broadcast: false });
+      }
+      entry.isCached = true;
+      // What was written is what it would read: that takes as long as writing.
+      const lastDiff = { result: data, complete: true } as Cache.DiffResult<unknown>;
+      client.cache.watch({ query, variables, optimistic: true, lastDiff, callback: () => this.replace() });
+    }
   }
 
   /** Calls back when the results are outdated. Returns the way to stop. */
@@ -91,6 +99,21 @@ export function operationOf(document: DocumentNode): string {
   const operation = document.definitions.find((definition) => 'operation' in definition);
   return operation?.name?.value ?? '';
 }
+
+/** Queries of one selection each, which together write what the query would. */
+function partsOf(query: DocumentNode): DocumentNode[] {
+  return query.definitions.flatMap((operation) => {
+    if (!('operation' in operation)) return [];
+    const others = query.definitions.filter((definition) => definition !== operation);
+    return operation.selectionSet.selections.map((selection) => ({
+      ...query,
+      definitions: [{ ...operation, selectionSet: { ...operation.selectionSet, selections: [selection] } }, ...others],
+    }));
+  });
+}
+
+/** The browser may respond to input before it. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Variables are pure functions of the address and preferences: equal ones have the same order. */
 function keyOf(operation: string, variables: OperationVariables): string {

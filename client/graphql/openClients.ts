@@ -1,4 +1,5 @@
 import { ApolloLink } from '@apollo/client';
+import { concatMap } from 'rxjs';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { Clients } from './clients.ts';
 import { makeHttpLink } from './httpLink.ts';
@@ -18,8 +19,8 @@ interface ClientsOptions {
 export function openClients({ language, results, isGuest }: ClientsOptions): Clients {
   // What a response writes into the cache is newer than what the page came with.
   const resultsFirst = new ApolloLink((operation, forward) => {
-    results.cacheIn(clients.in(language));
-    return forward(operation);
+    const cached = results.cacheIn(clients.in(language));
+    return forward(operation).pipe(concatMap((response) => cached.then(() => response)));
   });
   const clients = new Clients((locale) => {
     const link = namedByHash(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { categoryPath, listingPath } from '#client/config/links.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container, Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';

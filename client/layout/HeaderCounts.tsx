@@ -3,7 +3,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { addedVar, cartVar, countUnits } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -28,7 +27,6 @@ export function useCounts() {
 /** Compare, wishlist and cart with what they hold. The cart opens at the side; without scripts it is a page. */
 export function HeaderCounts() {
   const t = useT();
-  const isHydrated = useHydrated();
   const { compared, wished, units, amount } = useCounts();
   return (
     <>
@@ -60,10 +58,10 @@ export function HeaderCounts() {
       >
         <CartPulse />
         <Icon name="cart" size={22} />
-        <span className={cx(styles.amount, only.fromLg, !isHydrated && only.space)} aria-hidden="true">
+        <span className={cx(styles.amount, only.fromLg, only.stored)} aria-hidden="true">
           {amount}
         </span>
-        <span className={isHydrated ? undefined : only.space} aria-hidden="true">
+        <span className={only.stored} aria-hidden="true">
           {units}
         </span>
       </AppLink>
@@ -77,9 +75,9 @@ export function CartPulse() {
   return times > 0 && <span key={times} className={styles.pulse} aria-hidden="true" />;
 }
 
-/** The figure on an icon. Invisible while the shopper's own state is not loaded yet, and for nothing. */
+/** The figure on an icon. Invisible for nothing, which is all until the shopper's own state is loaded. */
 export function Count({ n }: { n: number }) {
-  if (!useHydrated() || n === 0) return null;
+  if (n === 0) return null;
   return (
     <span className={styles.count} aria-hidden="true">
       {n > 99 ? '99+' : n}

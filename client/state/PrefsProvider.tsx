@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
-import { prefsVar, type Prefs } from '#client/state/prefs.ts';
+import { prefsCookieValue, prefsVar, type Prefs } from '#client/state/prefs.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 
@@ -10,10 +10,11 @@ interface PrefsProviderProps {
   children: ReactNode;
 }
 
-/** Gives the preferences to everything below: the server's until kept state is loaded, the shopper's own from then on. */
+/** Gives the preferences to everything below: the server's until kept state is loaded, the shopper's own from then on. Equal ones are the same object: the page is not rendered again. */
 export function PrefsProvider({ initial, children }: PrefsProviderProps) {
   const kept = usePersisted(prefsVar);
-  return <PrefsContext value={useHydrated() ? kept : initial}>{children}</PrefsContext>;
+  const isOwn = useHydrated() && prefsCookieValue(kept) !== prefsCookieValue(initial);
+  return <PrefsContext value={isOwn ? kept : initial}>{children}</PrefsContext>;
 }
 
 /** The shopper's language (the one that is shown), theme and delivery state. Change them with `setPrefs` of `client/state/prefs.ts`. */

@@ -14,4 +14,5 @@ import { Gallery } from './Gallery.tsx';
 
 const catalogs = await Promise.all(LOCALES.map(async (locale) => [locale, await loadAllMessages(locale)]));
 await hydrateState(KEPT_SLICES);
+document.documentElement.dataset.hydrated = '';
 createRoot(document.getElementById('gallery')!).render(<Gallery messages={Object.fromEntries(catalogs) as Record<Locale, Messages>} />);

@@ -3,8 +3,8 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { useT, useLocale } from '#client/i18n/useT.ts';
-import { removedLinesVar, cartVar, forgetAdded, replaceAll, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { removedLinesVar, forgetAdded } from '#client/state/cart.ts';
 import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -14,20 +14,14 @@ import { CartTotals, FreeDelivery } from './CartTotals.tsx';
 import { SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { useEffect } from 'react';
-import { useApolloClient } from '@apollo/client/react';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { newLine } from '#client/state/newLine.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
-import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
-/** The cart at the side of every page: lines by vendor, VAT at 20 % of the subtotal, and the way to the checkout. */
+/** The cart at the side of every page: lines by vendor, VAT (`VAT_PERCENT`) of the subtotal, and the way to the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
   const removed = usePersisted(removedLinesVar);
   const cart = useCartQuote(state, isCartOpen);
   const { figures, lines, hasFailed } = cart;
-  useSampleCart();
   useEffect(() => (isCartOpen ? forgetAdded : undefined), [isCartOpen]);
   const isEmpty = lines.length === 0 && removed.length === 0;
   return (
@@ -74,38 +68,4 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );
-}
-
-/**
- * Fills the cart of a first visit with the demo store's sample lines. A shop
- * without demo mode has none, and a shopper's own cart is never touched.
- */
-function useSampleCart(): void {
-  const client = useApolloClient();
-  const isHydrated = useHydrated();
-  const locale = useLocale();
-  useEffect(() => {
-    if (!isHydrated || cartVar().origin !== 'untouched') return undefined;
-    let isCurrent = true;
-    client
-      .query({ query: SampleCartDocument, variables: { locale: apiLocale(locale) } })
-      .then(({ data }) => {
-        if (isCurrent && cartVar().origin === 'untouched' && data && data.marketplace.demoCart.length > 0)
-          cartVar(replaceAll(sampleLines(data), 'sample'));
-      })
-      // A shop that cannot be reached has no sample to show: the cart stays empty.
-      .catch(() => undefined)
-      .finally(() => sampleSettledVar(true));
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, isHydrated, locale]);
-}
-
-function sampleLines({ marketplace }: SampleCartQuery): CartLine[] {
-  return marketplace.demoCart.map(({ variant, product, quantity }) => ({
-    ...newLine(product, variant, product.images[0]),
-    quantity,
-    sampleQuantity: quantity,
-  }));
 }

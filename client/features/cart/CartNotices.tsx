@@ -1,16 +1,8 @@
 import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import {
-  changeQuantity,
-  seePrice,
-  type CartLine,
-  removeFromCart,
-  cartVar,
-  removeSample,
-  replaceAll,
-  restoreCart,
-} from '#client/state/cart.ts';
+import { changeQuantity, seePrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
 import styles from './Cart.module.css';
@@ -18,7 +10,6 @@ import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { listWords } from '#client/i18n/listWords.ts';
 import type { MouseEvent } from 'react';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -137,7 +128,7 @@ export function SampleNotice() {
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     // The pressed button goes: the heading over it takes the focus.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
-    cartVar(replaceAll(lines));
+    cartVar({ lines, origin: 'own' });
   };
   if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
   return (

@@ -1,10 +1,11 @@
 import { productPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { CardLook, CardPartProps } from './CardLook.ts';
 import styles from './FashionCard.module.css';
 import { useUnserved } from './useUnserved.ts';
@@ -58,6 +59,7 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
 /** Price, maker and colours of a piece. */
 function Details({ product: { price, vendor, stock, variants }, isOut }: CardPartProps) {
   const t = useT();
+  const locale = useLocale();
   const unserved = useUnserved(vendor);
   const note = noteOf();
   // Hex values with their names, each once.
@@ -82,7 +84,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
       </p>
       {colours.size > 1 && (
         <p className={styles.colours}>
-          <VisuallyHidden>{t('fashion.colours', { names: [...colours.values()].join(', ') })}</VisuallyHidden>
+          <VisuallyHidden>{t('fashion.colours', { names: listValues([...colours.values()], locale) })}</VisuallyHidden>
           {[...colours].slice(0, SHOWN_COLOURS).map(([value, name]) => (
             <i key={value} style={{ '--swatch': value } as React.CSSProperties} title={name} aria-hidden="true" />
           ))}

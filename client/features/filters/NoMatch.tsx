@@ -4,7 +4,7 @@ import type { ActiveFilter } from './ActiveFilters.tsx';
 import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -13,6 +13,8 @@ import styles from './Filters.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { useId } from 'react';
 import type { FacetKey } from '#schema/rules/facets.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { ListingQuery } from './listingQuery.ts';
 import { T } from '#client/i18n/T.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -164,6 +166,7 @@ interface RelaxationsProps {
 /** The filters that stand in the way, each one press from being gone, with the products that then come. */
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <Cluster as="ul" justify="center" above={4}>
       {relaxations.map(({ drop, resultCount }) => {
@@ -184,7 +187,7 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
                 address.change(without);
               }}
             >
-              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped) })}{' '}
+              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}{' '}
               <Text as="span" weight="regular" isTabular>
                 {t('list.count', { n: resultCount })}
               </Text>
@@ -197,8 +200,11 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
 }
 
 /** "Brand: Kebun Utara, Dapur Mak Som" */
-function nameOf(dropped: readonly ActiveFilter[]): string {
-  const labels = dropped.map(({ label }) => label).join(', ');
+function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
+  const labels = listValues(
+    dropped.map(({ label }) => label),
+    locale,
+  );
   return dropped[0]?.group ? `${dropped[0].group}: ${labels}` : labels;
 }
 

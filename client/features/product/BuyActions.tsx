@@ -9,9 +9,10 @@ import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { newLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
@@ -83,6 +84,7 @@ interface BuyActionsProps {
 /** How many, and into the cart with it. */
 function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActionsProps) {
   const t = useT();
+  const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
@@ -173,7 +175,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         </Text>
       )}
       <Text id={noteId} size="compact" className={cx(styles.note, styles.sale)} role="status">
-        {isUnmade && t('product.notMade', { names: chosenLabels().join(', ') })}
+        {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
           <>

@@ -1,7 +1,6 @@
 import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { followsVar, followVendor, isFollowed, unfollowVendor } from '#client/state/follows.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { only } from '#client/ui/primitives/Layout.tsx';
@@ -17,7 +16,6 @@ interface FollowButtonProps {
 /** Follows a shop, or ends that. Invisible until the follows of this device are known. */
 export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowButtonProps) {
   const t = useT();
-  const isHydrated = useHydrated();
   const isOn = usePersisted(followsVar, (follows) => isFollowed(follows, vendorId));
   const toggle = () => {
     if (isOn) unfollowVendor(vendorId);
@@ -31,7 +29,7 @@ export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowBut
       icon={isOn ? 'check' : 'plus'}
       aria-label={`${text} ${name}`}
       aria-pressed={isOn}
-      className={isHydrated ? undefined : only.space}
+      className={only.stored}
       onClick={toggle}
     >
       {text}

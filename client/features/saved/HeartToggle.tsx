@@ -1,5 +1,4 @@
 import { useT } from '#client/i18n/useT.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -16,7 +15,6 @@ interface HeartToggleProps extends MarkedProduct {
 /** The heart: on the wishlist or not. Invisible until the wishlist of this device is known. */
 export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: HeartToggleProps) {
   const t = useT();
-  const isHydrated = useHydrated();
   const isOn = usePersisted(wishlistVar, (wishlist) => isSaved(wishlist, productId));
   const label = t(isOn ? 'saved.remove' : 'saved.add', { name: title });
   const toggle = () => {
@@ -27,7 +25,7 @@ export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: H
   return (
     <button
       type="button"
-      className={cx(styles.mark, isOn && styles.heartOn, !isHydrated && only.space)}
+      className={cx(styles.mark, isOn && styles.heartOn, only.stored)}
       aria-pressed={onTakeOff ? undefined : isOn}
       aria-label={onTakeOff ? label : t('saved.add', { name: title })}
       title={label}

@@ -8,7 +8,6 @@ import { useT } from '#client/i18n/useT.ts';
 import chrome from '#client/layout/Chrome.module.css';
 import { CartPulse, openCartInstead, useCounts } from '#client/layout/HeaderCounts.tsx';
 import { BottomNav, SkipLinks } from '#client/layout/Shortcuts.tsx';
-import { useHydrated } from '#client/state/useHydrated.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -54,10 +53,9 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
 /** Wishlist and cart, each with a plain number. The cart opens at the side; without scripts it is a page. */
 export function FashionCounts() {
   const t = useT();
-  const isHydrated = useHydrated();
   const { wished, units, amount } = useCounts();
   const number = (n: number) => (
-    <span className={cx(styles.number, !isHydrated && only.space)} aria-hidden="true">
+    <span className={cx(styles.number, only.stored)} aria-hidden="true">
       {n}
     </span>
   );

@@ -17,7 +17,7 @@ import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
 import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { LANGUAGES } from '#schema/rules/locales.ts';
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';

@@ -163,7 +163,7 @@ function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['cont
           <h2 id="still-need-help">{t('faq.help')}</h2>
           <Text tone="muted">{t('faq.helpText')}</Text>
         </Stack>
-        <Stack gap={2} align="start">
+        <Stack gap={4} align="start">
           <ButtonLink to="/contact-us" className={styles.write}>
             {t('faq.write')}
           </ButtonLink>

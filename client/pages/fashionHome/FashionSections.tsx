@@ -2,7 +2,7 @@ import { dataPath, fashionShopPath, productPath, type AppPath } from '#client/co
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';

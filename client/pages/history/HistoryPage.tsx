@@ -15,7 +15,7 @@ import { recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
 import styles from './History.module.css';
@@ -140,7 +140,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   const locale = useLocale();
   const stateOf = ({ status, isPickup }: PurchaseRow_PurchaseFragment) => t(packageStatusLabel(status, isPickup));
   const actionsOf = ({ order, line }: PurchaseRow_PurchaseFragment) => (
-    <Cluster as="span" gap={4}>
+    <Cluster as="span" gap={4} noWrap className={styles.actions}>
       <ButtonLink look="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
         {t('hist.view')}
       </ButtonLink>
@@ -156,6 +156,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   return (
     <DataTable
       caption={t('hist.bought')}
+      className={styles.table}
       rows={purchases}
       rowKey={({ line }) => line.id}
       columns={[
@@ -166,7 +167,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
           render: (purchase) => {
             const { line, at } = purchase;
             return (
-              <Cluster gap={4} align="start" noWrap>
+              <Cluster gap={4} noWrap>
                 <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
                 <div>
                   {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}

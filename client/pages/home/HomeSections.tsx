@@ -1,5 +1,5 @@
 import { categoryPath, dataPath, martCategoryPath, shopPath } from '#client/config/links.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Awning } from '#client/ui/media/Awning.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';

@@ -12,7 +12,7 @@ import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './notFound.loader.ts';
 import styles from './NotFoundPage.module.css';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import type { PopularCategory_TileFragment } from './PopularCategory.generated.ts';

@@ -26,17 +26,17 @@ export function OrderCards({ orders }: OrderListProps) {
     <Grid as="ul" min="440px" gap={5}>
       {orders.map((order) => (
         <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
-          <Cluster gap={4} align="start" justify="between" noWrap>
-            <Stack gap={1}>
+          <Stack gap={1}>
+            <Cluster justify="between">
               <Heading level={2} size="title">
                 <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
               </Heading>
-              <Text size="body" tone="muted">
-                {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
-              </Text>
-            </Stack>
-            <StatusPill status={shownStatus(order)} />
-          </Cluster>
+              <StatusPill status={shownStatus(order)} />
+            </Cluster>
+            <Text size="body" tone="muted">
+              {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
+            </Text>
+          </Stack>
           <Cluster gap={4} align="end">
             <OrderThumbs order={order} most={4} />
             <Stack as="p" gap={0} align="end" className={styles.sum}>

@@ -12,7 +12,7 @@ import { useEffect, type ReactNode } from 'react';
 import { leavePicture } from '#client/features/catalog/returningPicture.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';

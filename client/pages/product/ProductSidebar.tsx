@@ -3,7 +3,7 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { categoryPath } from '#client/config/links.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
 import type { SmallProduct_ProductFragment } from '#client/features/catalog/SmallProduct.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';

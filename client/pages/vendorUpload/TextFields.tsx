@@ -4,8 +4,10 @@ import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGT
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { tidyTags } from '#schema/rules/productTags.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { normaliseTags } from '#schema/rules/productTags.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { listValues, splitValues } from '#schema/rules/wordLists.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -14,7 +16,6 @@ import { Grid } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
 import type { Choices } from './choices.ts';
 import { AttributeFields } from './AttributeFields.tsx';
-import { centsOf } from './priceText.ts';
 import { textProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
 
@@ -24,7 +25,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const locale = useLocale();
   const { values } = form;
   const count = (text: string, limit: number) => t('vendorProducts.count', { n: text.length, limit });
-  const tags = tidyTags(values.tags.split(/[,;\n]/));
+  const tags = normaliseTags(splitValues(values.tags));
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
@@ -90,7 +91,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         hint={
           tags.length === 0
             ? t('vendorProducts.tagsHint')
-            : t('vendorProducts.tagsAre', { tags: tags.join(', '), n: tags.length, limit: MAX_TAGS })
+            : t('vendorProducts.tagsAre', { tags: listValues(tags, locale), n: tags.length, limit: MAX_TAGS })
         }
         isOptional
         fieldClassName={styles.wide}
@@ -122,8 +123,8 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
 /** What it costs, and what it cost before. */
 export function PriceFields({ form }: { form: ProductForm }) {
   const t = useT();
-  const price = centsOf(form.values.price);
-  const was = centsOf(form.values.wasPrice);
+  const price = parseCents(form.values.price);
+  const was = parseCents(form.values.wasPrice);
   const isTooLow = price !== null && was !== null && was <= price;
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">

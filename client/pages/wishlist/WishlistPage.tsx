@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
-import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
+import { useListed } from '#client/features/saved/useListed.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -44,7 +44,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const isHydrated = useHydrated();
   const own = usePersisted(wishlistVar);
-  const { products, hasFailed, retry } = useListedProducts(WishlistDocument, ids);
+  const { listed: products, hasFailed, retry } = useListed('Product', WishlistDocument, ids);
   const found = ids.flatMap((id) => products?.get(id) ?? []);
   const unsaved = found.filter(({ id }) => !isSaved(own, id));
   const saveAll = () => {

@@ -21,7 +21,7 @@ interface EmptyStateProps {
 /** Nothing here, and what to do about it, on the woven ground. */
 export function EmptyState({ icon = 'bag', title, text, children, links, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Stack gap={2} align="center" className={styles.empty}>
+    <Stack gap={3} align="center" className={styles.empty}>
       <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
@@ -35,7 +35,7 @@ export function EmptyState({ icon = 'bag', title, text, children, links, actions
         </Text>
       )}
       {(links || actions) && (
-        <Cluster justify="center">
+        <Cluster justify="center" className={styles.emptyActions}>
           {links && <ButtonLinks links={links.map((link, index) => link && { look: index === 0 ? 'primary' : 'outline', ...link })} />}
           {actions}
         </Cluster>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type TouchEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode, type TouchEvent } from 'react';
 import { SLIDE_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -30,11 +30,9 @@ interface CarouselProps {
 export function Carousel({ label, slides, look }: CarouselProps) {
   const t = useT();
   const { current, isPlaying, show, toggle, stop, setHovered } = useSlides(slides.length);
-  const isInBrowser = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  // In a transition: a hydrated page would render all slides again at once.
+  const [isInBrowser, setInBrowser] = useState(false);
+  useEffect(() => startTransition(() => setInBrowser(true)), []);
   const swipe = useSwipe((direction) => show(current + direction));
   const isMany = slides.length > 1;
   return (
@@ -93,10 +91,6 @@ export function Carousel({ label, slides, look }: CarouselProps) {
   );
 }
 
-function noChange(): () => void {
-  return () => undefined;
-}
-
 const CALM = '(prefers-reduced-motion: reduce)';
 
 interface Slides {
@@ -114,11 +108,8 @@ interface Slides {
  * good once the focus has been inside or a slide was chosen.
  */
 function useSlides(count: number): Slides {
-  const isCalm = useSyncExternalStore(
-    followCalm,
-    () => window.matchMedia(CALM).matches,
-    () => true,
-  );
+  const [isCalm, setCalm] = useState(true);
+  useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
@@ -143,10 +134,12 @@ function useSlides(count: number): Slides {
   };
 }
 
-function followCalm(onChange: () => void): () => void {
+function followCalm(take: (isWanted: boolean) => void): () => void {
   const query = window.matchMedia(CALM);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const follow = () => take(query.matches);
+  follow();
+  query.addEventListener('change', follow);
+  return () => query.removeEventListener('change', follow);
 }
 
 /** So far a finger has to move sideways, and more sideways than down, to mean "the next one". */

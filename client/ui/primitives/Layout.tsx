@@ -200,4 +200,6 @@ export const only = {
   scripted: styles.scripted,
   /** Its room is kept until there is something to show. */
   space: styles.unseen,
+  /** The same until stored state is loaded, without rendering it again then. */
+  stored: styles.stored,
 } as const;

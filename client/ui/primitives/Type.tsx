@@ -70,7 +70,7 @@ interface HeadingProps {
 /** A heading in the look's display type. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
-  const style = size && ({ '--type': `var(--text-${size})` } as CSSProperties);
+  const style = size && ({ '--type': `var(--heading-${size}, var(--text-${size}))` } as CSSProperties);
   return <Element {...rest} className={cx(size && styles.sized, className) || undefined} style={style} />;
 }
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { ApolloLink, gql, type TypedDocumentNode } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { of } from 'rxjs';
+import { from } from 'rxjs';
 import { expect, test } from 'vitest';
 import { LoadedResults, LoadedResultsContext } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
@@ -44,8 +44,8 @@ function open(later: { firstName: string }) {
   const results = new LoadedResults([{ operation: 'Page', variables, data: { viewer: viewer('Aina') } }]);
   const link = new ApolloLink(({ operationName }) => {
     requested.push(operationName);
-    results.cacheIn(client);
-    return of({ data: operationName === 'Rename' ? { rename: viewer(later.firstName) } : { viewer: viewer(later.firstName) } });
+    const response = { data: operationName === 'Rename' ? { rename: viewer(later.firstName) } : { viewer: viewer(later.firstName) } };
+    return from(results.cacheIn(client).then(() => response));
   });
   const client = makeClient({ link });
   function Page() {
