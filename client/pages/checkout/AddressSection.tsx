@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AddressFields } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
@@ -13,11 +13,13 @@ import styles from './Checkout.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface AddressSectionProps extends FoldingSection {
+  /** What does not go to the state of the address. */
+  children: ReactNode;
   addresses: readonly SavedAddress[];
 }
 
 /** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
-export function AddressSection({ checkout, addresses, isFolded, ...ways }: AddressSectionProps) {
+export function AddressSection({ checkout, addresses, isFolded, children, ...ways }: AddressSectionProps) {
   const t = useT();
   const { form, values, isBillingSame } = checkout;
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
@@ -40,6 +42,7 @@ export function AddressSection({ checkout, addresses, isFolded, ...ways }: Addre
         }}
       />
       {isTyped && <AddressFields form={form} values={values} prefix="" />}
+      {children}
       <CheckboxField
         label={t('co.sameAs')}
         checked={isBillingSame}

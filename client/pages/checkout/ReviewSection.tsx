@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
@@ -6,6 +7,7 @@ import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -23,6 +25,16 @@ const CONDITIONS = [
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
+
+/** The id of what says which lines cannot be ordered: the button is described by it. */
+const BLOCKED_BOX = 'checkout-blocked';
+
+function showBlocked(event: MouseEvent) {
+  event.preventDefault();
+  const box = document.getElementById(BLOCKED_BOX);
+  box?.focus({ preventScroll: true });
+  scrollToMiddle(box);
+}
 
 interface ReviewSectionProps {
   checkout: Checkout;
@@ -72,12 +84,18 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
           {t('co.checking')}
         </Surface>
       )}
-      <BlockedLines lines={cart.figures.heldUp} />
-      {!isBlocked && (
-        <Button type="submit" size="large" isWide isBusy={isPlacing}>
-          {isPlacing ? t('co.processing') : label}
-        </Button>
-      )}
+      <div id={BLOCKED_BOX} tabIndex={-1}>
+        <BlockedLines lines={cart.figures.heldUp} />
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isBusy={isPlacing}
+        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': BLOCKED_BOX, onClick: showBlocked })}
+      >
+        {isPlacing ? t('co.processing') : isBlocked ? shortLabel : label}
+      </Button>
       {!isPlacing && !isBlocked && (
         <Text size="compact" tone="subtle">
           {t(isUnanswered ? 'co.unanswered' : 'co.canChange')}
