@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
@@ -38,7 +38,7 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
             {view.sheet === 'slip' ? <PackingSlip orderPackage={orderPackage} /> : <InvoicePart orderPackage={orderPackage} />}
           </>
         ) : (
-          <EmptyState
+          <NothingHere
             icon="search"
             headingLevel={1}
             title={t('vendorPackages.missing')}

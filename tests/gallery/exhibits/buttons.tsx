@@ -3,6 +3,7 @@ import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
@@ -38,6 +39,21 @@ export const buttons: readonly Exhibit[] = [
         <ButtonLink to="/rizq-marketplace" icon="shop">
           {t('cart.start')}
         </ButtonLink>
+      ),
+    },
+  },
+  {
+    of: 'ButtonLinks',
+    states: {
+      usual: (t) => (
+        <ButtonLinks
+          look="outline"
+          size="small"
+          links={[
+            { to: '/orders', label: t('ords.newest') },
+            { to: '/user-history', look: 'text', label: t('ords.more') },
+          ]}
+        />
       ),
     },
   },
