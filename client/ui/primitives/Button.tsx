@@ -70,11 +70,11 @@ export function ButtonLink({ look, size, icon, iconEnd, isWide, className, child
 }
 
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** An address that is no page of the shop; with `download` a file that the server makes, which the browser saves. */
+  /** An address that is no page of the marketplace; with `download` a file that the server makes, which the browser saves. */
   href: string;
 }
 
-/** Looks like a button, leaves the shop's pages. */
+/** Looks like a button, leaves the marketplace's pages. */
 export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
   return (
     <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
