@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
-import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { type BuiltPath, FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { inPlace } from '#client/lib/inPlace.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -12,7 +12,8 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { NoMatchDocument } from './Filters.generated.ts';
 import styles from './Filters.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { forgetSearch } from '#client/state/searches.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
@@ -40,6 +41,11 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
+  const isVain = isSearch && !isTooNarrow && !address.isPending;
+  useEffect(() => {
+    // It is not offered again among the last searches.
+    if (isVain) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
+  }, [isVain, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (

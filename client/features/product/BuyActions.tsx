@@ -1,5 +1,6 @@
 import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { useRef, useState, useDeferredValue, useEffect, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { type DetailProduct, isPurchasable, missingOption } from './chooseVariant.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 import type { ProductChoice } from './useChoice.ts';
@@ -7,6 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -42,8 +44,11 @@ export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false
   const [complaint, setComplaint] = useState<string | null>(null);
   const options = useRef<HTMLDivElement>(null);
   const askFor = (key: string) => {
-    setComplaint(key);
-    options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`)?.focus();
+    // Its sentence is there before the page moves: all of the choice comes into view, above the bar with the button.
+    flushSync(() => setComplaint(key));
+    const first = options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`);
+    first?.focus({ preventScroll: true });
+    scrollToMiddle(first?.closest('fieldset'));
   };
   return (
     <>

@@ -9,7 +9,6 @@ import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { LevelPart } from '#schema/rules/vendorLevels.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { groupRates, type Rate } from './groupRates.ts';
@@ -74,7 +73,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
             {t('vend.levelPoints', { n: points, of: outOf })}
           </Text>
           <dd className={styles.bar} aria-hidden="true">
-            <i style={{ width: `${(100 * points) / (kind === 'BROUGHT' ? VENDOR_LEVEL_MAX : outOf)}%` }} />
+            <i style={{ width: `${(100 * points) / outOf}%` }} />
           </dd>
           <Text as="dd" size="compact" tone="subtle">
             {t(`vend.levelRule.${kind}`, { n: count })}

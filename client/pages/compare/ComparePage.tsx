@@ -19,7 +19,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -106,10 +106,9 @@ export function ComparePage() {
           <EmptyState
             icon="compare"
             title={t('compare.empty')}
-            actions={<ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>}
-          >
-            <p>{t('compare.emptyHint', { n: COMPARE_MAX })}</p>
-          </EmptyState>
+            text={t('compare.emptyHint', { n: COMPARE_MAX })}
+            links={[{ to: '/rizq-marketplace', label: t('product.toMarket') }]}
+          />
         )}
         {isHydrated && products === null && !hasFailed && entries.length > 0 && <CompareSkeleton count={entries.length} />}
         {compared.length > 0 && (

@@ -54,14 +54,15 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
       {section(drop, ({ categories }) => (
         <DropMosaic categories={categories} />
       ))}
-      {section(drop, ({ products: all }) => (
+      {section(drop, ({ title: name, products: dropped }) => (
         <ProductTabs
           id="drop-arrivals"
           title={t('fashion.arrivals')}
           hasCounts
           className={styles.arrivals}
           tabs={[
-            { key: 'all', label: t('home.arrivalsAll'), products: all },
+            // Not "All": the kinds hold more than the drop.
+            { key: 'drop', label: name, products: dropped },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
             ),

@@ -27,8 +27,10 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
     );
   const total = data?.whole?.totalCount ?? null;
   const facet = data?.whole?.facets?.[0];
-  const makers = facet?.__typename === 'ListFacet' ? facet.totalValues : 0;
-  const eyebrow = total === null ? null : t('fashion.piecesFrom', { n: total, m: makers });
+  const makers = facet?.__typename === 'ListFacet' ? facet : null;
+  const eyebrow = total === null || makers === null ? null : t('fashion.piecesFrom', { n: total, m: makers.totalValues });
+  // As the listing counts them that a brand leads to: a brand also makes what is no fashion.
+  const piecesOf = makers && new Map(makers.values.map(({ value, count }) => [value, count]));
   const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 
   return (
@@ -55,7 +57,7 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
         <ProductShelf id="fashion-accessories" shelf={shelf} look="row" />
       ))}
       {section(data?.fashionbrand, ({ title, brands }) => (
-        <BrandGrid title={title} brands={brands} />
+        <BrandGrid title={title} brands={brands} piecesOf={piecesOf} />
       ))}
       {data?.lookbook?.[0] && <Lookbook banner={data.lookbook[0]} />}
       <Container>

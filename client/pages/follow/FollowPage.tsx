@@ -12,7 +12,7 @@ import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -129,10 +129,9 @@ export function FollowPage() {
           <EmptyState
             icon="shop"
             title={t('follow.empty')}
-            actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
-          >
-            <p>{t('follow.emptyHint')}</p>
-          </EmptyState>
+            text={t('follow.emptyHint')}
+            links={[{ to: '/catalog-multi-vendor', label: t('follow.toShops') }]}
+          />
         )}
       </Stack>
     </AccountFrame>

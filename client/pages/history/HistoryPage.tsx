@@ -6,7 +6,7 @@ import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearch.tsx';
 import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
@@ -69,9 +69,7 @@ function Viewed() {
   const isEmpty = usePersisted(recentVar).entries.length === 0;
   if (!isHydrated || !isEmpty) return <RecentlyViewed most={RECENT_MAX} {...cardSlots} />;
   return (
-    <EmptyState title={t('hist.noneViewed')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-      <p>{t('hist.viewedHint')}</p>
-    </EmptyState>
+    <EmptyState title={t('hist.noneViewed')} text={t('hist.viewedHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
   );
 }
 
@@ -95,11 +93,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
     return withParams('/user-history', params);
   };
   if (totalCount === 0 && !isRequested) {
-    return (
-      <EmptyState title={t('hist.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-        <p>{t('hist.noneHint')}</p>
-      </EmptyState>
-    );
+    return <EmptyState title={t('hist.none')} text={t('hist.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />;
   }
   return (
     <>
@@ -110,42 +104,31 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
         values={address}
         clearTo={isRequested ? historyPath() : null}
       >
-        <SelectField key={category} name="category" label={t('hist.category')} defaultValue={category ?? ''}>
-          <option value="">{t('hist.allCategories')}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {capitalised(name)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          key={category}
+          name="category"
+          label={t('hist.category')}
+          defaultValue={category ?? ''}
+          empty={t('hist.allCategories')}
+          options={categories.map(({ slug, name }) => [slug, capitalised(name)])}
+        />
       </HistorySearch>
       <Text tone="muted" role="status">
         {t('hist.found', { n: totalCount })}
       </Text>
       {nodes.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('hist.noMatch')}
-          actions={
-            <ButtonLink look="outline" to={historyPath()}>
-              {t('hist.showAll')}
-            </ButtonLink>
-          }
-        />
+        <EmptyState icon="search" title={t('hist.noMatch')} links={[{ to: historyPath(), look: 'outline', label: t('hist.showAll') }]} />
       ) : (
         <PurchaseTable purchases={nodes} />
       )}
       <Cluster gap={3}>
-        {isLaterPage && (
-          <ButtonLink to={inPage(null)} look="outline">
-            {t('hist.newest')}
-          </ButtonLink>
-        )}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={inPage(pageInfo.endCursor)} look="outline">
-            {t('hist.more')}
-          </ButtonLink>
-        )}
+        <ButtonLinks
+          look="outline"
+          links={[
+            isLaterPage && { to: inPage(null), label: t('hist.newest') },
+            pageInfo.hasNextPage && { to: inPage(pageInfo.endCursor), label: t('hist.more') },
+          ]}
+        />
       </Cluster>
     </>
   );

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
@@ -112,26 +112,17 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   const isUnpaid = payment.retryUntil !== null;
   return (
     <Cluster gap={4} isTight>
-      {hasView && (
-        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.viewThis', { number })}>
-          {t('ords.view')}
-        </ButtonLink>
-      )}
-      {isUnpaid && (
-        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.payThis', { number })}>
-          {t('ords.pay')}
-        </ButtonLink>
-      )}
-      {status === 'PENDING' && !isUnpaid && (
-        <ButtonLink look="text" to={trackPath(number)} aria-label={t('ords.trackThis', { number })}>
-          {t('ords.track')}
-        </ButtonLink>
-      )}
-      {payment.status !== 'FAILED' && !isUnpaid && (
-        <ButtonLink look="text" to={invoicePath(number)} aria-label={t('ords.invoiceThis', { number })}>
-          {t('own.invoice')}
-        </ButtonLink>
-      )}
+      <ButtonLinks
+        look="text"
+        links={[
+          hasView && { to: ownOrderPath(number), label: t('ords.view'), 'aria-label': t('ords.viewThis', { number }) },
+          isUnpaid && { to: ownOrderPath(number), label: t('ords.pay'), 'aria-label': t('ords.payThis', { number }) },
+          status === 'PENDING' &&
+            !isUnpaid && { to: trackPath(number), label: t('ords.track'), 'aria-label': t('ords.trackThis', { number }) },
+          payment.status !== 'FAILED' &&
+            !isUnpaid && { to: invoicePath(number), label: t('own.invoice'), 'aria-label': t('ords.invoiceThis', { number }) },
+        ]}
+      />
       {!isUnpaid && <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />}
     </Cluster>
   );

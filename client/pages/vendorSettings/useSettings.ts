@@ -105,7 +105,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     options,
     returns,
     holiday,
-    isUnsaved: all.some(({ isDirty, isBusy, problem }) => isDirty && !isBusy && problem.unsaved?.isSignedOut !== true),
+    isUnsaved: all.some((section) => section.isUnsaved),
     /** What would be lost with the page. */
     isLost: bank.isDirty,
     /** Gives up what was typed. */
