@@ -18,14 +18,14 @@ export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | F
 export const ADDRESS_TEXTS = {
   firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },
   lastName: { noLink: 'f.noLink' },
-  line1: { line1: 'f.needLine1' },
+  line1: { missing: 'f.needLine1', line1: 'f.badLine1' },
   line2: {},
   postalCode: {
     missing: 'f.needPostcode',
     postcodeFormat: 'f.badPostcode',
     postcodeUnused: (t, postcode) => t('f.unusedPostcode', { postcode }),
   },
-  city: { city: 'f.needCity' },
+  city: { missing: 'f.needCity', city: 'f.badCity' },
   state: { state: 'f.needState' },
 } satisfies Record<AddressField, FieldTexts>;
 

@@ -135,8 +135,8 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
           </Button>
         </Grid>
         {isRefused && code !== null && (
-          <Button look="text" size="small" aria-label={t('cart.removeCoupon', { code })} onClick={onRemove}>
-            {t('cart.remove')}
+          <Button look="text" size="small" onClick={onRemove}>
+            {t('cart.leaveCoupon')}
           </Button>
         )}
         <DemoCoupons

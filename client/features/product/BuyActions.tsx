@@ -117,6 +117,8 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   /** As many as can still be added. */
   const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
+  const isTooMany = variant !== null && !isGone && quantity > available;
+
   /** False when something had to be chosen first, or more is wanted than there is: a word beside the button says so. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
@@ -157,15 +159,15 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
           look={isForLater ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
-          aria-disabled={isUnmade || undefined}
-          aria-describedby={isUnmade ? noteId : undefined}
+          aria-disabled={isUnmade || isTooMany || undefined}
+          aria-describedby={isUnmade || isTooMany ? noteId : undefined}
           onClick={addAndShow}
         >
           {isAdded
             ? t('product.added')
             : isGone
               ? t('product.outOfStock')
-              : isUnmade
+              : isUnmade || isTooMany
                 ? t('product.addToCart')
                 : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
@@ -181,7 +183,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
       <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
         {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
         {isGone && t('product.optionSoldOut')}
-        {!isGone && variant !== null && quantity > available && (
+        {isTooMany && (
           <>
             {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
             {available > 0 && (

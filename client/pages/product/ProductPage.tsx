@@ -30,10 +30,12 @@ import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 
 /** One product. Without a key in the address the marketplace's first featured one; with an unknown key a way on, never a blank. */
 export function ProductPage({ view }: PageProps<'product'>) {
+  const t = useT();
   const { data, retry } = usePageQuery(loader, view);
   if (!data) {
     return (
-      <Container>
+      <Container isPage>
+        <title>{`${t('ui.failed')} · Rizq`}</title>
         <SectionError onRetry={retry} />
       </Container>
     );

@@ -9,14 +9,24 @@ const LINK =
 /** Names appear in emails, where a link could serve as third-party advertising. */
 const withoutLink = check((name: string) => !LINK.test(normaliseLine(name)), 'noLink');
 
+/** Shorter than "Jln" is no street. */
+const MIN_ADDRESS_LINE_LENGTH = 3;
+const CHARACTER = /\p{L}/u;
+
 const entries = {
   postalCode: postcode,
   phone: mobilePhone,
   firstName: v.pipe(v.string(), withoutLink, requiredText('firstName', MAX_NAME_LENGTH)),
   lastName: v.nullish(v.pipe(v.string(), withoutLink, textOrNull(MAX_NAME_LENGTH)), ''),
-  line1: requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
+  line1: v.pipe(
+    requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
+    check((line) => line.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(line), 'line1'),
+  ),
   line2: optionalText(MAX_ADDRESS_LINE_LENGTH),
-  city: requiredText('city', MAX_CITY_LENGTH),
+  city: v.pipe(
+    requiredText('city', MAX_CITY_LENGTH),
+    check((city) => CHARACTER.test(city), 'city'),
+  ),
   state,
 };
 
