@@ -33,7 +33,7 @@ export interface AppProvidersProps {
   laterPartsOf?: () => LaterParts | null;
   /** What the server fetched; none where it has not rendered. */
   results?: LoadedResults;
-  /** The shop's address, without a trailing slash. */
+  /** The marketplace's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
   /** Who is logged in, as the server says; null for a guest. */

@@ -68,7 +68,7 @@ function NavigationEffects() {
 
 /**
  * Wishlist and follows go with the account, and drafts wait for it. When somebody logs in or out, here or in another tab, what was fetched for the one before is
- * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
+ * forgotten and the page requests anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
  */
 function SessionEffects() {
   const parts = use(LaterPartsContext);

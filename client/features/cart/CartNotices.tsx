@@ -15,7 +15,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
-/** What the shop has to say about a line, in a sentence beside it, with the tap that settles it. */
+/** What the server has to say about a line, in a sentence beside it, with the tap that settles it. */
 export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {
   const t = useT();
   const { text, action } = (() => {

@@ -179,13 +179,13 @@ interface CouponState {
   code: string | null;
   /** It takes something off the cart as it is now. */
   isCounting: boolean;
-  /** Why it does not count, as the shop said last; null when it has said nothing yet. */
+  /** Why it does not count, as the server said last; null when it has said nothing yet. */
   refusal: string | null;
   /** The shop has not answered yet. */
   isChecking: boolean;
 }
 
-/** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next answer is on its way. */
+/** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next response is on its way. */
 function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote): CouponState {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;

@@ -11,7 +11,7 @@ import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 export interface ListingAddress {
   /** What the page shows. */
   query: ListingQuery;
-  /** What the shopper has chosen: ahead of `query` while the answer is on its way. */
+  /** What the shopper has chosen: ahead of `query` while the response is on its way. */
   chosen: ListingQuery;
   isPending: boolean;
   /** True when the filters were not chosen now but came back from the last visit. */

@@ -5,7 +5,7 @@ import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './navigation.module.css';
 
-/** What the keys do, by the key itself; each is at work somewhere in the shop. */
+/** What the keys do, by the key itself; each is at work somewhere in the marketplace. */
 const KEYS = [
   ['/', 'keys.search'],
   ['?', 'keys.help'],
@@ -17,7 +17,7 @@ const KEYS = [
   ['F6', 'keys.toasts'],
 ] as const;
 
-/** A key that is meant for a field is none for the shop. */
+/** A key that is meant for a field is none for the marketplace. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
@@ -34,7 +34,7 @@ function wasRequested(): boolean {
   return input instanceof KeyboardEvent && isForHelp(input);
 }
 
-/** `?` lists the keys that the shop listens to. */
+/** `?` lists the keys that the marketplace listens to. */
 export function KeyboardHelp() {
   const t = useT();
   const [isOpen, setOpen] = useState(wasRequested);

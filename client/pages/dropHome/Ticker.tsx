@@ -4,7 +4,7 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './Ticker.module.css';
 
-/** A line of short sentences that moves by itself, until it is paused. Where calm is asked for, and without scripts, it stands. */
+/** A line of short sentences that moves by itself, until it is paused. Where calm is requested, and without scripts, it stands. */
 export function Ticker({ words }: { words: readonly string[] }) {
   const t = useT();
   const [isPaused, setPaused] = useState(false);

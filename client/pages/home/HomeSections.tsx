@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 
-/** What the shop promises, in one line. */
+/** What the marketplace promises, in one line. */
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (

@@ -38,7 +38,7 @@ interface ListingResultsProps {
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
-/** The products of the page, and the way to the others. While an answer is on its way the old ones stay, dimmed. */
+/** The products of the page, and the way to the others. While a response is on its way the old ones stay, dimmed. */
 export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;

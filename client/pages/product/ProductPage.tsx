@@ -28,7 +28,7 @@ import { useChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
 import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 
-/** One product. Without a key in the address the shop's first featured one; with an unknown key a way on, never a blank. */
+/** One product. Without a key in the address the marketplace's first featured one; with an unknown key a way on, never a blank. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);

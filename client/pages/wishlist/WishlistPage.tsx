@@ -87,7 +87,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The products that a shared address names, each once: as many as the shop answers for. */
+/** The products that a shared address names, each once: as many as the server takes at once. */
 function sharedIds(search: string): string[] {
   const ids = new URLSearchParams(search).getAll('id').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_FIRST);
