@@ -24,8 +24,8 @@ const restrictedImports = {
   makeVar: { name: '@apollo/client', importNames: ['makeVar'], message: 'State lives in client/state: use persistedVar.' },
   toast: { name: 'react-toastify', message: 'Say it through client/ui/feedback/toast.' },
   toastUnstyled: { name: 'react-toastify/unstyled', message: 'Say it through client/ui/feedback/toast.' },
-  link: { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
-  linkCore: { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use client/ui/AppLink: its paths are typed.' },
+  link: { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'Use client/ui/navigation/AppLink: its paths are typed.' },
+  linkCore: { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use client/ui/navigation/AppLink: its paths are typed.' },
 };
 const paths = (...allowed) => [
   'error',

@@ -107,7 +107,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   const client = makeClient({ link, isServer: true });
   const results = new LoadedResults();
   const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
-  const requestContext = makeLoaderContext(queryInto(results, client), () => prefs);
+  const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs);
   requestContext.set(apolloContext, client);
   requestContext.set(postedContext, page);
   const [context, messages] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
@@ -139,14 +139,15 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
 const documents = new InMemoryCache();
 
 /** Executes the loaders' queries and collects their results. */
-function queryInto(results: LoadedResults, client: ApolloClient): RunQuery {
+function queryInto(results: LoadedResults, client: ApolloClient, onError: (error: unknown) => void): RunQuery {
   return async ({ document, variables }) => {
     const query = documents.transformDocument(document);
     try {
       const { data, errors = [] } = await firstValueFrom(ApolloLink.execute(client.link, { query, variables }, { client }));
       if (data) results.add({ operation: operationOf(document), variables, data });
       return { data: data ?? undefined, errors };
-    } catch {
+    } catch (error) {
+      onError(error);
       return { data: undefined, errors: [] };
     }
   };

@@ -74,7 +74,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await buildClientAndServer();
   } catch (error) {
-    console.error(`The shop could not be built:\n${error instanceof Error ? error.message : error}`);
+    console.error(`The build failed:\n${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@
  * weight, a misspelt status, American "jewelry", repeated ids, a rating of 45. Records that stay invalid are refused with a reason.
  */
 import * as v from 'valibot';
-import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
+import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#server/modules/imports/index.ts';
 import { type FeedHeader, type FeedRow, recordOfRow } from './records/feedRecord.ts';
 import { numberOf, textOf } from './records/feedValues.ts';
 import { type ProductRecord, productRecordSchema } from './records/productRecord.ts';

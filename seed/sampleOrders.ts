@@ -11,6 +11,7 @@ import type { Sample } from './sample.ts';
 import { sampleSales } from './sampleSales.ts';
 import { SeedError } from './seedError.ts';
 import { seedStore } from './seedStore.ts';
+import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
 /** A fictitious carrier, so that an invented number is not looked up at a real courier. */
 const COURIER = { carrier: 'Kurier Contoh', url: null };
@@ -18,8 +19,6 @@ const COURIER = { carrier: 'Kurier Contoh', url: null };
 const DEMO_EMAIL = 'shopper@rizq.demo';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Malaysia is UTC+8 all year round. */
-const MALAYSIA_OFFSET_MS = 8 * HOUR_MS;
 /** Long payment deadline of the sample order that awaits payment, so that a demo always shows one. */
 const PATIENCE_MS = 14 * 24 * HOUR_MS;
 /** Longer than any reservation for a payment. */
@@ -126,10 +125,10 @@ export async function buildSampleOrders(catalogue: Catalogue, openedAt: Date): P
       await pay(services, bank, order, sample);
       for (const [position, steps] of sample.steps.entries()) {
         const orderPackage = order.packages[position];
-        for (const [status, hours, place, note] of steps) {
+        for (const [status, hours, location, note] of steps) {
           clock = placedAt + hours * HOUR_MS;
           const tracking = status === 'SHIPPED' ? { ...COURIER, code: `SAMPLE${1000 + 10 * index + position}` } : null;
-          const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, OPERATOR, { place, note, tracking });
+          const { kind } = await services.fulfilment.advance(orderPackage?.id ?? '', status, OPERATOR, { place: location, note, tracking });
           if (kind !== 'done') throw broken(`order ${index + 1}`, `it cannot go to ${status}: ${kind}`);
         }
       }

@@ -13,6 +13,6 @@ export class SeedError extends Error {
   override readonly name = 'SeedError';
   constructor(readonly refused: readonly RefusedRecord[]) {
     const lines = refused.map(({ file, record, reason }) => `  ${file}: ${record}: ${reason}`);
-    super(`The shop's seed data cannot be used:\n${lines.join('\n')}`);
+    super(`The seed data cannot be used:\n${lines.join('\n')}`);
   }
 }

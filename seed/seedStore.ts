@@ -1,18 +1,19 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import { allDocuments } from '#server/platform/allDocuments.ts';
 import { clearCollections, isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Page, Transaction } from '#server/store/transaction.ts';
+import type { Transaction } from '#server/store/transaction.ts';
 import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from './catalogue.ts';
-import type { CatalogueStream } from './generate.ts';
+import type { CatalogueStream, ProductWithStock } from './generate.ts';
 import { isSampleOrder } from '#server/modules/orders/index.ts';
 
-const PAGE_SIZE = 1000;
-
 /** Products referenced by orders cannot be replaced. Nothing was changed. */
-export class ShopHasOrders extends Error {
-  override readonly name = 'ShopHasOrders';
+export class StoreHasOrders extends Error {
+  override readonly name = 'StoreHasOrders';
   constructor() {
-    super('The shop has orders, and they name its goods and sellers: nothing was replaced. Give other goods a data folder of their own.');
+    super(
+      'The marketplace has orders, which name its products and vendors: nothing was replaced. Use another data folder for another catalogue.',
+    );
   }
 }
 
@@ -21,12 +22,7 @@ const ORDER_COLLECTIONS = ['orders', 'idempotency', 'payments', 'demoCharges', '
 
 /** Whether there is an order other than a demo's sample orders. */
 async function hasOwnOrders(store: Store): Promise<boolean> {
-  let after: string | null = null;
-  do {
-    const page: Page<'orders'> = await store.query('orders', { after, limit: PAGE_SIZE });
-    if (!page.items.every(isSampleOrder)) return true;
-    after = page.next;
-  } while (after !== null);
+  for await (const order of allDocuments(store, 'orders')) if (!isSampleOrder(order)) return true;
   return false;
 }
 
@@ -34,15 +30,6 @@ async function hasOwnOrders(store: Store): Promise<boolean> {
 export async function isEmpty(store: Store): Promise<boolean> {
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
   return counts.every((count) => count === 0);
-}
-
-async function clear(transaction: Transaction, collection: CollectionName): Promise<void> {
-  let after: string | null = null;
-  do {
-    const page: Page<CollectionName> = await transaction.query(collection, { after, limit: PAGE_SIZE });
-    for (const { id } of page.items) await transaction.delete(collection, id);
-    after = page.next;
-  } while (after !== null);
 }
 
 async function write<Name extends CollectionName>(
@@ -64,34 +51,46 @@ interface SeedOptions {
   also?: SeededDocuments;
 }
 
-/** Whether a catalogue may be written: throws ShopHasOrders when it would replace products referenced by orders. */
+/** Whether a catalogue may be written: throws StoreHasOrders when it would replace products referenced by orders. */
 async function acceptsSeed(store: Store, { replace = false }: SeedOptions): Promise<boolean> {
   if (!replace) return isEmpty(store);
-  if (await hasOwnOrders(store)) throw new ShopHasOrders();
+  if (await hasOwnOrders(store)) throw new StoreHasOrders();
   return true;
 }
 
 /**
  * Writes the whole catalogue in one transaction. A store with products or vendors is left unchanged unless `replace` is set, which first
- * deletes its catalogue; a store with orders of shoppers is refused (ShopHasOrders). `also` is written in the same transaction.
+ * deletes its catalogue; a store with orders of shoppers is refused (StoreHasOrders). `also` is written in the same transaction.
  */
 export async function seedStore(store: Store, catalogue: Catalogue, options: SeedOptions = {}): Promise<SeededCounts> {
-  const counts = Object.fromEntries(CATALOGUE_COLLECTIONS.map((name) => [name, 0])) as SeededCounts;
-  if (!(await acceptsSeed(store, options))) return counts;
+  const accepts = await acceptsSeed(store, options);
+  const counts = CATALOGUE_COLLECTIONS.map((name) => [name, accepts ? catalogue[name].length : 0]);
+  if (!accepts) return Object.fromEntries(counts) as SeededCounts;
   await store.transaction(async (transaction) => {
-    if (options.replace) for (const name of [...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]) await clear(transaction, name);
-    for (const name of CATALOGUE_COLLECTIONS) {
-      await write(transaction, name, catalogue[name]);
-      counts[name] = catalogue[name].length;
+    if (options.replace) {
+      for (const name of [...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]) {
+        for await (const { id } of allDocuments(transaction, name)) await transaction.delete(name, id);
+      }
     }
+    for (const name of CATALOGUE_COLLECTIONS) await write(transaction, name, catalogue[name]);
     const also = options.also ?? {};
     for (const name of Object.keys(also) as CollectionName[]) await write(transaction, name, also[name]);
   });
-  return counts;
+  return Object.fromEntries(counts) as SeededCounts;
 }
 
 /** Products per transaction. */
 const PRODUCTS_AT_ONCE = 5000;
+
+function take(entries: CatalogueStream['entries']): ProductWithStock[] {
+  const taken: ProductWithStock[] = [];
+  while (taken.length < PRODUCTS_AT_ONCE) {
+    const next = entries.next();
+    if (next.done === true) break;
+    taken.push(next.value);
+  }
+  return taken;
+}
 
 /**
  * As `seedStore`, for a catalogue too large for one transaction: products are written in batches, vendors and all else with the last one.
@@ -106,17 +105,16 @@ export async function seedStream(
   if (!(await acceptsSeed(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
   if (isToReplace) await clearCollections(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
-  for (let isOver = false; !isOver;) {
+  // Taken before the transaction, which may run twice.
+  for (let batch = take(entries); batch.length > 0; batch = take(entries)) {
+    const written = batch;
     await store.transaction(async (transaction) => {
-      for (let taken = 0; taken < PRODUCTS_AT_ONCE && !isOver; taken += 1) {
-        const next = entries.next();
-        isOver = next.done === true;
-        if (next.done === true) break;
-        await transaction.put('products', next.value.product);
-        await write(transaction, 'stock', next.value.stock);
-        products += 1;
+      for (const { product, stock } of written) {
+        await transaction.put('products', product);
+        await write(transaction, 'stock', stock);
       }
     });
+    products += written.length;
   }
   const rest = surroundings();
   await store.transaction(async (transaction) => {

@@ -26,7 +26,7 @@ const MAIL_FROM_MESSAGE = 'MAIL_FROM must be an e-mail address such as no-reply@
 const BASE_URL_MESSAGE = 'BASE_URL must be an address such as https://shop.example, without a path';
 
 /** Where the URL of the database comes from, unless an option of a command gives it. */
-export const DATABASE_SETTING = 'RIZQ_DATABASE_URL';
+const DATABASE_SETTING = 'RIZQ_DATABASE_URL';
 const databaseMessage = (source: string) =>
   `${source} must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas`;
 
@@ -184,7 +184,7 @@ export class StartError extends Error {
 
 /** Explains to operators why the server cannot start. */
 export function explainStart(error: unknown, settings: { port: number; host: string; dataFolder: string }): string {
-  if (!(error instanceof Error)) return `The shop cannot start: ${String(error)}`;
+  if (!(error instanceof Error)) return `The marketplace cannot start: ${String(error)}`;
   if (CLEAR_ERRORS.has(error.name)) return error.message;
   if (error.name === 'StoreReadOnly') return `${error.message}: make room for ${settings.dataFolder}, or set RIZQ_MIN_FREE lower.`;
   const { code, path } = error as NodeJS.ErrnoException;
@@ -195,7 +195,7 @@ export function explainStart(error: unknown, settings: { port: number; host: str
     return `Port ${settings.port} may not be opened by this user: set PORT to a number above 1023.`;
   if (code !== undefined && path !== undefined && isAlong(path, resolve(settings.dataFolder)))
     return `The data folder ${settings.dataFolder} cannot be used (${code}: ${path}).`;
-  return `The shop cannot start: ${error.stack ?? error.message}`;
+  return `The marketplace cannot start: ${error.stack ?? error.message}`;
 }
 
 /** Whether a path is a folder, inside it, or an ancestor of it. */

@@ -5,8 +5,10 @@ import type { PaymentService } from '#server/modules/payments/index.ts';
 import type { UploadService } from '#server/modules/media/index.ts';
 import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
 import type { JobDefinitions } from './platform/jobs/jobDefinition.ts';
-import { MAILS_AT_ONCE } from './platform/mail/mail.ts';
 import type { Transaction, Transactions } from './store/transaction.ts';
+
+/** Emails leased at once, of which some are sent at a time. */
+const MAILS_LEASED = 50;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -33,7 +35,7 @@ export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob
   return {
     // The queue is the recipient. 20 attempts are some two days.
     sendMail: mailOutbox && {
-      concurrency: MAILS_AT_ONCE,
+      concurrency: MAILS_LEASED,
       maxAttempts: MAIL_ATTEMPTS,
       backoff: { firstMs: MINUTE_MS, longestMs: 4 * HOUR_MS },
       run: ({ mailId }, { attempt, signal }) => mailOutbox.send(mailId, attempt, signal),

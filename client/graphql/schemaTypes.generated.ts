@@ -83,7 +83,7 @@ export type ContactInput = {
   orderNumber?: string | null | undefined;
   /** A Malaysian telephone number for a callback, with +60 or 0. */
   phone?: string | null | undefined;
-  /** The topic. */
+  /** Topic of the message. */
   topic?: ContactTopic | null | undefined;
 };
 
@@ -257,7 +257,7 @@ export type LineInput = {
   quantity?: number;
   /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
-  /** The variant. */
+  /** Id of the variant. */
   variantId: string;
 };
 
@@ -272,7 +272,7 @@ export type Locale =
 
 /** A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list. */
 export type LocalisedTextInput = {
-  /** Its language. */
+  /** Language of the text. */
   locale: Locale;
   /** The text; empty removes it. */
   text: string;
@@ -436,7 +436,7 @@ export type PlaceOrderInput = {
 export type ProductAttributeInput = {
   /** Which attribute. */
   key: FacetKey;
-  /** Its values, as used in filters; none clears it. */
+  /** Values of the attribute, as used in filters; none clears it. */
   values: Array<string>;
 };
 
@@ -496,11 +496,11 @@ export type ProductInput = {
   category?: string | null | undefined;
   /** Main colour: the hex value of one of the marketplace's colours. */
   color?: string | null | undefined;
-  /** Its description, at most 2000 characters; plain text. */
+  /** Description of the product, at most 2000 characters; plain text. */
   description?: Array<LocalisedTextInput> | null | undefined;
   /** How it can be bought; by default online. */
   fulfilment?: Array<Fulfilment> | null | undefined;
-  /** Its halal certificate. */
+  /** Halal certificate of the product. */
   halal?: HalalInput | null | undefined;
   /** 1 to 6 pictures, the main one first. */
   images?: Array<ProductImageInput> | null | undefined;
@@ -510,7 +510,7 @@ export type ProductInput = {
   price?: number | null | undefined;
   /** At most 12 tags of 30 characters; normalised to lower case, words joined by hyphens, without duplicates. */
   tags?: Array<string> | null | undefined;
-  /** Its title, 3 to 120 characters. One language is enough: the others fall back to it. */
+  /** Title of the product, 3 to 120 characters. One language is enough: the others fall back to it. */
   title?: Array<LocalisedTextInput> | null | undefined;
   /** 1 to 100 variants; existing variants not in the list are removed. */
   variants?: Array<VariantInput> | null | undefined;
@@ -554,7 +554,7 @@ export type ProductStatus =
 
 /** Changes of a profile; omitted fields stay unchanged. */
 export type ProfileInput = {
-  /** The avatar. */
+  /** New avatar. */
   avatar?: Avatar | null | undefined;
   /** Given name, or the whole name. At most 80 characters. */
   firstName?: string | null | undefined;
@@ -624,7 +624,7 @@ export type RegisterInput = {
 
 /** Units of a line to return. Several entries for one line are merged. */
 export type ReturnLineInput = {
-  /** The line. */
+  /** Id of the order line. */
   lineId: string;
   /** Units, at most those of `OrderPackage.returnable`. */
   quantity: number;
@@ -688,7 +688,7 @@ export type StockChange = {
   expected?: number | null | undefined;
   /** Units, 0 to 999999. */
   setTo: number;
-  /** The variant. */
+  /** Id of the variant. */
   variantId: string;
 };
 
@@ -719,15 +719,15 @@ export type VariantInput = {
   id?: string | null | undefined;
   /** Which of the `images` shows it; by default the first. */
   imageId?: string | null | undefined;
-  /** Its option values; empty for the only variant of a product without options. */
+  /** Option values of the variant; empty for the only variant of a product without options. */
   options: Array<OptionInput>;
-  /** Its price in cents; by default the product's. */
+  /** Price of the variant in cents; by default the product's. */
   price?: number | null | undefined;
   /** The SKU, unique within the vendor. */
   sku: string;
   /** Units on hand, 0 to 999999. */
   stock: number;
-  /** Its former price in cents, higher than its price. */
+  /** Former price of the variant in cents, higher than its price. */
   wasPrice?: number | null | undefined;
 };
 
@@ -806,7 +806,7 @@ export type WishlistInput = {
   addedAt?: string | null | undefined;
   /** A note of one line, at most 200 characters; empty removes it. By default none, or unchanged. */
   note?: string | null | undefined;
-  /** The product. */
+  /** Id of the product. */
   productId: string;
   /** The quantity wanted, 1 to 999. By default 1, or unchanged. */
   quantity?: number | null | undefined;

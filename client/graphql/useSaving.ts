@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldOfPath } from './localisedTexts.ts';
 import { isSignedOut } from './isSignedOut.ts';
 import { savingProblem } from './storeProblem.ts';
-import type { Translate } from '#client/i18n/Translate.ts';
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
@@ -21,9 +21,14 @@ const FIELDLESS = new Set(['id', 'expectedVersion']);
 /** The fields of a form, by the paths of the API. */
 type Places = Pick<FormSpec<string>, 'fields' | 'fieldAt'>;
 
-/** Why the shop did not save a change, by its answer; null when it did. With a form each refusal is at the field that stands for its path, or general. */
-export function unsavedOf(answer: SaveAnswer | null | undefined, t: Translate, form?: Places): Unsaved | null {
-  if (!answer) return about(t('acc.failed'));
+/** Why the server did not save a change, by its response; null when it did. With a form each refusal is at the field that stands for its path, or general. */
+export function unsavedOf(
+  answer: SaveAnswer | null | undefined,
+  t: Translate,
+  form?: Places,
+  failed: PlainMessageKey = 'acc.failed',
+): Unsaved | null {
+  if (!answer) return about(t(failed));
   if (answer.errors.length === 0) return null;
   const fields: Record<string, string> = {};
   let general: string | null = null;
@@ -35,16 +40,19 @@ export function unsavedOf(answer: SaveAnswer | null | undefined, t: Translate, f
   return { fields, general, isSignedOut: false };
 }
 
-/** Sends a change; null when it was done. Nothing that was typed is touched. */
-export function useSaving() {
+/** For changes that no field stands for: each refusal is general. */
+export const NO_FIELDS: Places = { fields: [], fieldAt: () => null };
+
+/** Sends a change; null when it was done. Nothing that was typed is touched. `failed`: the message where no reason is known. */
+export function useSaving(failed: PlainMessageKey = 'acc.failed') {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const save = async (ask: () => Promise<SaveAnswer | undefined>, form?: Places): Promise<Unsaved | null> => {
     setBusy(true);
     try {
-      return unsavedOf(await ask(), t, form);
+      return unsavedOf(await ask(), t, form, failed);
     } catch (error) {
-      if (!isSignedOut(error)) return about(t(savingProblem(error) ?? 'acc.failed'));
+      if (!isSignedOut(error)) return about(t(savingProblem(error) ?? failed));
       loseSession();
       return { fields: {}, general: null, isSignedOut: true };
     } finally {

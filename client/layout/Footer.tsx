@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, FOOTER_CATEGORIES } from '#client/config/limits.ts';
 import { categoryPath, type AppPath } from '#client/config/links.ts';
 import { NewsletterForm } from '#client/features/content/NewsletterForm.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -12,6 +12,8 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
+import type { Locale } from '#schema/rules/locales.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import styles from './Footer.module.css';
 import type { MenuLink } from './menuLinks.ts';
 import { LanguageSwitch } from './Preferences.tsx';
@@ -58,6 +60,7 @@ interface FooterProps {
 /** Four columns; on phones four sections of which one is open at a time. */
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
+  const locale = useLocale();
   const { shop } = chrome;
   const isMember = useSessionUser() !== null;
   const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
@@ -123,7 +126,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
           {shop && (
             <p>
               <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
-              {waysToPay(shop.paymentMethods, t('pay.demo'))}
+              {waysToPay(shop.paymentMethods, t('pay.demo'), locale)}
             </p>
           )}
         </Cluster>
@@ -156,8 +159,8 @@ function Links({ links, children }: { links: readonly { to: MenuLink['to']; labe
 }
 
 /** The ways to pay in one line; those that only play at paying stand together, and the mark behind them counts for all. */
-function waysToPay(methods: readonly { name: string; demo: boolean }[], mark: string): string {
+function waysToPay(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
   const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
-  const [demo, real] = [namesOf(true).join(', '), namesOf(false)];
+  const [demo, real] = [listValues(namesOf(true), locale), namesOf(false)];
   return [...(demo === '' ? [] : [`${demo} (${mark})`]), ...real].join(' · ');
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
 /** Dates as Malaysians read them, in the shop's own time zone, so that server and browser write the same. */
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
@@ -27,8 +28,6 @@ export function formatDate(date: string | Date, locale: Locale, format: keyof ty
 }
 
 const DAY_MS = 86_400_000;
-/** Malaysia is eight hours ahead of UTC all year round. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
 
 /** How many calendar days of Malaysia lie between two moments: 0 on the same day, 1 for tomorrow, less than 0 for what is past. */
 export function dayDistance(from: Date, to: string | Date): number {

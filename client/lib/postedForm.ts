@@ -16,6 +16,8 @@ export type FormName =
   | 'email'
   | 'password'
   | 'address'
+  | 'addressStep'
+  | 'sessionStep'
   | 'createVendor'
   | 'shopProfile'
   | 'shopSettings'

@@ -93,30 +93,6 @@ export function removeLine(state: CartState, variantId: string): CartState {
   return { ...state, lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 
-/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound. */
-export function setQuantity(state: CartState, variantId: string, quantity: number): CartState {
-  const wanted = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1;
-  return {
-    ...state,
-    lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, quantity: wanted } : line)),
-  };
-}
-
-/** Empties the cart. It is the shopper's own from now on: no sample returns. */
-export function clearCart(): CartState {
-  return { lines: [], origin: 'own' };
-}
-
-/** Takes out what was ordered, and only that: another tab may have put in more meanwhile. It is the shopper's own from now on. */
-export function subtractLines(state: CartState, ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): CartState {
-  const units = new Map<string, number>();
-  for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
-  const lines = state.lines
-    .map((line) => ({ ...line, quantity: line.quantity - (units.get(line.variantId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
-  return { lines, origin: 'own' };
-}
-
 /** The shopper's own part of a cart that began as the sample: what the demo store put in is gone, units that were added to it stay. */
 export function withoutSample(state: CartState): CartState {
   const lines = state.lines.flatMap(({ sampleQuantity = 0, ...line }) =>
@@ -125,23 +101,10 @@ export function withoutSample(state: CartState): CartState {
   return { lines, origin: 'own' };
 }
 
-/** Puts other lines in the place of all. */
-export function replaceAll(lines: CartLine[], origin: CartState['origin'] = 'own'): CartState {
-  return { lines, origin };
-}
-
 /** Puts a line back where it stood; when it has been added again meanwhile, the quantities add up. */
 export function restoreLine(state: CartState, { line, position }: RemovedLine): CartState {
   if (state.lines.some((old) => old.variantId === line.variantId)) return addLine(state, line);
   return { ...state, lines: [...state.lines.slice(0, position), line, ...state.lines.slice(position)] };
-}
-
-/** Takes note that the shopper knows a line's new price, in cents. */
-export function acceptPrice(state: CartState, variantId: string, priceCents: number): CartState {
-  return {
-    ...state,
-    lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, seenPriceCents: priceCents } : line)),
-  };
 }
 
 /** How many units are in the cart. */
@@ -183,14 +146,25 @@ export function forgetRemoved(variantId?: string): void {
   removedLinesVar(variantId === undefined ? [] : removedLinesVar().filter((old) => old.line.variantId !== variantId));
 }
 
+/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound. */
 export function changeQuantity(variantId: string, quantity: number): void {
-  cartVar(setQuantity(cartVar(), variantId, quantity));
+  changeLine(variantId, { quantity: Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1 });
 }
 
-/** Empties it at once, and what was removed before with it. */
+/** Takes note that the shopper knows a line's new price, in cents. */
+export function seePrice(variantId: string, priceCents: number): void {
+  changeLine(variantId, { seenPriceCents: priceCents });
+}
+
+function changeLine(variantId: string, change: Partial<CartLine>): void {
+  const state = cartVar();
+  cartVar({ ...state, lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, ...change } : line)) });
+}
+
+/** Empties it at once, and what was removed before with it. It is the shopper's own from now on: no sample returns. */
 export function emptyCart(): void {
   forgetRemoved();
-  cartVar(clearCart());
+  cartVar({ lines: [], origin: 'own' });
 }
 
 /** Clears the sample away. What of it can be put back stands in the place of each line that is gone altogether. */
@@ -219,10 +193,12 @@ export function rejoin(before: readonly CartLine[], after: readonly CartLine[], 
   return added.reduce<CartState>(addLine, { lines: [...before], origin: 'own' }).lines;
 }
 
+/** Takes out what was ordered, and only that: another tab may have put in more meanwhile. It is the shopper's own from now on. */
 export function takeOrderedOut(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
-  cartVar(subtractLines(cartVar(), ordered));
-}
-
-export function seePrice(variantId: string, priceCents: number): void {
-  cartVar(acceptPrice(cartVar(), variantId, priceCents));
+  const units = new Map<string, number>();
+  for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  const lines = cartVar()
+    .lines.map((line) => ({ ...line, quantity: line.quantity - (units.get(line.variantId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+  cartVar({ lines, origin: 'own' });
 }

@@ -12,7 +12,7 @@ const ownerSchema = object({
 });
 
 /** So long drafts wait for their owner to log in again. */
-export const DRAFT_DAYS = 7;
+const DRAFT_DAYS = 7;
 
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
 

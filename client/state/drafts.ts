@@ -1,4 +1,5 @@
 import { fallback, object, record, string, type InferOutput } from 'valibot';
+import { mergeFields } from './mergeChanges.ts';
 import { memoryVar, persistedVar, type StateVar } from './persistedVar.ts';
 
 const draftsSchema = object({ drafts: fallback(record(string(), record(string(), string())), {}) });
@@ -19,7 +20,12 @@ export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
 /** What a seller has typed about a shop and not saved yet: it survives a reload. Nothing secret belongs here. */
-export const shopDraftsVar = persistedVar<Drafts>({ slice: 'shopDrafts', schema: draftsSchema, initial: { drafts: {} } });
+export const shopDraftsVar = persistedVar<Drafts>({
+  slice: 'shopDrafts',
+  schema: draftsSchema,
+  initial: { drafts: {} },
+  merge: mergeFields<Drafts>({ drafts: mergeFields() }),
+});
 
 /** What was typed; null when nothing was. */
 export function readDraft(key: string, place: DraftsVar = draftsVar): Draft | null {

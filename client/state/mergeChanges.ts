@@ -17,8 +17,8 @@ export function mergeFields<Value extends object>(parts: { [Field in keyof Value
       const part = parts[field] ?? lastChange;
       return [field, part({ base: base[field], stored: stored[field], mine: mine[field] })] as const;
     });
-    // The fields are those of the value, each merged to its own type.
-    return Object.fromEntries(merged) as Value;
+    // The fields are those of the value, each merged to its own type; what was taken out is undefined.
+    return Object.fromEntries(merged.filter(([, field]) => field !== undefined)) as Value;
   };
 }
 
@@ -34,6 +34,15 @@ export function mergeList<Entry>(keyOf: (entry: Entry) => string): Merge<Entry[]
       return [isChangedHere(own) ? own : entry];
     });
     return [...kept, ...mine.filter((entry) => !there.has(keyOf(entry)) && isChangedHere(entry))];
+  };
+}
+
+/** A merge of values of the same owner. What this tab has of another owner is left out, unless the owner changed here. */
+export function mergeOwn<Value extends { ownerId: string | null }>(merge: Merge<Value>): Merge<Value> {
+  return (versions) => {
+    const { base, stored, mine } = versions;
+    if (stored.ownerId === mine.ownerId) return merge(versions);
+    return mine.ownerId === base.ownerId ? stored : mine;
   };
 }
 

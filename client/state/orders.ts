@@ -30,18 +30,14 @@ export const ordersVar = persistedVar<OrdersState>({
   merge: mergeFields<OrdersState>({ orders: mergeList(({ number }) => number) }),
 });
 
-/** Appends an order; the same number is kept once. */
-export function appendOrder(state: OrdersState, order: LocalOrder): OrdersState {
-  return { ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] };
-}
-
 /** Forgets an order of this device: it is in an account now. */
 export function forgetOrder(number: string): void {
   const state = ordersVar();
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
-/** Keeps a guest's order on this device: its token is the only thing that opens it. A member's is in the account and needs no copy. */
+/** Keeps a guest's order on this device, once: its token is the only thing that opens it. A member's is in the account and needs no copy. */
 export function rememberOrder(order: LocalOrder): void {
-  ordersVar(appendOrder(ordersVar(), order));
+  const state = ordersVar();
+  ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });
 }

@@ -107,6 +107,8 @@ export function persistedVar<Value>({ slice, schema, initial, merge }: SliceDefi
     onPageHide(flush);
     onOtherTabChange((changedKey, changedText) => {
       if (changedKey !== key && changedKey !== null) return;
+      // A change that is still waiting joins what the other tab wrote.
+      if (merge !== undefined && timer !== null && changedText !== null) return flush();
       if (timer !== null) clearTimeout(timer);
       timer = null;
       take(changedText);

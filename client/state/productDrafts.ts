@@ -1,5 +1,6 @@
 import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string, type InferOutput } from 'valibot';
 import { fieldsIn } from '#schema/rules/localisedText.ts';
+import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -90,6 +91,7 @@ export const productDraftsVar = persistedVar<InferOutput<typeof draftsSchema>>({
   slice: 'productDrafts',
   schema: draftsSchema,
   initial: { drafts: {} },
+  merge: mergeFields<InferOutput<typeof draftsSchema>>({ drafts: mergeFields() }),
 });
 
 /** Keeps a change of a draft, which begins as `opened`. A draft that says what the product says is none. */

@@ -13,14 +13,10 @@ export type RecentState = InferOutput<typeof recentSchema>;
 export const recentVar = persistedVar<RecentState>({ slice: 'recent', schema: recentSchema, initial: { entries: [] } });
 
 /** Puts a product first; the list keeps the last ones only. */
-export function addViewed(state: RecentState, entry: RecentEntry): RecentState {
-  const others = state.entries.filter((old) => old.productId !== entry.productId);
-  return { entries: [entry, ...others].slice(0, RECENT_MAX) };
-}
-
 export function rememberViewed(entry: RecentEntry): void {
-  if (recentVar().entries[0]?.productId === entry.productId) return;
-  recentVar(addViewed(recentVar(), entry));
+  const { entries } = recentVar();
+  if (entries[0]?.productId === entry.productId) return;
+  recentVar({ entries: [entry, ...entries.filter((old) => old.productId !== entry.productId)].slice(0, RECENT_MAX) });
 }
 
 export function clearViewed(): void {

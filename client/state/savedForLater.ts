@@ -11,24 +11,16 @@ export type LaterState = InferOutput<typeof laterSchema>;
 /** Lines that wait outside of the cart, the last put aside first. */
 export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema, initial: { lines: [] } });
 
-/** Puts a line aside; one of the same variant that waits already takes its units in. */
-export function addLater(state: LaterState, line: CartLine): LaterState {
-  const before = state.lines.find((old) => old.variantId === line.variantId);
-  const others = state.lines.filter((old) => old !== before);
-  return { lines: [{ ...line, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) };
-}
-
-export function removeLater(state: LaterState, variantId: string): LaterState {
-  return { lines: state.lines.filter((line) => line.variantId !== variantId) };
-}
-
 /** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. Gives the way to undo it. */
 export function saveForLater(variantId: string): () => void {
   const position = cartVar().lines.findIndex((one) => one.variantId === variantId);
   const line = cartVar().lines[position];
   if (!line) return () => undefined;
   const { sampleQuantity: _, ...own } = line;
-  laterVar(addLater(laterVar(), own));
+  const others = laterVar().lines.filter((old) => old.variantId !== variantId);
+  const before = laterVar().lines.find((old) => old.variantId === variantId);
+  // One of the same variant that waits already takes its units in.
+  laterVar({ lines: [{ ...own, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) });
   cartVar(removeLine(cartVar(), variantId));
   forgetRemoved(variantId);
   return () => {
@@ -47,12 +39,12 @@ function takeUnits(state: LaterState, { variantId, quantity }: CartLine): LaterS
 export function moveBackToCart(variantId: string): void {
   const line = laterVar().lines.find((one) => one.variantId === variantId);
   if (!line) return;
-  laterVar(removeLater(laterVar(), variantId));
+  forgetLater(variantId);
   addToCart(line);
 }
 
 export function forgetLater(variantId: string): void {
-  laterVar(removeLater(laterVar(), variantId));
+  laterVar({ lines: laterVar().lines.filter((line) => line.variantId !== variantId) });
 }
 
 /** Takes back what turned `before` into `after`; what was put aside since stays. */

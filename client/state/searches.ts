@@ -16,15 +16,13 @@ export const searchesVar = persistedVar<SearchesState>({
   initial: { terms: [], fashion: [] },
 });
 
-export function addSearch(state: SearchesState, term: string, kept: keyof SearchesState = 'terms'): SearchesState {
+/** Puts a term first, whatever its case; an empty one is none. */
+export function rememberSearch(term: string, kept: keyof SearchesState = 'terms'): void {
   const words = term.trim();
-  if (words === '') return state;
+  if (words === '') return;
+  const state = searchesVar();
   const others = state[kept].filter((old) => old.toLowerCase() !== words.toLowerCase());
-  return { ...state, [kept]: [words, ...others].slice(0, SEARCHES_MAX) };
-}
-
-export function rememberSearch(term: string, kept?: keyof SearchesState): void {
-  searchesVar(addSearch(searchesVar(), term, kept));
+  searchesVar({ ...state, [kept]: [words, ...others].slice(0, SEARCHES_MAX) });
 }
 
 export function forgetSearch(term: string, kept: keyof SearchesState = 'terms'): void {

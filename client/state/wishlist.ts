@@ -1,7 +1,8 @@
 import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string, type InferOutput } from 'valibot';
 import { MAX_WISHED_QUANTITY } from '#schema/rules/limits.ts';
-import { memoryVar, persistedVar } from './persistedVar.ts';
-import { putBack, takeOut, type RemovedEntry } from './removedEntries.ts';
+import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
+import { persistedVar } from './persistedVar.ts';
+import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
 
 const entrySchema = object({
@@ -32,27 +33,23 @@ export const wishlistVar = persistedVar<WishlistState>({
   slice: 'wishlist',
   schema: wishlistSchema,
   initial: { entries: [], ownerId: null, ticked: [] },
+  merge: mergeOwn(mergeFields<WishlistState>({ entries: mergeList(({ productId }) => productId), ticked: mergeList((id) => id) })),
 });
-
-/** Pushes an entry; a product is saved once. */
-export function addEntry(state: WishlistState, entry: WishlistEntry): WishlistState {
-  return isSaved(state, entry.productId) ? state : { ...state, entries: [...state.entries, entry] };
-}
-
-export function removeEntry(state: WishlistState, productId: string): WishlistState {
-  return { ...state, entries: state.entries.filter((entry) => entry.productId !== productId) };
-}
 
 export function isSaved(state: WishlistState, productId: string): boolean {
   return state.entries.some((entry) => entry.productId === productId);
 }
 
+/** Saves a product, once. */
 export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = new Date()): void {
-  wishlistVar(addEntry(wishlistVar(), { ...entry, savedAt: at.toISOString() }));
+  const state = wishlistVar();
+  if (isSaved(state, entry.productId)) return;
+  wishlistVar({ ...state, entries: [...state.entries, { ...entry, savedAt: at.toISOString() }] });
 }
 
 export function unsaveProduct(productId: string): void {
-  wishlistVar(removeEntry(wishlistVar(), productId));
+  const state = wishlistVar();
+  wishlistVar({ ...state, entries: state.entries.filter((entry) => entry.productId !== productId) });
 }
 
 /** Sets how many are wanted, or what is written beside a wish; an empty note is none. */
@@ -68,30 +65,5 @@ export function tickWish(productId: string, isTicked: boolean): void {
   wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }
 
-/** An entry taken off the wishlist, and the cart's variant when it went there. */
-export interface RemovedWish extends RemovedEntry<WishlistEntry> {
-  movedTo: string | null;
-}
-
 /** What was taken off the wishlist while its page is open. */
-export const removedWishesVar = memoryVar<readonly RemovedWish[]>([]);
-
-/** Takes a product off the wishlist so that `undoTakeOff` can put it back where it stood. */
-export function takeOffWishlist(productId: string, movedTo: string | null = null): void {
-  const taken = takeOut(wishlistVar().entries, productId);
-  if (taken === null) return;
-  removedWishesVar([...removedWishesVar(), { ...taken.removed, movedTo }]);
-  wishlistVar({ ...wishlistVar(), entries: taken.entries });
-}
-
-export function undoTakeOff(productId: string): void {
-  const removed = removedWishesVar().find(({ entry }) => entry.productId === productId);
-  if (!removed) return;
-  removedWishesVar(removedWishesVar().filter((other) => other !== removed));
-  wishlistVar({ ...wishlistVar(), entries: putBack(wishlistVar().entries, removed) });
-}
-
-/** Ends the chance to put things back: on leaving the page. */
-export function forgetTakenOff(): void {
-  removedWishesVar([]);
-}
+export const removedWishes = removableList(wishlistVar, ({ productId }) => productId);

@@ -66,7 +66,7 @@ export type LineInput = {
   quantity?: number;
   /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
-  /** The variant. */
+  /** Id of the variant. */
   variantId: string;
 };
 

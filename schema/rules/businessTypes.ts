@@ -29,10 +29,10 @@ const FIRST_YEAR = 1897;
 
 /** Normalises a registration number; null if it is not in an SSM format. `year` is the current year. */
 export function normaliseRegistration(text: string, year: number): string | null {
-  const tidy = text.trim().toUpperCase().replace(/[\s.]/g, '');
-  const from = Number(NEW_NUMBER.exec(tidy)?.[1] ?? 0);
-  if (from >= FIRST_YEAR && from <= year) return tidy;
-  return OLD_NUMBER.test(tidy) ? tidy.replace(/-?(.)$/, '-$1') : null;
+  const normalised = text.trim().toUpperCase().replace(/[\s.]/g, '');
+  const from = Number(NEW_NUMBER.exec(normalised)?.[1] ?? 0);
+  if (from >= FIRST_YEAR && from <= year) return normalised;
+  return OLD_NUMBER.test(normalised) ? normalised.replace(/-?(.)$/, '-$1') : null;
 }
 
 /** Tax numbers: one or two letters and 8 to 12 digits, such as "C 1234567890" or "IG 12345678901". */
@@ -40,6 +40,6 @@ const TAX_ID = /^[A-Z]{1,2}\d{8,12}$/;
 
 /** Normalises a tax number; null if the format is invalid. */
 export function normaliseTaxId(text: string): string | null {
-  const tidy = text.trim().toUpperCase().replace(/[\s-]/g, '');
-  return TAX_ID.test(tidy) ? tidy : null;
+  const normalised = text.trim().toUpperCase().replace(/[\s-]/g, '');
+  return TAX_ID.test(normalised) ? normalised : null;
 }

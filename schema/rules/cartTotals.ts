@@ -57,7 +57,7 @@ export function totalCart(packages: readonly PackageToPrice[], coupon: CouponTer
 }
 
 /** The delivery fee after free shipping. */
-export function deliveryCents({ regularCents, canBeFree }: ChosenDelivery, isFree: boolean): number {
+function deliveryCents({ regularCents, canBeFree }: ChosenDelivery, isFree: boolean): number {
   return canBeFree && isFree ? 0 : regularCents;
 }
 

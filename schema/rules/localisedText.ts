@@ -1,3 +1,4 @@
+import { capitalised } from './capitalised.ts';
 import { byLocale, DEFAULT_LOCALE, fallbackChain, LOCALES, type Locale } from './locales.ts';
 
 /** A text by language; at least one has it, and one without it shows a fallback. */
@@ -47,7 +48,7 @@ type Suffix<Tag extends string> = Tag extends `${infer Language}-${infer Region}
 export type FieldIn<Field extends string> = Field | `${Field}${Suffix<Exclude<Locale, typeof DEFAULT_LOCALE>>}`;
 
 export function fieldIn<Field extends string>(field: Field, locale: Locale): FieldIn<Field> {
-  const suffix = locale === DEFAULT_LOCALE ? '' : locale.charAt(0).toUpperCase() + locale.slice(1).replace('-', '');
+  const suffix = locale === DEFAULT_LOCALE ? '' : capitalised(locale).replace('-', '');
   return `${field}${suffix}` as FieldIn<Field>;
 }
 

@@ -1,4 +1,4 @@
-/** Money formatting: US dollars with the narrow symbol, identical in both languages. */
+/** Money formatting: US dollars with the narrow symbol, identical in all languages. */
 
 /** "1234.50" for 123450: decimal string of integer cents, without separators. */
 export function decimalAmount(cents: number): string {

@@ -12,8 +12,8 @@ const BETWEEN = /[\s\p{Pd}.#]+/gu;
  * text is only trimmed and upper-cased.
  */
 export function normaliseOrderNumber(text: string): string {
-  const tidy = text.trim().toUpperCase();
-  const [, first, second, position] = TYPED_NUMBER.exec(tidy.replace(BETWEEN, '')) ?? [];
-  if (first === undefined || second === undefined) return tidy;
+  const normalised = text.trim().toUpperCase();
+  const [, first, second, position] = TYPED_NUMBER.exec(normalised.replace(BETWEEN, '')) ?? [];
+  if (first === undefined || second === undefined) return normalised;
   return `RZQ-${first}-${second}${position === undefined ? '' : `-${position}`}`;
 }

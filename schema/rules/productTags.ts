@@ -1,5 +1,5 @@
 /** Normalises a tag: lower case, words joined by hyphens; empty if nothing is left. */
-export function tidyTag(text: string): string {
+function normaliseTag(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
@@ -8,6 +8,6 @@ export function tidyTag(text: string): string {
 }
 
 /** Normalises tags and removes duplicates, preserving order. */
-export function tidyTags(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(tidyTag))].filter((tag) => tag !== '');
+export function normaliseTags(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(normaliseTag))].filter((tag) => tag !== '');
 }

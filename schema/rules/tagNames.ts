@@ -1,3 +1,5 @@
+import { capitalised } from './capitalised.ts';
+
 /** Tags with a name in every language: the messages `tags.*`. */
 const NAMED_TAGS = [
   'baby',
@@ -54,6 +56,5 @@ export function tagKey(slug: string): `tags.${(typeof NAMED_TAGS)[number]}` | nu
 
 /** Name of a tag without a message: "new-arrival" becomes "New arrival". */
 export function sentenceOf(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(slug.replaceAll('-', ' '));
 }

@@ -1,5 +1,6 @@
 /** Courier working days by state: neither weekend nor public holiday. Days are counted from 1 January 1970. */
 import type { MalaysianState } from './malaysianStates.ts';
+import { MALAYSIA_OFFSET_MS } from './malaysianTime.ts';
 import { PUBLIC_HOLIDAYS } from './publicHolidays.ts';
 
 const SUNDAY = 0;
@@ -13,8 +14,6 @@ const FRIDAY_WEEKEND: ReadonlySet<MalaysianState> = new Set<MalaysianState>(['KE
 const MADE_UP_FOR: Partial<Record<MalaysianState, number>> = { KEDAH: FRIDAY, KELANTAN: SATURDAY, TERENGGANU: SATURDAY };
 
 const DAY_MS = 86_400_000;
-/** Malaysia is at UTC+8 all year, without daylight saving. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
 
 const restDaysOf = new Map<MalaysianState, ReadonlySet<number>>();
 

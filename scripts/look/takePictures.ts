@@ -167,7 +167,9 @@ async function loadAll(): Promise<void> {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    // An animation that follows the scroll position ends only where the page does.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(timed.map(({ finished }) => finished));
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
     now = [...document.images].map(({ currentSrc, complete }) => `${complete} ${currentSrc}`).join();
   }

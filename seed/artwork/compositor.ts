@@ -20,7 +20,7 @@ export interface Scene {
   dusk?: number;
 }
 
-/** Places the pieces back to front, with their shadows, and answers a PNG of the scene. */
+/** Places the pieces back to front, with their shadows, and returns a PNG of the scene. */
 export async function compose(pieces: readonly Piece[], scene: Scene): Promise<Buffer> {
   const layers: Layer[] = [];
   for (const piece of pieces) layers.push(...(await place(piece, scene)));

@@ -1,4 +1,4 @@
-import { centsOf, listOf, numberOf, pictureKeyOf, slugOf, textOf } from './feedValues.ts';
+import { listOf, numberOf, pictureKeyOf, priceOf, slugOf, textOf } from './feedValues.ts';
 
 /** A row of a feed with normalised field names: the spec's product shape, and our columns for what it lacks. */
 export type FeedRow = Readonly<Record<string, unknown>>;
@@ -62,8 +62,8 @@ export function recordOfRow(row: FeedRow, header: FeedHeader): Record<string, un
     label: label ?? null,
     status: textOf(row['status'])?.toUpperCase().replaceAll(' ', '_') ?? null,
     fulfilment: FULFILMENTS.filter(({ pattern }) => pattern.test(location)).map(({ fulfilment }) => fulfilment),
-    priceCents: centsOf(row['newPrice']),
-    wasPriceCents: centsOf(row['oldPrice']),
+    priceCents: priceOf(row['newPrice']),
+    wasPriceCents: priceOf(row['oldPrice']),
     weight: textOf(row['weight'])?.replaceAll(' ', '') ?? null,
     sizes: sizesOf(row),
     colors: colorsOf(row, header),

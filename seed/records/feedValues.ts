@@ -1,3 +1,5 @@
+import { parseCents } from '#schema/rules/parseCents.ts';
+
 /** Parsers of the loose values of a feed or a CSV file: numbers may be text, lists may be one text, anything may be empty. */
 
 /** The trimmed text; null for anything empty or not a text or number. */
@@ -9,9 +11,9 @@ export function textOf(value: unknown): string | null {
 }
 
 /** Dollars ("6.40", 6.4, "$6.40") as cents; null when empty; NaN for an invalid price, so that the schema refuses it. */
-export function centsOf(value: unknown): number | null {
-  const text = textOf(value)?.replace(/^\$/, '');
-  return text === undefined ? null : Math.round(Number(text) * 100);
+export function priceOf(value: unknown): number | null {
+  const text = textOf(value);
+  return text === null ? null : (parseCents(text) ?? Number.NaN);
 }
 
 /** A number given as number or text; null when empty; NaN when it is neither. */

@@ -89,6 +89,6 @@ async function respond(socket: net.Socket, services: AdminServices, reportError:
     socket.end(JSON.stringify(await runAdminCommand(services, { words: request.words, values })));
   } catch (error) {
     reportError(error);
-    socket.end(JSON.stringify({ isDone: false, text: 'The shop could not do that.' } satisfies AdminResponse));
+    socket.end(JSON.stringify({ isDone: false, text: 'The server could not do that.' } satisfies AdminResponse));
   }
 }

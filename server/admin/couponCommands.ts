@@ -1,5 +1,6 @@
 import { isCouponCode, normaliseCouponCode, type CouponDiscount } from '#schema/rules/coupons.ts';
 import { COUPON_CODE_LENGTH, MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Services } from '#server/services.ts';
@@ -55,7 +56,7 @@ async function add({ vendors, coupons }: CouponServices, code: string, options: 
   if (!isCouponCode(code)) return refused(`A code has ${min} to ${max} letters, digits and single dashes between them.`);
   const discount = discountOf(options);
   if (discount === null) return refused('Give either --percent, 1 to 100, or --off, an amount such as 5.00.');
-  const minimumCents = options.minimum === undefined ? 0 : centsOf(options.minimum);
+  const minimumCents = options.minimum === undefined ? 0 : amountOf(options.minimum);
   if (minimumCents === null) return refused('--minimum is an amount such as 30.00.');
   const vendor = options.shop === undefined ? null : vendors.bySlug(options.shop.trim().toLowerCase());
   if (options.shop !== undefined && vendor === null) return refused('--shop names no shop.');
@@ -93,7 +94,7 @@ function discountOf({ percent, off }: CouponOptions): CouponDiscount | null {
     const whole = wholeOf(percent.replace(/%$/, ''), 100);
     return whole === null ? null : { kind: 'PERCENT', percent: whole };
   }
-  const cents = centsOf(off ?? '');
+  const cents = amountOf(off ?? '');
   return cents === null || cents === 0 ? null : { kind: 'AMOUNT', cents };
 }
 
@@ -102,10 +103,9 @@ function wholeOf(text: string, most: number): number | null {
   return whole >= 1 && whole <= most ? whole : null;
 }
 
-function centsOf(text: string): number | null {
-  const match = /^\$?(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text.trim());
-  const cents = match === null ? -1 : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return cents >= 0 && cents <= MAX_PRICE_CENTS ? cents : null;
+function amountOf(text: string): number | null {
+  const cents = parseCents(text);
+  return cents !== null && cents <= MAX_PRICE_CENTS ? cents : null;
 }
 
 /** A time of a day in Malaysia, as ISO 8601 in UTC; null for an invalid day. */

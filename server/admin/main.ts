@@ -40,7 +40,7 @@ async function runOnStore(settings: StoreSettings, request: AdminRequest): Promi
 
 async function runOnDataFolder(dataFolder: string, request: AdminRequest): Promise<AdminResponse> {
   if (!(await isDataFolder(dataFolder)))
-    return { isDone: false, text: `${dataFolder} is not the data folder of a shop: --data or RIZQ_DATA names it.` };
+    return { isDone: false, text: `${dataFolder} is not the data folder of a marketplace: --data or RIZQ_DATA names it.` };
   return runOnStore({ dataFolder }, request);
 }
 

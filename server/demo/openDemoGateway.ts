@@ -65,7 +65,7 @@ function repositoryOf(store: Store): ChargeRepository {
         const document = await transaction.get('demoCharges', id);
         const before = document && chargeOf(document);
         const after = change(before);
-        if (after !== null && after !== before) await transaction.put('demoCharges', after);
+        if (after !== null && after !== before) await transaction.put('demoCharges', documentOf(after));
         return after;
       });
       return result;
@@ -73,9 +73,14 @@ function repositoryOf(store: Store): ChargeRepository {
   };
 }
 
+/** The document of a charge. One of its fields has the name that was first stored. */
+function documentOf({ isUnacknowledged, ...charge }: Charge): DemoChargeDoc {
+  return { ...charge, isUntold: isUnacknowledged };
+}
+
 /** A charge from its document. Documents of version 0.1 lack the fields of hosted pages: they have none. */
 function chargeOf(document: DemoChargeDoc): Charge {
-  const { id, amountCents, state, refunds, isUntold = false, bank, answersAt = null } = document;
+  const { id, amountCents, state, refunds, isUntold: isUnacknowledged = false, bank, answersAt = null } = document;
   const later = { at: answersAt ?? '', state: bank === 'DEMO_DECLINES_LATER' ? 'DECLINED' : 'AUTHORISED' } as const;
   const isLater = bank !== undefined && state === 'PENDING';
   return {
@@ -83,7 +88,7 @@ function chargeOf(document: DemoChargeDoc): Charge {
     amountCents,
     state,
     refunds,
-    isUntold,
+    isUnacknowledged,
     method: document.method ?? 'FPX',
     institution: document.institution ?? null,
     createdAt: document.createdAt ?? answersAt ?? '',

@@ -3,6 +3,7 @@ import { getMetadataStorage } from 'type-graphql';
 import type { GraphQLContext } from './context.ts';
 import { inTime, OperationTimeout } from './deadline.ts';
 import type { Declared } from './dependencies.ts';
+import { localeOf } from './locale.ts';
 
 type Metadata = ReturnType<typeof getMetadataStorage>;
 type Handler = Metadata['queries'][number] | Metadata['fieldResolvers'][number];
@@ -70,14 +71,11 @@ function takeOf(parameter: Parameter): Take {
       return parameter.kind === 'root' ? (root) => root : (_root, _args, context) => context;
     case 'args':
       return (_root, args) => args;
-    case 'arg': {
-      const { name } = parameter;
-      return (_root, args) => args[name];
-    }
-    case 'custom': {
-      const { resolver } = parameter;
-      return (root, args, context) => resolver({ root, args, context, info: NO_INFO }) as unknown;
-    }
+    case 'arg':
+      return (_root, args) => args[parameter.name];
+    case 'custom':
+      // Any other than `InLocale` could read the context unseen by `readsContext`.
+      if (parameter.resolver === localeOf) return (_root, args, context) => localeOf({ args, context });
   }
   throw new Error(`Resolvers have no parameters of the kind ${parameter.kind} here.`);
 }

@@ -1,4 +1,4 @@
-import { createParameterDecorator, registerEnumType } from 'type-graphql';
+import { createParameterDecorator, registerEnumType, type ResolverData } from 'type-graphql';
 import { LANGUAGES, LOCALES, type ApiLocale, type Locale as LocaleKey } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from './context.ts';
 
@@ -16,9 +16,14 @@ registerEnumType(Locale, {
   ),
 });
 
+/** The language of a response: the argument `locale`, else the language of the request. */
+export function localeOf({ args, context }: Pick<ResolverData<GraphQLContext>, 'args' | 'context'>): Locale {
+  return (args['locale'] as Locale | null | undefined) ?? context.locale;
+}
+
 /** Injects the language of the response into a resolver, and adds the argument `locale` to its field. */
 export function InLocale(): ReturnType<typeof createParameterDecorator> {
-  return createParameterDecorator<GraphQLContext>(({ args, context }) => (args['locale'] as Locale | null | undefined) ?? context.locale, {
+  return createParameterDecorator<GraphQLContext>(localeOf, {
     arg: {
       name: 'locale',
       typeFunc: () => Locale,

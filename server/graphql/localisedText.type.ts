@@ -5,10 +5,10 @@ import { Locale } from './locale.ts';
 
 @ObjectType({ description: 'A text in one language, as entered.', simpleResolvers: true })
 export class LocalisedText {
-  @Field(() => Locale, { description: 'Its language.' })
+  @Field(() => Locale, { description: 'Language of the text.' })
   locale!: Locale;
 
-  @Field(() => String, { description: 'The text.' })
+  @Field(() => String, { description: 'Text in that language.' })
   text!: string;
 }
 
@@ -16,7 +16,7 @@ export class LocalisedText {
   description: 'A text in one language. In the `path` of an error the language, such as "ms", stands for its place in the list.',
 })
 export class LocalisedTextInput {
-  @Field(() => Locale, { description: 'Its language.' })
+  @Field(() => Locale, { description: 'Language of the text.' })
   locale!: Locale;
 
   @Field(() => String, { description: 'The text; empty removes it.' })

@@ -47,7 +47,7 @@ export class NodeResolver {
     description:
       'A Node by its id. Private ones (Viewer, Order, OrderPackage, VendorAccount, VendorPackage) are returned to their owner only, packages to their vendor too; null otherwise, as for an unknown id. Orders of guests are read with `order`, which requires their token.',
   })
-  node(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: GraphQLContext): Promise<Found | null> {
+  node(@Arg('id', () => ID, { description: 'Id of the object.' }) id: string, @Ctx() context: GraphQLContext): Promise<Found | null> {
     return find(id, context);
   }
 
@@ -57,7 +57,7 @@ export class NodeResolver {
     description: 'The nodes of the ids, in their order; null in the place of an id that `node` does not find.',
   })
   nodes(
-    @Arg('ids', () => [ID], { description: `Their ids, at most ${MAX_FIRST}.` }) ids: string[],
+    @Arg('ids', () => [ID], { description: `Ids of the objects, at most ${MAX_FIRST}.` }) ids: string[],
     @Ctx() context: GraphQLContext,
   ): Promise<(Found | null)[]> {
     if (ids.length > MAX_FIRST) throw new BadInput(`Give at most ${MAX_FIRST} ids.`);

@@ -5,6 +5,7 @@ import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { Revisions } from '#server/platform/revisions.ts';
 import { encodingFor, ENCODINGS, type Encoding } from './compression.ts';
 
+/** Bounds the memory of all entries, and the size of one body that is cached. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_ONE = 1024 * 1024;
 /** Bytes per entry beside its body. */

@@ -1,8 +1,8 @@
-const DAY_MS = 86_400_000;
-/** Malaysia is UTC+8 all year round; sales days are Malaysian days. */
-const MALAYSIA_OFFSET_MS = 8 * 3_600_000;
+import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** The Malaysian day of a time, in days since 1970. */
+const DAY_MS = 86_400_000;
+
+/** The Malaysian day of a time, in days since 1970. Sales days are Malaysian days. */
 export function dayOf(moment: string | Date): number {
   return Math.floor((new Date(moment).getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
 }

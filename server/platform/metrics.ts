@@ -59,7 +59,7 @@ export function observe(name: string, help: string, value: () => number | Promis
 }
 
 /** A counter that is read when it is scraped. */
-export function observeTotal(name: string, help: string, value: () => number): void {
+function observeTotal(name: string, help: string, value: () => number): void {
   new Counter({
     name,
     help,

@@ -94,7 +94,7 @@ export abstract class CollectionProjection<Name extends CollectionName> extends 
   }
 }
 
-/** The store as services and repositories get it: a transaction resolves once every projection has applied its commit. */
+/** The store as services and repositories get it: a transaction resolves once every projection has applied its commit, or after a while. */
 export type ProjectedStore = Reader & Transactions;
 
 /**

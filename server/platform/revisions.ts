@@ -10,11 +10,18 @@ export type DependencyKey =
   CollectionName | 'content' | 'catalogue' | 'finishedPackages' | 'followers' | `stock/${string}` | `ordersOf/${string}`;
 
 /** The search index reports their changes itself, once it has applied them. */
-const CATALOGUE: ReadonlySet<CollectionName> = new Set<CollectionName>([
-  ...(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands'] as const),
-]);
-const CONTENT: ReadonlySet<CollectionName> = new Set<CollectionName>([
-  ...(['banners', 'services', 'facts', 'shop', 'collections', 'articles', 'articleCategories', 'faqs', 'team', 'testimonials'] as const),
+const CATALOGUE = new Set<CollectionName>(['products', 'vendors', 'categories', 'categoryGroups', 'categoryTiles', 'brands']);
+const CONTENT = new Set<CollectionName>([
+  'banners',
+  'services',
+  'facts',
+  'shop',
+  'collections',
+  'articles',
+  'articleCategories',
+  'faqs',
+  'team',
+  'testimonials',
   'information',
 ]);
 /** More keys of single documents than this are forgotten together. */

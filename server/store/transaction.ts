@@ -31,7 +31,8 @@ export interface Page<Name extends CollectionName> {
 export interface TransactionOptions {
   /**
    * What the transaction contends for, such as the stock of a variant: transactions with a key in common run one after the other, instead
-   * of being repeated after a conflict; those with the same first key may be committed together. It makes them faster, never safer.
+   * of being repeated after a conflict; those with the same first key may be committed together. It makes them faster, never safer. The
+   * embedded engine runs all transactions one after the other and ignores it.
    */
   locks?: readonly string[];
 }
@@ -48,7 +49,8 @@ export interface Transactions {
   /**
    * Runs a unit of work. Atomic: when `work` throws, nothing of it is stored. Serialised: what it reads cannot change before it commits.
    * When it resolves, its writes and what it has read survive a killed process (the memory engine aside), and every projection of this
-   * process has applied them. An engine may run `work` again after a conflict: it has no effects beside its writes.
+   * process has applied them, unless that takes more than 500 ms. An engine may run `work` again after a conflict: it has no effects beside
+   * its writes, and sets no variables outside of it.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions): Promise<Result>;
 }

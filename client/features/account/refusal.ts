@@ -3,7 +3,7 @@ import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import type { RequestPasswordResetMutation } from './PasswordReset.generated.ts';
 import type { SignInMutation } from './SignIn.generated.ts';
 
-type Errors = readonly (
+export type Errors = readonly (
   SignInMutation['login']['errors'][number] | RequestPasswordResetMutation['requestPasswordReset']['errors'][number]
 )[];
 

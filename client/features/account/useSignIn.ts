@@ -10,8 +10,6 @@ import { SignInDocument, SignUpDocument, type SignInMutation } from './SignIn.ge
 
 export type { Refusal };
 
-type Answer = SignInMutation['login'];
-
 /** How an attempt to get in went. */
 interface Attempt {
   refusal: Refusal | null;
@@ -28,34 +26,32 @@ export function useSignIn() {
   const [reset] = useMutation(ResetPasswordDocument);
   const [isBusy, setBusy] = useState(false);
 
-  const settle = async (ask: () => Promise<Answer | undefined>): Promise<Attempt> => {
+  /** What the server responds; a refusal in its own words where there is no response. */
+  const ask = async <Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | { refusal: Refusal }> => {
     setBusy(true);
     try {
-      const answer = await ask();
-      const viewer = answer?.viewer;
-      if (!answer) return refused(refusal(t('auth.failed')));
-      if (!viewer) return refused(refusalOf(answer.errors, t));
-      settleSession({ id: viewer.id, name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '), email: viewer.email });
-      return { refusal: null, hasShop: viewer.vendor !== null };
+      return (await send()) ?? { refusal: refusalFor(t('auth.failed')) };
     } catch (error) {
-      return refused(refusal(t(savingProblem(error) ?? 'auth.failed')));
+      return { refusal: refusalFor(t(savingProblem(error) ?? 'auth.failed')) };
     } finally {
       setBusy(false);
     }
   };
 
+  const settle = async (send: () => Promise<SignInMutation['login'] | undefined>): Promise<Attempt> => {
+    const answer = await ask(send);
+    if ('refusal' in answer) return { ...answer, hasShop: false };
+    const { viewer, errors } = answer;
+    if (!viewer) return { refusal: refusalOf(errors, t), hasShop: false };
+    settleSession({ id: viewer.id, name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' '), email: viewer.email });
+    return { refusal: null, hasShop: viewer.vendor !== null };
+  };
+
   /** Asks for a letter. Whether it went to anybody nobody learns. */
   const requestMail = async (email: string): Promise<Refusal | null> => {
-    setBusy(true);
-    try {
-      const answer = (await request({ variables: { email } })).data?.requestPasswordReset;
-      if (!answer) return refusal(t('auth.failed'));
-      return answer.ok ? null : refusalOf(answer.errors, t);
-    } catch (error) {
-      return refusal(t(savingProblem(error) ?? 'auth.failed'));
-    } finally {
-      setBusy(false);
-    }
+    const answer = await ask(async () => (await request({ variables: { email } })).data?.requestPasswordReset);
+    if ('refusal' in answer) return answer.refusal;
+    return answer.ok ? null : refusalOf(answer.errors, t);
   };
 
   return {
@@ -69,10 +65,6 @@ export function useSignIn() {
   };
 }
 
-function refused(refusal: Refusal): Attempt {
-  return { refusal, hasShop: false };
-}
-
-function refusal(general: string): Refusal {
+function refusalFor(general: string): Refusal {
   return { fields: {}, general, isSignedOut: false, isTaken: false, isLinkOver: false };
 }

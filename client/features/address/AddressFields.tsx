@@ -46,21 +46,14 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
       <TextField {...props('line1')} label={t('f.line1')} autoComplete={`${purpose} address-line1`} />
       <TextField {...props('line2')} label={t('f.line2')} isOptional autoComplete={`${purpose} address-line2`} />
       <div className={styles.place}>
-        <TextField
-          {...props('postalCode')}
-          label={t('f.postcode')}
-          inputMode="numeric"
-          maxLength={5}
-          autoComplete={`${purpose} postal-code`}
-        />
+        <TextField {...props('postalCode')} kind="digits" label={t('f.postcode')} maxLength={5} autoComplete={`${purpose} postal-code`} />
         <TextField {...props('city')} label={t('f.city')} autoComplete={`${purpose} address-level2`} />
-        <SelectField {...props('state')} label={t('f.state')} autoComplete={`${purpose} address-level1`}>
-          {MALAYSIAN_STATES.map((code) => (
-            <option key={code} value={code}>
-              {t(`states.${code}`)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          {...props('state')}
+          label={t('f.state')}
+          autoComplete={`${purpose} address-level1`}
+          options={MALAYSIAN_STATES.map((code) => [code, t(`states.${code}`)])}
+        />
       </div>
       <Text size="compact" tone="muted" className={styles.hint} role="status">
         {stateHint}
@@ -75,5 +68,5 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
 /** The mobile number that the courier calls. */
 export function PhoneField(field: FieldProps) {
   const t = useT();
-  return <TextField {...field} label={t('f.phone')} hint={t('co.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />;
+  return <TextField {...field} kind="phone" label={t('f.phone')} hint={t('co.phoneWhy')} />;
 }

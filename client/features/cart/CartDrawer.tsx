@@ -15,7 +15,7 @@ import { SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { useEffect } from 'react';
 
-/** The cart at the side of every page: lines by vendor, VAT at 20 % of the subtotal, and the way to the checkout. */
+/** The cart at the side of every page: lines by vendor, VAT (`VAT_PERCENT`) of the subtotal, and the way to the checkout. */
 export function CartDrawer({ state }: { state: MalaysianState | null }) {
   const t = useT();
   const isCartOpen = usePersisted(uiVar, (ui) => ui.isCartOpen);
@@ -63,7 +63,11 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
       </VisuallyHidden>
       <SampleNotice />
-      {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
+      {hasFailed && (
+        <Cluster as="p" noWrap className={styles.note}>
+          {t('cart.quoteFailed')}
+        </Cluster>
+      )}
       <CartGroups groups={figures.groups} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>

@@ -1,16 +1,8 @@
 import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import {
-  changeQuantity,
-  seePrice,
-  type CartLine,
-  removeFromCart,
-  cartVar,
-  removeSample,
-  replaceAll,
-  restoreCart,
-} from '#client/state/cart.ts';
+import { changeQuantity, seePrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
 import styles from './Cart.module.css';
@@ -18,7 +10,6 @@ import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { listWords } from '#client/i18n/listWords.ts';
 import type { MouseEvent } from 'react';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -51,7 +42,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
     }
   })();
   return (
-    <p className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
+    <Cluster as="p" noWrap className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
       <Icon name={issue.kind === 'price' ? 'info' : 'warning'} size={18} />
       <span>{text}</span>
       {action && (
@@ -59,7 +50,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
           {action.label}
         </Button>
       )}
-    </p>
+    </Cluster>
   );
 }
 
@@ -115,10 +106,10 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   );
   const amount = formatMoney(lines.reduce((sum, { totalCents }) => sum + totalCents, 0));
   return (
-    <p className={styles.note} role="status">
+    <Cluster as="p" noWrap className={styles.note} role="status">
       <Icon name="warning" size={18} />
       <span>{t('cart.heldUp', { n: lines.length, names, amount })}</span>
-    </p>
+    </Cluster>
   );
 }
 
@@ -137,18 +128,18 @@ export function SampleNotice() {
   const dismiss = (event: MouseEvent<HTMLElement>) => {
     // The pressed button goes: the heading over it takes the focus.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
-    cartVar(replaceAll(lines));
+    cartVar({ lines, origin: 'own' });
   };
   if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
   return (
-    <div className={cx(styles.note, styles.sample)}>
+    <Cluster noWrap className={cx(styles.note, styles.sample)}>
       <span>
         <Button look="text" onClick={clear}>
           {t('cart.sampleClear')}
         </Button>
       </span>
       <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={dismiss} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -156,11 +147,11 @@ export function SampleNotice() {
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <p className={styles.note} role="alert">
+    <Cluster as="p" noWrap className={styles.note} role="alert">
       <span>{t('cart.quoteFailed')}</span>
       <Button look="text" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
-    </p>
+    </Cluster>
   );
 }

@@ -22,7 +22,7 @@ export function sayableTotal(figures: CartFigures): number {
 
 /** What a cart comes to, and what of it cannot be ordered yet: the same in the drawer, on the cart's page and in the checkout. */
 export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery = false }: CartTotalsProps) {
-  const isWithout = isBeforeDelivery || figures.heldUp.length > 0;
+  const isOpen = figures.heldUp.length > 0;
   return (
     <>
       <CheckoutBlocked lines={figures.heldUp} />
@@ -31,9 +31,9 @@ export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery
         discountCents={figures.discountCents}
         coupon={choices.coupon}
         taxCents={figures.taxCents}
-        shippingCents={isWithout ? null : figures.shippingCents}
+        shippingCents={isBeforeDelivery ? null : isOpen ? 'open' : figures.shippingCents}
         totalCents={isBeforeDelivery ? figures.beforeDeliveryCents : sayableTotal(figures)}
-        isBeforeDelivery={isWithout}
+        isBeforeDelivery={isBeforeDelivery || isOpen}
         packages={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
       />
     </>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
-import { cartVar, replaceAll, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
+import { cartVar, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
 import { newLine } from '#client/state/newLine.ts';
 import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
@@ -19,7 +19,7 @@ export function sampleCart(client: ApolloClient, locale: Locale): () => Promise<
   return async function fill() {
     if (cartVar().origin !== 'untouched') return;
     const lines = await (requested ?? request().catch(() => []));
-    if (cartVar().origin === 'untouched' && lines.length > 0) cartVar(replaceAll(lines, 'sample'));
+    if (cartVar().origin === 'untouched' && lines.length > 0) cartVar({ lines, origin: 'sample' });
     sampleSettledVar(true);
   };
 }

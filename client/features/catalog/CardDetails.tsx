@@ -1,5 +1,6 @@
-import { capitalised } from '#client/i18n/capitalised.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { CardDetails_ProductFragment } from './CardDetails.generated.ts';
 import styles from './ProductCard.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -15,16 +16,17 @@ interface CardDetailsProps {
 /** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
 export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   const t = useT();
+  const locale = useLocale();
   const places = product.fulfilment.map((place) => t(`facetValues.FULFILMENT.${place}`));
   const specs = [
     [t('facets.CATEGORY'), capitalised(product.category.name)],
     [t('facets.BRAND'), product.brand?.name],
-    [t('facets.FULFILMENT'), places.join(', ')],
+    [t('facets.FULFILMENT'), listValues(places, locale)],
     [t('facets.HALAL'), product.halal?.body],
   ] as const;
   return (
     <>
-      <Text size={hasSpecs ? 'body' : 'compact'} tone="muted" lines={hasSpecs ? 3 : 2} className={cx(styles.description, only.fromMd)}>
+      <Text size={hasSpecs ? 'body' : 'compact'} tone="muted" lines={hasSpecs ? 3 : 2} above={2} measure="68ch" className={only.fromMd}>
         {product.description}
       </Text>
       {hasSpecs && (

@@ -1,10 +1,12 @@
 import { productPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { CardLook, CardPartProps } from './CardLook.ts';
 import styles from './FashionCard.module.css';
 import { useUnserved } from './useUnserved.ts';
@@ -39,7 +41,7 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   }
   if (sizes.size === 0) return null;
   return (
-    <ul className={styles.sizes} aria-label={t('fashion.sizes', { name: title })}>
+    <Cluster as="ul" align="stretch" noWrap className={styles.sizes} aria-label={t('fashion.sizes', { name: title })}>
       {[...sizes].slice(0, SHOWN_SIZES).map(([size, { label, isLeft }]) => (
         <li key={size}>
           {isLeft ? (
@@ -51,13 +53,14 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
 /** Price, maker and colours of a piece. */
 function Details({ product: { price, vendor, stock, variants }, isOut }: CardPartProps) {
   const t = useT();
+  const locale = useLocale();
   const unserved = useUnserved(vendor);
   const note = noteOf();
   // Hex values with their names, each once.
@@ -66,7 +69,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
   );
   return (
     <>
-      <p className={cx(styles.price, price.was && styles.reduced)}>
+      <Cluster as="p" align="baseline" justify="end" isTight className={styles.price}>
         {price.was && <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(price.current.minorUnits) })}</VisuallyHidden>}
         <span aria-hidden={price.was ? true : undefined}>{formatMoney(price.current.minorUnits)}</span>
         {price.was && (
@@ -75,19 +78,19 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
             <VisuallyHidden>{t('ui.priceWas', { price: formatMoney(price.was.minorUnits) })}</VisuallyHidden>
           </>
         )}
-      </p>
-      <p className={styles.maker}>
+      </Cluster>
+      <Cluster as="p" noWrap className={styles.maker}>
         <span>{vendor.name}</span>
         <small>{note ?? t('product.plusVat', { n: VAT_PERCENT })}</small>
-      </p>
+      </Cluster>
       {colours.size > 1 && (
-        <p className={styles.colours}>
-          <VisuallyHidden>{t('fashion.colours', { names: [...colours.values()].join(', ') })}</VisuallyHidden>
+        <Cluster as="p" noWrap className={styles.colours}>
+          <VisuallyHidden>{t('fashion.colours', { names: listValues([...colours.values()], locale) })}</VisuallyHidden>
           {[...colours].slice(0, SHOWN_COLOURS).map(([value, name]) => (
             <i key={value} style={{ '--swatch': value } as React.CSSProperties} title={name} aria-hidden="true" />
           ))}
           {colours.size > SHOWN_COLOURS && <span aria-hidden="true">+{colours.size - SHOWN_COLOURS}</span>}
-        </p>
+        </Cluster>
       )}
     </>
   );

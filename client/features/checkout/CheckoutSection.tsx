@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './CheckoutSection.module.css';
@@ -12,11 +12,13 @@ interface CheckoutSectionProps {
   /** With it the section is done and folded: this stands in its place, with a way to edit. */
   summary?: ReactNode;
   onEdit?: () => void;
+  /** Folds the section, when nothing in it is wrong. */
+  onContinue?: () => void;
   children: ReactNode;
 }
 
 /** One of the five numbered steps of the checkout. */
-export function CheckoutSection({ position, title, summary, onEdit, children }: CheckoutSectionProps) {
+export function CheckoutSection({ position, title, summary, onEdit, onContinue, children }: CheckoutSectionProps) {
   const t = useT();
   const id = useId();
   const isDone = summary !== undefined && summary !== null;
@@ -48,7 +50,16 @@ export function CheckoutSection({ position, title, summary, onEdit, children }: 
             {summary}
           </Text>
         ) : (
-          children
+          <Stack gap={4}>
+            {children}
+            {onContinue && (
+              <Cluster>
+                <Button look="quiet" size="small" onClick={onContinue}>
+                  {t('co.continue')}
+                </Button>
+              </Cluster>
+            )}
+          </Stack>
         )}
       </div>
     </section>

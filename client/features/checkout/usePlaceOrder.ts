@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { orderingProblem } from '#client/graphql/storeProblem.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useLocale } from '#client/i18n/useT.ts';
 import { oneTabAtATime } from '#client/lib/oneTabAtATime.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
 import { cartVar, takeOrderedOut } from '#client/state/cart.ts';
@@ -45,7 +43,6 @@ export interface PlaceOrder {
  * an edit. All tabs share the key and take turns: one that comes after another finds the cart ordered, and goes to that order.
  */
 export function usePlaceOrder(): PlaceOrder {
-  const locale = useLocale();
   const [send] = useMutation(PlaceOrderDocument);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
@@ -61,7 +58,7 @@ export function usePlaceOrder(): PlaceOrder {
   async function ask(input: PlaceOrderInput, userId: string | null): Promise<Answer> {
     try {
       const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
-      const { data } = await send({ variables: { input, locale: apiLocale(locale) }, context: { headers } });
+      const { data } = await send({ variables: { input }, context: { headers } });
       return data?.placeOrder ?? null;
     } catch (error) {
       if (isSignedOut(error)) return 'signedOut';

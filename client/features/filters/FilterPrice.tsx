@@ -6,6 +6,7 @@ import type { RangeFacet } from './facetGroups.ts';
 import { FilterRow } from './FilterRow.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -149,16 +150,9 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   );
 }
 
-/**
- * Dollars as people type them, in cents: "12", "$12.50", "USD 1,250", and "12,50" as many write it. Null for an empty field, and
- * 'unclear' for anything else, another currency among it.
- */
+/** Cents of a bound as it was typed; null for an empty field, 'unclear' for what is no amount that an address can hold. */
 function readAmount(text: string): number | null | 'unclear' {
-  const amount = text
-    .trim()
-    .replace(/^(?:US\$|USD|\$)\s*|\s*USD$/i, '')
-    .replace(/\s/g, '');
-  if (amount === '') return text.trim() === '' ? null : 'unclear';
-  const plain = /^\d+,\d{1,2}$/.test(amount) ? amount.replace(',', '.') : amount.replace(/,(?=\d{3}(?!\d))/g, '');
-  return /^\d{1,7}(\.\d{0,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 'unclear';
+  if (text.trim() === '') return null;
+  const cents = parseCents(text);
+  return cents === null || cents >= 1_000_000_000 ? 'unclear' : cents;
 }

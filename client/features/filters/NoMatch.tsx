@@ -3,16 +3,20 @@ import { useQuery } from '@apollo/client/react';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
-import { type BuiltPath, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { type BuiltPath, FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { inPlace } from '#client/lib/inPlace.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { NoMatchDocument } from './Filters.generated.ts';
 import styles from './Filters.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { forgetSearch } from '#client/state/searches.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { ListingQuery } from './listingQuery.ts';
 import { T } from '#client/i18n/T.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -23,7 +27,7 @@ interface NoMatchProps {
   address: ListingAddress;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
-  /** The shop whose goods these are: then there is all of it to go on with, and what the market has instead (null: not known). */
+  /** The vendor whose products these are: then there are all of its own to go on with, and what the marketplace has instead (null: not known). */
   shop?: { name: string; marketCount: number | null };
 }
 
@@ -37,6 +41,11 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
+  const isVain = isSearch && !isTooNarrow && !address.isPending;
+  useEffect(() => {
+    // It is not offered again among the last searches.
+    if (isVain) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
+  }, [isVain, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
@@ -105,7 +114,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   }
 }
 
-/** All goods of the shop, or the same words in the whole market. */
+/** All products of the vendor, or the same words in the whole marketplace. */
 function ShopWays({ address, shop: { name, marketCount } }: { address: ListingAddress; shop: NonNullable<NoMatchProps['shop']> }) {
   const t = useT();
   const { query } = address;
@@ -164,6 +173,7 @@ interface RelaxationsProps {
 /** The filters that stand in the way, each one press from being gone, with the products that then come. */
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
+  const locale = useLocale();
   return (
     <Cluster as="ul" justify="center" above={4}>
       {relaxations.map(({ drop, resultCount }) => {
@@ -178,13 +188,9 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
               rel="nofollow"
               look="outline"
               size="small"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                address.change(without);
-              }}
+              onClick={(event) => inPlace(event, () => address.change(without))}
             >
-              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped) })}{' '}
+              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}{' '}
               <Text as="span" weight="regular" isTabular>
                 {t('list.count', { n: resultCount })}
               </Text>
@@ -197,8 +203,11 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
 }
 
 /** "Brand: Kebun Utara, Dapur Mak Som" */
-function nameOf(dropped: readonly ActiveFilter[]): string {
-  const labels = dropped.map(({ label }) => label).join(', ');
+function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
+  const labels = listValues(
+    dropped.map(({ label }) => label),
+    locale,
+  );
   return dropped[0]?.group ? `${dropped[0].group}: ${labels}` : labels;
 }
 

@@ -43,7 +43,7 @@ export function readableSort(query: ListingQuery): SortOption {
   return sort === 'relevance' && query.q === '' ? 'featured' : sort;
 }
 
-export function toFilterInput(query: ListingQuery): ListingFilterInput {
+function toFilterInput(query: ListingQuery): ListingFilterInput {
   const filter: ListingFilterInput = {};
   for (const key of FACET_KEYS) {
     const { field, filter: by, param } = facetRow(key);

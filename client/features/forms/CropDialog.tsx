@@ -5,6 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import styles from './Forms.module.css';
+import { recordOf } from '#schema/rules/recordOf.ts';
 import { cropPicture, isTooNarrow } from './cropPicture.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
@@ -26,6 +27,7 @@ interface CropDialogProps {
   onTooNarrow: () => void;
 }
 
+const HANDLES = (['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const).map((side) => `${side}DragHandle` as const);
 const START_PERCENT = 92;
 /** No side of what is cut out may be shorter, in pixels of the screen. */
 const MIN_SIDE = 40;
@@ -55,17 +57,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
             keepSelection
             minWidth={MIN_SIDE}
             ruleOfThirds
-            ariaLabels={{
-              cropArea: t('vendorSettings.cropArea'),
-              nwDragHandle: t('vendorSettings.cropHandle'),
-              nDragHandle: t('vendorSettings.cropHandle'),
-              neDragHandle: t('vendorSettings.cropHandle'),
-              eDragHandle: t('vendorSettings.cropHandle'),
-              seDragHandle: t('vendorSettings.cropHandle'),
-              sDragHandle: t('vendorSettings.cropHandle'),
-              swDragHandle: t('vendorSettings.cropHandle'),
-              wDragHandle: t('vendorSettings.cropHandle'),
-            }}
+            ariaLabels={{ cropArea: t('vendorSettings.cropArea'), ...recordOf(HANDLES, () => t('vendorSettings.cropHandle')) }}
             onChange={(_pixels, percent) => setCrop(percent)}
           >
             <img

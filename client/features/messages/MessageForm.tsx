@@ -2,12 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import { Cluster, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './MessageForm.module.css';
 import type { MessageFormState } from './useMessageForm.ts';
@@ -37,15 +36,21 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
       </MessageSent>
     );
   return (
-    <Stack as={PostForm} gap={4} {...form.formProps} name={form.name} anchor={anchor} aria-labelledby="message-title">
-      <h2 id="message-title" tabIndex={-1}>
-        {title}
-      </h2>
-      <FormProblem {...form.problem} />
+    <SchemaFormFrame
+      form={form}
+      name={form.name}
+      anchor={anchor}
+      aria-labelledby="message-title"
+      lead={
+        <h2 id="message-title" tabIndex={-1}>
+          {title}
+        </h2>
+      }
+    >
       {about}
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
-        <TextField {...field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('email')} kind="email" label={t('f.email')} />
       </Grid>
       {more}
       <TextField {...field('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
@@ -57,7 +62,7 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
           {isBusy ? t('contact.sending') : t('contact.send')}
         </Button>
       </Cluster>
-    </Stack>
+    </SchemaFormFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 
 interface TimelineProps {
   events: readonly Timeline_EventFragment[];
@@ -131,7 +132,7 @@ export function ReturnRecord({ record, lines }: ReturnRecordProps) {
           {formatDate(at, locale, 'moment')}
         </Text>
       </p>
-      <p>{products.join(', ')}</p>
+      <p>{listValues(products, locale)}</p>
       <Text size="compact" tone="muted">
         {t('ret.reasonWas', { reason })}
       </Text>

@@ -5,11 +5,10 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -96,28 +95,24 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
     },
   });
   return (
-    <Stack
-      as={PostForm}
-      {...form.formProps}
-      gap={4}
+    <SchemaFormFrame
+      form={form}
       name="requestReturn"
       anchor={`return-${line.id}`}
       above={5}
       below={2}
       className={styles.drawer}
+      lead={<p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>}
     >
       <input type="hidden" name="place" value={line.id} />
       <input type="hidden" name="packageId" value={id} />
-      <p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>
-      <FormProblem {...form.problem} />
       {returnable.map(({ lineId, quantity: left }) => (
         <TextField
           key={lineId}
           {...form.field(lineId)}
           label={orderPackage.lines.find(({ id }) => id === lineId)?.title ?? ''}
           hint={t('ret.unitsHint', { n: left })}
-          inputMode="numeric"
-          autoComplete="off"
+          kind="digits"
           onFocus={(event) => event.target.select()}
         />
       ))}
@@ -130,6 +125,6 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       <Button type="submit" isBusy={form.isBusy}>
         {t(form.isBusy ? 'ret.sending' : 'ret.send')}
       </Button>
-    </Stack>
+    </SchemaFormFrame>
   );
 }

@@ -4,7 +4,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
 /** What each state of a parcel is called. */
-export const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
+const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'ord.placed',
   PACKED: 'ord.packed',
   SHIPPED: 'ord.shipped',
@@ -24,8 +24,8 @@ export function isPickupPackage({ shipping }: { shipping: { code: string } }): b
 }
 
 /** What a state of a parcel is called, for one that is brought or one that is fetched. */
-export function packageStatusLabel(status: PackageStatus, isPickupPackage: boolean): PlainMessageKey {
-  return (isPickupPackage ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
+export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
+  return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
 /** What each state of an order is called; `UNPAID` waits to be paid. */

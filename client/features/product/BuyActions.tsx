@@ -1,5 +1,6 @@
 import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { useRef, useState, useDeferredValue, useEffect, useId } from 'react';
+import { flushSync } from 'react-dom';
 import { type DetailProduct, isPurchasable, missingOption } from './chooseVariant.ts';
 import { OptionPicker } from './OptionPicker.tsx';
 import type { ProductChoice } from './useChoice.ts';
@@ -7,17 +8,18 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { newLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -42,8 +44,11 @@ export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false
   const [complaint, setComplaint] = useState<string | null>(null);
   const options = useRef<HTMLDivElement>(null);
   const askFor = (key: string) => {
-    setComplaint(key);
-    options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`)?.focus();
+    // Its sentence is there before the page moves: all of the choice comes into view, above the bar with the button.
+    flushSync(() => setComplaint(key));
+    const first = options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`);
+    first?.focus({ preventScroll: true });
+    scrollToMiddle(first?.closest('fieldset'));
   };
   return (
     <>
@@ -83,6 +88,7 @@ interface BuyActionsProps {
 /** How many, and into the cart with it. */
 function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActionsProps) {
   const t = useT();
+  const locale = useLocale();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const navigate = useNavigate();
   const [quantity, setQuantity] = useState<number>(DEFAULT_QUANTITY);
@@ -165,15 +171,15 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         </Button>
       </Cluster>
       {isFar && (
-        <Text size="compact" weight="medium" className={styles.sale}>
+        <Text size="compact" tone="saving" weight="medium">
           <Cluster as="span" align="start" noWrap>
             <Icon name="warning" size={18} />
             {t('product.farNote', { state: t(`states.${state}`) })}
           </Cluster>
         </Text>
       )}
-      <Text id={noteId} size="compact" className={cx(styles.note, styles.sale)} role="status">
-        {isUnmade && t('product.notMade', { names: chosenLabels().join(', ') })}
+      <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
+        {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
         {isGone && t('product.optionSoldOut')}
         {!isGone && variant !== null && quantity > available && (
           <>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { listWords } from '#client/i18n/listWords.ts';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
 import { AccountLists_NamedFragmentDoc } from './AccountLists.generated.ts';
 import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
 import { keepWithAccount } from './keepWithAccount.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/Translate.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { forgetSearch } from '#client/state/searches.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';

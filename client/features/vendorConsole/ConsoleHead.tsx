@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
+interface ConsoleHeadProps {
+  title: ReactNode;
+  children?: ReactNode;
+  links?: readonly LinkEntry[];
+  /** What else can be done, between or beside the links. */
+  actions?: ReactNode;
+}
+
 /** The line that each page of the console begins with. */
-export function ConsoleHead({ title, children, actions }: { title: ReactNode; children?: ReactNode; actions?: ReactNode }) {
+export function ConsoleHead({ title, children, links, actions }: ConsoleHeadProps) {
   return (
     <Cluster as="header" gap={4} align="end" justify="between" below={6}>
       <Stack gap={2}>
@@ -14,7 +23,12 @@ export function ConsoleHead({ title, children, actions }: { title: ReactNode; ch
           </Text>
         )}
       </Stack>
-      {actions && <Cluster>{actions}</Cluster>}
+      {(links || actions) && (
+        <Cluster>
+          {links && <ButtonLinks look="outline" size="small" links={links} />}
+          {actions}
+        </Cluster>
+      )}
     </Cluster>
   );
 }

@@ -3,7 +3,7 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorConsole.module.css';
 
@@ -30,24 +30,12 @@ export function ConsoleChips({ label, choices }: { label: string; choices: reado
   );
 }
 
-interface ConsolePagesProps {
-  /** Pages that are not there are false. */
-  pages: readonly ({ label: string; to: BuiltPath } | false | undefined)[];
-  /** The list is a part of its page, which stays where it is. */
-  isPart?: boolean;
-}
-
-/** Ways to the other pages of a list. */
-export function ConsolePages({ pages, isPart }: ConsolePagesProps) {
-  const shown = pages.filter((page) => page !== false && page !== undefined);
-  if (shown.length === 0) return null;
+/** Ways to the other pages of a list. `isPart`: the list is a part of its page, which stays where it is. */
+export function ConsolePages({ pages, isPart }: { pages: readonly LinkEntry[]; isPart?: boolean }) {
+  if (!pages.some(Boolean)) return null;
   return (
     <Cluster>
-      {shown.map(({ label, to }) => (
-        <ButtonLink key={label} to={to} look="outline" size="small" preventScrollReset={isPart}>
-          {label}
-        </ButtonLink>
-      ))}
+      <ButtonLinks look="outline" size="small" preventScrollReset={isPart} links={pages} />
     </Cluster>
   );
 }

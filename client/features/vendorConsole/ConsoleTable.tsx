@@ -1,5 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { BuiltPath } from '#client/config/links.ts';
+import type { ComponentProps } from 'react';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConsoleChips, ConsolePages, type ConsoleChoice } from './ConsoleList.tsx';
@@ -11,20 +11,24 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
   choice: string;
   choices: readonly ConsoleChoice[];
   none: string;
-  pages: readonly ({ label: string; to: BuiltPath } | false)[];
+  pages: readonly LinkEntry[];
   /** What else can be done with it, beside the heading. */
-  actions?: ReactNode;
+  links?: readonly LinkEntry[];
 }
 
 /** A table of the shop under its heading, with what it can be narrowed down to, a page at a time. */
-export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, actions, rows, ...table }: ConsoleTableProps<Row>) {
+export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, links, rows, ...table }: ConsoleTableProps<Row>) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (
     <Stack as="section" gap={4} id={id} aria-labelledby={`${id}-title`}>
       <Cluster justify="between">
         <h2 id={`${id}-title`}>{title}</h2>
         <ConsoleChips label={choice} choices={choices} />
-        {actions && <Cluster>{actions}</Cluster>}
+        {links && (
+          <Cluster>
+            <ButtonLinks look="outline" size="small" links={links} />
+          </Cluster>
+        )}
       </Cluster>
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>

@@ -1,19 +1,15 @@
 import { useMutation } from '@apollo/client/react';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { shopDraftsVar } from '#client/state/drafts.ts';
-import { useDraft } from '#client/state/useDraft.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
@@ -32,15 +28,13 @@ export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onO
   const [send] = useMutation(CreateVendorDocument);
   const { save } = useSaving();
   const posted = usePosted('createVendor');
-  const draft = useDraft(`open shop ${viewerId}`, NOTHING, shopDraftsVar, posted?.values);
-  const { values } = draft;
-  const suggested = slugOfName(values.name);
   const spec = newVendorSpec(locale);
-  const form = useSchemaForm(spec, {
+  const form = useDraftForm(spec, {
     id: 'open',
-    values,
+    draftKey: `open shop ${viewerId}`,
+    place: shopDraftsVar,
+    saved: NOTHING,
     posted,
-    onChange: (field, text) => draft.set({ [field]: text }),
     send: async (typed) => {
       let isWaiting = false;
       const refused = await save(async () => {
@@ -49,19 +43,24 @@ export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onO
         return answer;
       }, spec);
       if (refused !== null) return refused;
-      draft.drop();
       toast.success(t(isWaiting ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: typed.name.trim() }));
       onOpened();
       return null;
     },
   });
-  const { field, isBusy, problem } = form;
+  const { field, values } = form;
+  const suggested = slugOfName(values.name);
   return (
     <>
       <ConsoleHead title={t('vendorSettings.openTitle')}>{t('vendorSettings.openLead')}</ConsoleHead>
-      <Stack as={PostForm} {...form.formProps} gap={5} name="createVendor" measure="720px" aria-label={t('vendorSettings.openTitle')}>
-        {draft.isRestored && draft.isDirty && form.attempt === 0 && <p className={styles.lead}>{t('acc.restored')}</p>}
-        <FormProblem {...problem} />
+      <SchemaFormFrame
+        form={form}
+        gap={5}
+        name="createVendor"
+        measure="720px"
+        aria-label={t('vendorSettings.openTitle')}
+        lead={form.isRestored && <p className={styles.lead}>{t('acc.restored')}</p>}
+      >
         <CountedField
           {...field('name')}
           typed={values.name}
@@ -97,25 +96,20 @@ export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onO
         />
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField {...field('city')} label={t('f.city')} autoComplete="address-level2" />
-          <SelectField {...field('state')} label={t('f.state')} autoComplete="address-level1">
-            <option value="">{t('vendorSettings.chooseState')}</option>
-            {MALAYSIAN_STATES.map((state) => (
-              <option key={state} value={state}>
-                {t(`states.${state}`)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...field('state')}
+            label={t('f.state')}
+            autoComplete="address-level1"
+            empty={t('vendorSettings.chooseState')}
+            options={MALAYSIAN_STATES.map((state) => [state, t(`states.${state}`)])}
+          />
         </Grid>
         <Text size="body" tone="muted">
           {t('vendorSettings.openNote')}
         </Text>
-        <Cluster>
-          <Button type="submit" isBusy={isBusy}>
-            {t(isBusy ? 'vendorSettings.opening' : 'vendorSettings.open')}
-          </Button>
-        </Cluster>
-      </Stack>
-      <LeaveGuard isOn={draft.isDirty && !isBusy && problem.unsaved?.isSignedOut !== true} isLost={false} onLeave={draft.drop} />
+        <FormButtons form={form} label={t('vendorSettings.open')} busyLabel={t('vendorSettings.opening')} />
+      </SchemaFormFrame>
+      <DraftGuard form={form} isLost={false} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import type { VendorFacts_VendorFragment } from './VendorFacts.generated.ts';
 import { telHref } from '#client/lib/telHref.ts';
@@ -9,8 +9,8 @@ import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import type { LevelPart } from '#schema/rules/vendorLevels.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { groupRates, type Rate } from './groupRates.ts';
 import styles from './Vendors.module.css';
 
@@ -73,7 +73,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
             {t('vend.levelPoints', { n: points, of: outOf })}
           </Text>
           <dd className={styles.bar} aria-hidden="true">
-            <i style={{ width: `${(100 * points) / (kind === 'BROUGHT' ? VENDOR_LEVEL_MAX : outOf)}%` }} />
+            <i style={{ width: `${(100 * points) / outOf}%` }} />
           </dd>
           <Text as="dd" size="compact" tone="subtle">
             {t(`vend.levelRule.${kind}`, { n: count })}
@@ -87,6 +87,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
 /** Where a shop delivers to, in how many days, and for how much. */
 export function RateTable({ rates }: { rates: readonly Rate[] }) {
   const t = useT();
+  const locale = useLocale();
   return (
     <DataTable
       caption={t('vend.delivery')}
@@ -98,7 +99,11 @@ export function RateTable({ rates }: { rates: readonly Rate[] }) {
           key: 'states',
           label: t('vend.to'),
           isRowHeading: true,
-          render: ({ states }) => states.map((state) => t(`states.${state}`)).join(', '),
+          render: ({ states }) =>
+            listValues(
+              states.map((state) => t(`states.${state}`)),
+              locale,
+            ),
         },
         { key: 'days', label: t('vend.workingDays'), render: ({ minDays, maxDays }) => t('vend.days', { a: minDays, b: maxDays }) },
         { key: 'price', label: t('vend.perPackage'), isNumeric: true, render: ({ priceCents }) => formatMoney(priceCents) },

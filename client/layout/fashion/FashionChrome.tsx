@@ -2,7 +2,7 @@ import '#client/styles/atelier.css';
 import { useLocation } from 'react-router-dom';
 import { FASHION_SHOP_PATH, fashionShopPath } from '#client/config/links.ts';
 import { FashionSearch } from '#client/features/search/FashionSearch.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AccountMenu } from '#client/layout/AccountMenu.tsx';
 import chromeStyles from '#client/layout/Chrome.module.css';

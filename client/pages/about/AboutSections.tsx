@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listingPath } from '#client/config/links.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Avatar } from '#client/ui/media/Avatar.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';

@@ -5,17 +5,19 @@ import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { readDraft } from '#client/state/drafts.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { PostedNote, SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { DeleteAddressDocument, SaveAddressDocument, SetDefaultAddressDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
 import { addressDraftKey, AddressForm, type SavedAddress } from './AddressForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
+import { StepButton } from './StepButton.tsx';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { Cluster, Grid, Stack, Message, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Where things go: read, add, change, choose the default, take away and take that back. */
@@ -80,15 +82,9 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
 
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby={ADDRESS_BOOK}>
-      <h2 id={ADDRESS_BOOK} ref={heading} tabIndex={-1}>
-        {t('acc.addresses')}
-      </h2>
-      {posted?.done && edited === null && (
-        <Message tone="info" role="status">
-          {t('acc.saved')}
-        </Message>
-      )}
+    <AccountSection id={ADDRESS_BOOK} title={t('acc.addresses')} headingRef={heading}>
+      <SavedNote>{posted?.done && edited === null && t('acc.saved')}</SavedNote>
+      <PostedNote form="addressStep" />
       <FormProblem unsaved={problem} attempt={attempt} idOf={(field) => field} />
       {viewer.addresses.length === 0 && (
         <Text tone="muted" measure="68ch">
@@ -114,27 +110,27 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
                       {t('co.edit')}
                     </OpenFormButton>
                     {!address.isDefault && (
-                      <Button
-                        needsScript
-                        look="outline"
-                        size="small"
+                      <StepButton
+                        form="addressStep"
+                        place="makeDefault"
+                        id={address.id ?? ''}
                         isBusy={isBusy}
                         aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
-                        onClick={() => void choose(address)}
+                        onStep={() => void choose(address)}
                       >
                         {t('acc.makeDefault')}
-                      </Button>
+                      </StepButton>
                     )}
-                    <Button
-                      needsScript
-                      look="outline"
-                      size="small"
+                    <StepButton
+                      form="addressStep"
+                      place="remove"
+                      id={address.id ?? ''}
                       isBusy={isBusy}
                       aria-label={t('acc.removeThis', { street: address.line1 })}
-                      onClick={() => void remove(address)}
+                      onStep={() => void remove(address)}
                     >
                       {t('acc.remove')}
-                    </Button>
+                    </StepButton>
                   </Cluster>
                 </>
               )}
@@ -156,7 +152,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
           {t(viewer.addresses.length === 0 ? 'acc.addFirst' : 'acc.add')}
         </OpenFormButton>
       )}
-    </Stack>
+    </AccountSection>
   );
 }
 

@@ -5,21 +5,17 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AddressFields, PhoneField } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS, addressInput, addressSpec } from '#client/features/address/addressForm.ts';
 import { asFilled, changeAddress } from '#client/features/address/fillFromPostcode.ts';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
-import { draftsVar } from '#client/state/drafts.ts';
-import { useDraft } from '#client/state/useDraft.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { TICKED, useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { SaveAddressDocument } from './AccountPage.generated.ts';
 import { ADDRESS_BOOK, NEW_ADDRESS } from './addressParam.ts';
 import type { PanelProps } from './panel.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 type Viewer = PanelProps['viewer'];
 export type SavedAddress = Viewer['addresses'][number];
@@ -36,23 +32,18 @@ interface AddressFormProps {
 export function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   const t = useT();
   const locale = useApiLocale();
-  const draft = useDraft(addressDraftKey(viewer.id, address?.id ?? null), savedValues(viewer, address), draftsVar, posted?.values);
-  const { values } = draft;
   const [send] = useMutation(SaveAddressDocument);
   const { save } = useSaving();
-  const done = () => {
-    draft.drop();
-    onDone();
-  };
-  const form = useSchemaForm(addressSpec, {
+  const form = useDraftForm(addressSpec, {
     id: 'checkout',
-    values,
+    draftKey: addressDraftKey(viewer.id, address?.id ?? null),
+    saved: savedValues(viewer, address),
     posted,
-    onChange: (field, text) => changeAddress(draft.set, field, text),
+    onChange: changeAddress,
     send: async (typed) => {
       const variables = { id: address?.id ?? null, input: addressInput(typed, ''), makeDefault: typed.makeDefault === TICKED, locale };
       const unsaved = await save(async () => (await send({ variables })).data?.saveAddress);
-      if (unsaved === null) done();
+      if (unsaved === null) onDone();
       return unsaved;
     },
   });
@@ -63,21 +54,20 @@ export function AddressForm({ viewer, address, posted, onDone }: AddressFormProp
   }, [posted]);
 
   return (
-    <Stack as={PostForm} gap={4} {...form.formProps} name="address" anchor={ADDRESS_BOOK} aria-label={title}>
+    <SchemaFormFrame form={form} name="address" anchor={ADDRESS_BOOK} aria-label={title}>
       <input type="hidden" name="addressId" value={address?.id ?? NEW_ADDRESS} />
-      <FormProblem {...form.problem} />
-      <AddressFields form={form} values={values} prefix="" />
+      <AddressFields form={form} values={form.values} prefix="" />
       <PhoneField {...form.field('phone')} />
       {!address?.isDefault && viewer.addresses.length > 0 && <CheckboxField {...form.box('makeDefault')} label={t('acc.makeDefault')} />}
-      <Cluster>
-        <Button type="submit" isBusy={form.isBusy}>
-          {form.isBusy ? t('acc.saving') : t('acc.save')}
-        </Button>
-        <Button look="text" needsScript onClick={done}>
-          {t('acc.cancel')}
-        </Button>
-      </Cluster>
-    </Stack>
+      <FormButtons
+        form={form}
+        label={t('acc.save')}
+        onCancel={() => {
+          form.drop();
+          onDone();
+        }}
+      />
+    </SchemaFormFrame>
   );
 }
 

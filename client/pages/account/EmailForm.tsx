@@ -2,18 +2,17 @@ import { useMutation } from '@apollo/client/react';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ChangeEmailDocument } from './AccountPage.generated.ts';
-import styles from './Account.module.css';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import type { PanelProps } from './panel.ts';
 import { emailSpec } from './profileForm.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { Message, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
@@ -42,28 +41,23 @@ export function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     },
   });
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="email-form">
-      <h2 id="email-form">{t('acc.emailTitle')}</h2>
+    <AccountSection id="email-form" title={t('acc.emailTitle')}>
       <Text tone="muted" measure="68ch">
         {t('acc.emailNow', { email: viewer.email })}
       </Text>
-      <Stack as={PostForm} gap={4} {...form.formProps} name="email" anchor="email-form" aria-label={t('acc.emailTitle')}>
-        {posted?.done && form.attempt === 0 && (
-          <Message tone="info" role="status">
-            {t('acc.emailChanged')}
-          </Message>
-        )}
-        <FormProblem {...form.problem} />
+      <SchemaFormFrame
+        form={form}
+        name="email"
+        anchor="email-form"
+        aria-label={t('acc.emailTitle')}
+        lead={<SavedNote>{posted?.done && form.attempt === 0 && t('acc.emailChanged')}</SavedNote>}
+      >
         <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">
-          <TextField {...form.field('email')} label={t('acc.newEmail')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...form.field('email')} kind="email" label={t('acc.newEmail')} />
           <PasswordField {...form.field('password')} label={t('acc.currentPassword')} autoComplete="current-password" />
         </Grid>
-        <Cluster>
-          <Button type="submit" look="outline" isBusy={form.isBusy}>
-            {form.isBusy ? t('acc.saving') : t('acc.changeEmail')}
-          </Button>
-        </Cluster>
-      </Stack>
-    </Stack>
+        <FormButtons form={form} look="outline" label={t('acc.changeEmail')} />
+      </SchemaFormFrame>
+    </AccountSection>
   );
 }

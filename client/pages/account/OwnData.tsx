@@ -8,9 +8,9 @@ import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
 import { useOwnData } from './useOwnData.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Who is logged in is the server's word; language and theme tell nothing about anybody. */
@@ -22,8 +22,7 @@ export function OwnData() {
   const { isBusy, outcome, attempt, download } = useOwnData();
   const [isAsking, setAsking] = useState(false);
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="own-data">
-      <h2 id="own-data">{t('acc.data')}</h2>
+    <AccountSection id="own-data" title={t('acc.data')}>
       <Text tone="muted" measure="68ch">
         {t('acc.dataText')}
       </Text>
@@ -51,6 +50,6 @@ export function OwnData() {
       >
         <p>{t('acc.forgetText')}</p>
       </ConfirmDialog>
-    </Stack>
+    </AccountSection>
   );
 }

@@ -4,15 +4,12 @@ import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { passwordSpec } from './profileForm.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface PasswordFormProps {
@@ -44,8 +41,7 @@ export function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
   }, [posted]);
 
   return (
-    <Stack as={PostForm} gap={4} {...form.formProps} name="password" anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
-      <FormProblem {...form.problem} />
+    <SchemaFormFrame form={form} name="password" anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
       {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current')} label={t('acc.currentPassword')} autoComplete="current-password" shown={{ isShown }} />
@@ -60,14 +56,7 @@ export function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
       <Text tone="muted" measure="68ch">
         {t('acc.passwordEndsOthers')}
       </Text>
-      <Cluster>
-        <Button type="submit" isBusy={form.isBusy}>
-          {form.isBusy ? t('acc.saving') : t('acc.changePassword')}
-        </Button>
-        <Button look="text" needsScript onClick={() => onDone(false)}>
-          {t('acc.cancel')}
-        </Button>
-      </Cluster>
-    </Stack>
+      <FormButtons form={form} label={t('acc.changePassword')} onCancel={() => onDone(false)} />
+    </SchemaFormFrame>
   );
 }

@@ -5,8 +5,8 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-import styles from './Account.module.css';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 const THEME_LABELS: Record<Theme, PlainMessageKey> = {
@@ -20,37 +20,24 @@ export function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="preferences">
-      <Cluster className={styles.head}>
-        <h2 id="preferences">{t('acc.preferences')}</h2>
-      </Cluster>
+    <AccountSection id="preferences" title={t('acc.preferences')} action={null}>
       <Stack gap={4}>
         <SelectField
           label={t('header.language')}
           value={language}
           onChange={(event) => setPrefs({ language: LOCALES.find((one) => one === event.target.value) ?? DEFAULT_LOCALE })}
-        >
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale}>
-              {LANGUAGES[locale].name}
-            </option>
-          ))}
-        </SelectField>
+          options={LOCALES.map((locale) => [locale, LANGUAGES[locale].name])}
+        />
         <SelectField
           label={t('header.theme')}
           value={theme}
           onChange={(event) => setPrefs({ theme: THEMES.find((one) => one === event.target.value) ?? 'system' })}
-        >
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {t(THEME_LABELS[one])}
-            </option>
-          ))}
-        </SelectField>
+          options={THEMES.map((one) => [one, t(THEME_LABELS[one])])}
+        />
         <Text tone="muted" measure="68ch">
           {t('acc.preferencesHint')}
         </Text>
       </Stack>
-    </Stack>
+    </AccountSection>
   );
 }

@@ -6,25 +6,21 @@ import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { settleSession } from '#client/state/session.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SaveProfileDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import type { PanelProps } from './panel.ts';
 import { avatarOf, profileSpec } from './profileForm.ts';
-import { draftsVar } from '#client/state/drafts.ts';
-import { useDraft } from '#client/state/useDraft.ts';
+import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
-import { Cluster, Grid, Stack, Message } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
@@ -43,15 +39,11 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     otherPhone: nationalOf(viewer.otherPhone),
     locale: viewer.locale,
   };
-  const draft = useDraft(`profile ${viewer.id}`, saved, draftsVar, posted?.values);
-  const { values } = draft;
-  const avatar = avatarOf(values.avatar) ?? viewer.avatar;
-
-  const form = useSchemaForm(profileSpec, {
+  const form = useDraftForm(profileSpec, {
     id: 'profile',
-    values,
+    draftKey: `profile ${viewer.id}`,
+    saved,
     posted,
-    onChange: (field, text) => draft.set({ [field]: text }),
     send: async (typed) => {
       const input = { ...typed, avatar: avatarOf(typed.avatar), locale: apiLocale(localeOf(typed.locale)) };
       const unsaved = await save(async () => {
@@ -63,58 +55,36 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
         }
         return data?.updateProfile;
       });
-      if (unsaved !== null) return unsaved;
-      draft.drop();
-      toast.success(t('acc.saved'));
-      return null;
+      if (unsaved === null) toast.success(t('acc.saved'));
+      return unsaved;
     },
   });
-  const { attempt, isBusy, field } = form;
+  const { field, values } = form;
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="profile-form">
-      <h2 id="profile-form">{t('acc.details')}</h2>
-      <Stack as={PostForm} gap={4} {...form.formProps} name="profile" anchor="profile-form" aria-label={t('acc.editTitle')}>
-        {posted?.done && !draft.isDirty && attempt === 0 && (
-          <Message tone="info" role="status">
-            {t('acc.saved')}
-          </Message>
-        )}
-        {draft.isRestored && draft.isDirty && attempt === 0 && <Message tone="info">{t('acc.restored')}</Message>}
-        <FormProblem {...form.problem} />
-        <AvatarChoice value={avatar} person={values} />
+    <AccountSection id="profile-form" title={t('acc.details')}>
+      <SchemaFormFrame
+        form={form}
+        name="profile"
+        anchor="profile-form"
+        aria-label={t('acc.editTitle')}
+        lead={<DraftNotes form={form} saved={t('acc.saved')} />}
+      >
+        <AvatarChoice value={avatarOf(values.avatar) ?? viewer.avatar} person={values} />
         <Grid columns={{ base: 1, md: 2 }} gap={5} align="start">
           <TextField {...field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
           <TextField {...field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
-          <TextField {...field('phone')} label={t('f.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-          <TextField {...field('otherPhone')} label={t('acc.otherPhone')} isOptional type="tel" inputMode="tel" autoComplete="off" />
-          <SelectField {...field('locale')} label={t('acc.language')}>
-            {LOCALES.map((language) => (
-              <option key={language} value={apiLocale(language)}>
-                {LANGUAGES[language].name}
-              </option>
-            ))}
-          </SelectField>
+          <TextField {...field('phone')} kind="phone" label={t('f.phone')} />
+          <TextField {...field('otherPhone')} kind="phone" label={t('acc.otherPhone')} isOptional autoComplete="off" />
+          <SelectField
+            {...field('locale')}
+            label={t('acc.language')}
+            options={LOCALES.map((language) => [apiLocale(language), LANGUAGES[language].name])}
+          />
         </Grid>
-        <Cluster>
-          <Button type="submit" isBusy={isBusy}>
-            {isBusy ? t('acc.saving') : t('acc.save')}
-          </Button>
-          {draft.isDirty && (
-            <Button
-              look="text"
-              needsScript
-              onClick={() => {
-                draft.drop();
-                form.reset();
-              }}
-            >
-              {t('acc.discard')}
-            </Button>
-          )}
-        </Cluster>
-      </Stack>
-      <LeaveGuard isOn={draft.isDirty && !isBusy && form.problem.unsaved?.isSignedOut !== true} onLeave={draft.drop} />
-    </Stack>
+        <FormButtons form={form} label={t('acc.save')} onDiscard={form.isDirty && form.discard} />
+      </SchemaFormFrame>
+      <DraftGuard form={form} />
+    </AccountSection>
   );
 }
 

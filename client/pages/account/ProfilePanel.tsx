@@ -6,6 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import styles from './Account.module.css';
+import { AccountSection } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { OrderBand } from './OrderBand.tsx';
 import { OwnData } from './OwnData.tsx';
@@ -17,7 +18,8 @@ import { useRef, useState } from 'react';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
-import { Message, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SessionList } from './SessionList.tsx';
@@ -68,15 +70,17 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
     [t('acc.language'), LANGUAGES[localeOf(viewer.locale)].name],
   ] as const;
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="details">
-      <Cluster gap={5} justify="between" className={styles.head}>
-        <h2 id="details">{t('acc.details')}</h2>
+    <AccountSection
+      id="details"
+      title={t('acc.details')}
+      action={
         <ButtonLink to="/profile-edit" look="outline" size="small" icon="edit">
           {t('acc.edit')}
         </ButtonLink>
-      </Cluster>
+      }
+    >
       <DefinitionList look="stacked" entries={facts.map(([term, value]) => value !== null && value !== '' && { term, value })} />
-    </Stack>
+    </AccountSection>
   );
 }
 
@@ -95,31 +99,22 @@ function Security({ viewer, onReload }: PanelProps) {
     onReload();
   };
   return (
-    <Stack as="section" gap={4} align="start" className={styles.part} aria-labelledby="security">
-      <Cluster gap={5} justify="between" className={styles.head}>
-        <h2 ref={heading} id="security" tabIndex={-1}>
-          {t('acc.security')}
-        </h2>
-        {!isChanging && (
-          <OpenFormButton
-            {...{ of: 'password', anchor: 'security' }}
-            look="outline"
-            size="small"
-            icon="lock"
-            onOpen={() => setChanging(true)}
-          >
+    <AccountSection
+      id="security"
+      title={t('acc.security')}
+      headingRef={heading}
+      action={
+        !isChanging && (
+          <OpenFormButton of="password" anchor="security" look="outline" size="small" icon="lock" onOpen={() => setChanging(true)}>
             {t('acc.changePassword')}
           </OpenFormButton>
-        )}
-      </Cluster>
-      {posted?.done && !isChanging && (
-        <Message tone="info" role="status">
-          {t('acc.passwordChanged')}
-        </Message>
-      )}
+        )
+      }
+    >
+      <SavedNote>{posted?.done && !isChanging && t('acc.passwordChanged')}</SavedNote>
       {isChanging && <PasswordForm email={viewer.email} posted={posted?.done ? null : posted} onDone={settle} />}
       <SessionList sessions={viewer.sessions} onReload={onReload} />
-    </Stack>
+    </AccountSection>
   );
 }
 

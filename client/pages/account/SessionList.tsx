@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { settleSession } from '#client/state/session.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './panel.ts';
+import { StepButton } from './StepButton.tsx';
+import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import styles from './Account.module.css';
@@ -54,6 +55,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
       <h3 ref={heading} tabIndex={-1}>
         {t('acc.sessions')}
       </h3>
+      <PostedNote form="sessionStep" />
       <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => field} />
       <Text tone="muted" role="status" className={styles.status}>
         {ended && t('acc.sessionEnded', { device: ended })}
@@ -72,24 +74,24 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
             {session.current ? (
               <Badge tone="quiet">{t('acc.thisDevice')}</Badge>
             ) : (
-              <Button
-                look="outline"
-                size="small"
-                needsScript
+              <StepButton
+                form="sessionStep"
+                place="end"
+                id={session.id}
                 isBusy={isBusy}
                 aria-label={t('acc.endThis', { device: nameOf(session) })}
-                onClick={() => void end(session)}
+                onStep={() => void end(session)}
               >
                 {t('auth.logout')}
-              </Button>
+              </StepButton>
             )}
           </Cluster>
         ))}
       </ul>
       <Cluster>
-        <Button look="text" needsScript isBusy={isBusy} onClick={() => void endAll()}>
+        <StepButton form="sessionStep" place="endAll" look="text" size="medium" isBusy={isBusy} onStep={() => void endAll()}>
           {t('acc.endAll')}
-        </Button>
+        </StepButton>
       </Cluster>
     </Stack>
   );

@@ -1,10 +1,20 @@
-import type { FormAction } from '#client/routes/formAction.ts';
+import type { AppPath } from '#client/config/links.ts';
+import { unsavedOf, type SaveAnswer } from '#client/graphql/useSaving.ts';
+import type { FormAction, FormResult } from '#client/routes/formAction.ts';
 import { saveForm } from '#client/routes/saveForm.ts';
 import { addressInput, addressSpec } from '#client/features/address/addressForm.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
-import { ChangeEmailDocument, SaveAddressDocument, SaveProfileDocument } from './AccountPage.generated.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import {
+  ChangeEmailDocument,
+  DeleteAddressDocument,
+  SaveAddressDocument,
+  SaveProfileDocument,
+  SetDefaultAddressDocument,
+} from './AccountPage.generated.ts';
 import { ChangePasswordDocument } from './PasswordForm.generated.ts';
 import { NEW_ADDRESS } from './addressParam.ts';
+import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import { avatarOf, emailSpec, PROFILE_FIELDS, passwordSpec, profileSpec } from './profileForm.ts';
 
 /** Only where everything is changed there are forms; the address that opens one of them has done its work. */
@@ -72,4 +82,34 @@ const address: FormAction = {
     }),
 };
 
-export const actions = { profile, email, password, address };
+const addressStep: FormAction = {
+  ...OF_MEMBERS,
+  echoes: [],
+  run: async ({ text, client, t, locale }) => {
+    const variables = { id: text('id'), locale: apiLocale(locale) };
+    const result =
+      text('place') === 'remove'
+        ? (await client.mutate({ mutation: DeleteAddressDocument, variables })).data?.deleteAddress
+        : (await client.mutate({ mutation: SetDefaultAddressDocument, variables })).data?.setDefaultAddress;
+    return changed(result, t, EDIT);
+  },
+};
+
+const sessionStep: FormAction = {
+  ...OF_MEMBERS,
+  echoes: [],
+  run: async ({ text, client, t }) => {
+    if (text('place') !== 'endAll')
+      return changed((await client.mutate({ mutation: RevokeSessionDocument, variables: { id: text('id') } })).data?.revokeSession, t);
+    await client.mutate({ mutation: SignOutEverywhereDocument });
+    return { kind: 'go', to: '/' };
+  },
+};
+
+/** Result of a change without input. */
+function changed(result: SaveAnswer | undefined, t: Translate, to?: AppPath): FormResult {
+  const unsaved = unsavedOf(result, t);
+  return unsaved === null ? { kind: 'done', done: { said: t('acc.saved') }, to } : { kind: 'wrong', ...unsaved };
+}
+
+export const actions = { profile, email, password, address, addressStep, sessionStep };

@@ -12,7 +12,7 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { forgotSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -75,8 +75,8 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   return (
     <Stack>
       <Text tone="muted">{t('auth.forgotText')}</Text>
-      <AuthForm name="forgot" label={t('auth.forgotTitle')} form={form}>
-        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
+      <SchemaFormFrame form={form} name="forgot" aria-label={t('auth.forgotTitle')}>
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
         <Button type="submit" size="large" isWide isBusy={isBusy}>
           {isBusy ? t('auth.busy') : t('auth.sendLink')}
         </Button>
@@ -85,7 +85,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
             {t('auth.backToLogin')}
           </AppLink>
         </Cluster>
-      </AuthForm>
+      </SchemaFormFrame>
       {outbox}
     </Stack>
   );

@@ -15,7 +15,7 @@ import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
 import { AccountReasons } from './AccountReasons.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { loginSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
@@ -49,8 +49,8 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
 
   return (
     <Split isReversed side="480px" gap={14} className={styles.columns}>
-      <AuthForm name="login" label={t('auth.loginTitle')} form={form}>
-        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
+      <SchemaFormFrame form={form} name="login" aria-label={t('auth.loginTitle')}>
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Cluster gap={1} justify="between">
           <CheckboxField
@@ -76,7 +76,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
             </ButtonLink>
           )}
         </Cluster>
-      </AuthForm>
+      </SchemaFormFrame>
       <Stack gap={10}>
         <DemoAccounts
           accounts={data?.marketplace.demoAccounts ?? []}

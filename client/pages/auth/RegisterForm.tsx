@@ -17,7 +17,7 @@ import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { registerSpec } from './authForms.ts';
 import { Split } from '#client/ui/primitives/Layout.tsx';
 import styles from './Auth.module.css';
@@ -64,9 +64,9 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
 
   return (
     <Split isReversed side="480px" gap={14} className={styles.columns}>
-      <AuthForm
+      <SchemaFormFrame
         name="register"
-        label={t('auth.registerTitle')}
+        aria-label={t('auth.registerTitle')}
         form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
         lead={
           <>
@@ -86,14 +86,14 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
       >
         <TextField {...form.field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
         <TextField {...form.field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
-        <TextField {...form.field('email')} label={t('f.email')} type="email" inputMode="email" autoComplete="username" />
-        <TextField {...form.field('phone')} label={t('f.phone')} hint={t('auth.phoneWhy')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
+        <TextField {...form.field('phone')} kind="phone" label={t('f.phone')} hint={t('auth.phoneWhy')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" hint={t('auth.passwordRule', PASSWORD_LENGTH)} />
         <PasswordStrength password={form.valueOf('password')} />
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
-      </AuthForm>
+      </SchemaFormFrame>
       <AccountReasons hasPicture />
     </Split>
   );

@@ -12,7 +12,7 @@ import { usePosted } from '#client/lib/postedForm.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { loader } from './auth.loader.ts';
-import { AuthForm } from './AuthForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { resetSpec } from './authForms.ts';
 import styles from './Auth.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -85,7 +85,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
           <li key={rule}>{rule === 'auth.ruleLength' ? t(rule, PASSWORD_LENGTH) : t(rule)}</li>
         ))}
       </ul>
-      <AuthForm name="reset" label={t('auth.resetTitle')} describedBy="password-rules" form={form}>
+      <SchemaFormFrame form={form} name="reset" aria-label={t('auth.resetTitle')} aria-describedby="password-rules">
         <PasswordField {...form.field('password')} label={t('auth.newPassword')} autoComplete="new-password" shown={{ isShown }} />
         <PasswordStrength password={form.valueOf('password')} />
         <PasswordField
@@ -97,7 +97,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.setPassword')}
         </Button>
-      </AuthForm>
+      </SchemaFormFrame>
     </Stack>
   );
 }

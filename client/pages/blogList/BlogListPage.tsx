@@ -5,7 +5,6 @@ import { type BlogListPath, blogPath } from '#client/config/links.ts';
 import { BlogSearch, BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Grid, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
@@ -60,9 +59,12 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
           {!articles ? (
             <SectionError onRetry={retry} message={t('blog.failed')} />
           ) : articles.totalCount === 0 ? (
-            <EmptyState icon="search" title={t('blog.none')} actions={<ButtonLink to={blogPath({}, path)}>{t('blog.showAll')}</ButtonLink>}>
-              <p>{t('blog.noneText')}</p>
-            </EmptyState>
+            <EmptyState
+              icon="search"
+              title={t('blog.none')}
+              text={t('blog.noneText')}
+              links={[{ to: blogPath({}, path), label: t('blog.showAll') }]}
+            />
           ) : (
             <Stack gap={14}>
               <ArticleGrid articles={articles.nodes} columns={isWide ? 3 : 2} hasFeature={isFront && isWide} />

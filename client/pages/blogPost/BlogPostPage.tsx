@@ -2,7 +2,6 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { blogPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -30,17 +29,12 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
         icon="search"
         headingLevel={1}
         title={t('blog.missing')}
-        actions={
-          <>
-            <ButtonLink to={blogPath()}>{t('blog.showAll')}</ButtonLink>
-            <ButtonLink to="/" look="outline">
-              {t('nav.home')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{t('blog.missingText')}</p>
-      </EmptyState>
+        text={t('blog.missingText')}
+        links={[
+          { to: blogPath(), label: t('blog.showAll') },
+          { to: '/', label: t('nav.home') },
+        ]}
+      />
     </Container>
   );
 }

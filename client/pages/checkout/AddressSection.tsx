@@ -1,25 +1,25 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AddressFields } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { changeDraft } from '#client/state/checkout.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import type { FoldingSection } from './ContactSection.tsx';
 import { addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Checkout.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface AddressSectionProps extends FoldingSection {
+  /** What does not go to the state of the address. */
+  children: ReactNode;
   addresses: readonly SavedAddress[];
 }
 
 /** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
-export function AddressSection({ checkout, addresses, isFolded, onEdit, onContinue }: AddressSectionProps) {
+export function AddressSection({ checkout, addresses, isFolded, children, ...ways }: AddressSectionProps) {
   const t = useT();
   const { form, values, isBillingSame } = checkout;
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
@@ -31,37 +31,31 @@ export function AddressSection({ checkout, addresses, isFolded, onEdit, onContin
       position={2}
       title={t('co.address')}
       summary={isFolded ? `${nameLine(values)}, ${addressLine(values, t)}` : undefined}
-      onEdit={onEdit}
+      {...ways}
     >
-      <Stack gap={4}>
-        <SavedAddresses
-          addresses={addresses}
-          chosen={chosen}
-          onChoose={(address) => {
-            setOther(address === null);
-            changeDraft(asFilled(fieldsOfAddress(address)));
-          }}
-        />
-        {isTyped && <AddressFields form={form} values={values} prefix="" />}
-        <CheckboxField
-          label={t('co.sameAs')}
-          checked={isBillingSame}
-          onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
-        />
-        {!isBillingSame && (
-          <fieldset className={styles.billing}>
-            <Text as="legend" weight="strong">
-              {t('co.billing')}
-            </Text>
-            <AddressFields form={form} values={values} prefix="billing." />
-          </fieldset>
-        )}
-        <Cluster>
-          <Button look="quiet" size="small" onClick={onContinue}>
-            {t('co.continue')}
-          </Button>
-        </Cluster>
-      </Stack>
+      <SavedAddresses
+        addresses={addresses}
+        chosen={chosen}
+        onChoose={(address) => {
+          setOther(address === null);
+          changeDraft(asFilled(fieldsOfAddress(address)));
+        }}
+      />
+      {isTyped && <AddressFields form={form} values={values} prefix="" />}
+      {children}
+      <CheckboxField
+        label={t('co.sameAs')}
+        checked={isBillingSame}
+        onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
+      />
+      {!isBillingSame && (
+        <fieldset className={styles.billing}>
+          <Text as="legend" weight="strong">
+            {t('co.billing')}
+          </Text>
+          <AddressFields form={form} values={values} prefix="billing." />
+        </fieldset>
+      )}
     </CheckoutSection>
   );
 }

@@ -87,7 +87,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
         </Message>
       )}
-      <EmptyState icon="cash" title={t('co.emptyTitle')} actions={<ButtonLink to="/rizq-marketplace">{t('cart.start')}</ButtonLink>}>
+      <EmptyState icon="cash" title={t('co.emptyTitle')} links={[{ to: '/rizq-marketplace', label: t('cart.start') }]}>
         <p>{t('co.emptyHint')}</p>
         {methods.map(({ method, name, demo }) => (
           <p key={method}>

@@ -6,8 +6,10 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { PaymentChoice } from '#client/features/checkout/PaymentChoice.tsx';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { cashRefusal } from '#schema/rules/payments.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
@@ -22,7 +24,7 @@ import { SessionOver } from './SessionOver.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 const CONTACT = ['email', 'phone'] as const;
@@ -65,7 +67,9 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
         <FormProblem {...form.problem} />
       </Stack>
       <ContactSection checkout={checkout} {...section('contact')} />
-      <AddressSection checkout={checkout} addresses={viewer?.addresses ?? []} {...section('address')} />
+      <AddressSection checkout={checkout} addresses={viewer?.addresses ?? []} {...section('address')}>
+        <LimitsOfState cart={cart} state={state} chosen={offered.find(({ method }) => method === choice.payment)?.name} />
+      </AddressSection>
       <CheckoutSection position={3} title={t('co.method')}>
         <DeliveryList cart={cart} />
       </CheckoutSection>
@@ -81,6 +85,34 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
       </CheckoutSection>
       <ReviewSection checkout={checkout} cart={cart} isPlacing={isPlacing} />
     </PostForm>
+  );
+}
+
+interface LimitsOfStateProps {
+  cart: CartQuote;
+  state: MalaysianState;
+  /** The name of the way to pay that is chosen. */
+  chosen: string | undefined;
+}
+
+/** Below the address: what cannot be delivered to its state, and that cash is not taken there. Payment and Review are far below. */
+function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
+  const t = useT();
+  const locale = useLocale();
+  const names = cart.figures.heldUp
+    .filter(({ issues }) => issues.some(({ kind }) => kind === 'notDeliverable' || kind === 'fetch'))
+    .map(({ title }) => title);
+  const isWithoutCash = chosen !== undefined && cashRefusal(state, cart.figures.totalCents) === 'STATE';
+  const name = t(`states.${state}`);
+  return (
+    <div role="status">
+      {(names.length > 0 || isWithoutCash) && (
+        <Surface tone={names.length > 0 ? 'problem' : 'notice'} pad={3} radius="m">
+          {names.length > 0 && <p>{t('co.notToState', { names: listWords(names, locale), state: name })}</p>}
+          {isWithoutCash && <p>{t('co.noCashThere', { state: name, method: chosen })}</p>}
+        </Surface>
+      )}
+    </div>
   );
 }
 

@@ -2,9 +2,7 @@ import { PhoneField } from '#client/features/address/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import type { Checkout } from './useCheckout.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 export interface FoldingSection {
   checkout: Checkout;
@@ -15,27 +13,13 @@ export interface FoldingSection {
 }
 
 /** How to reach the buyer. */
-export function ContactSection({ checkout: { form, values }, isFolded, onEdit, onContinue }: FoldingSection) {
+export function ContactSection({ checkout: { form, values }, isFolded, ...ways }: FoldingSection) {
   const t = useT();
   const { email, phone } = values;
   return (
-    <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} onEdit={onEdit}>
-      <Stack gap={4}>
-        <TextField
-          {...form.field('email')}
-          label={t('f.email')}
-          hint={t('co.emailWhy')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <PhoneField {...form.field('phone')} />
-        <Cluster>
-          <Button look="quiet" size="small" onClick={onContinue}>
-            {t('co.continue')}
-          </Button>
-        </Cluster>
-      </Stack>
+    <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} {...ways}>
+      <TextField {...form.field('email')} kind="email" label={t('f.email')} hint={t('co.emailWhy')} />
+      <PhoneField {...form.field('phone')} />
     </CheckoutSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { FixedPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
@@ -6,6 +7,7 @@ import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -15,7 +17,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
 import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
-import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** What one agrees to. */
@@ -23,6 +25,16 @@ const CONDITIONS = [
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
+
+/** The id of what says which lines cannot be ordered: the button is described by it. */
+const BLOCKED_BOX = 'checkout-blocked';
+
+function showBlocked(event: MouseEvent) {
+  event.preventDefault();
+  const box = document.getElementById(BLOCKED_BOX);
+  box?.focus({ preventScroll: true });
+  scrollToMiddle(box);
+}
 
 interface ReviewSectionProps {
   checkout: Checkout;
@@ -42,52 +54,53 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   const label = amount === null ? shortLabel : t(isPaidNow ? 'co.pay' : 'co.place', { amount });
   return (
     <CheckoutSection position={5} title={t('co.review')}>
-      <Stack gap={4}>
-        <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
-        <div>
-          <CheckboxField
-            {...form.box('agree')}
-            label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)}
-          />
-          <Cluster as="p" gap={3} isTight className={styles.conditions}>
-            {t('co.conditions')}{' '}
-            {CONDITIONS.map(({ to, label: name }) => (
-              <AppLink key={to} to={to} target="_blank">
-                {t(name)}
-              </AppLink>
-            ))}
-          </Cluster>
+      <TextField {...form.field('note')} label={t('co.note')} hint={t('co.noteHint')} isLong />
+      <div>
+        <CheckboxField {...form.box('agree')} label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)} />
+        <Cluster as="p" gap={3} isTight className={styles.conditions}>
+          {t('co.conditions')}{' '}
+          {CONDITIONS.map(({ to, label: name }) => (
+            <AppLink key={to} to={to} target="_blank">
+              {t(name)}
+            </AppLink>
+          ))}
+        </Cluster>
+      </div>
+      {(isStopped || problems.length > 0) && (
+        <div id={PROBLEM_BOX} role="alert" tabIndex={-1}>
+          {isStopped ? (
+            <SessionOver />
+          ) : (
+            <Surface tone="problem" pad={3} radius="m">
+              {problems.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Surface>
+          )}
         </div>
-        {(isStopped || problems.length > 0) && (
-          <div id={PROBLEM_BOX} role="alert" tabIndex={-1}>
-            {isStopped ? (
-              <SessionOver />
-            ) : (
-              <Surface tone="problem" pad={3} radius="m">
-                {problems.map((sentence) => (
-                  <p key={sentence}>{sentence}</p>
-                ))}
-              </Surface>
-            )}
-          </div>
-        )}
-        {isEarly && !cart.isCurrent && (
-          <Surface as="p" tone="problem" pad={3} radius="m" role="status">
-            {t('co.checking')}
-          </Surface>
-        )}
+      )}
+      {isEarly && !cart.isCurrent && (
+        <Surface as="p" tone="problem" pad={3} radius="m" role="status">
+          {t('co.checking')}
+        </Surface>
+      )}
+      <div id={BLOCKED_BOX} tabIndex={-1}>
         <BlockedLines lines={cart.figures.heldUp} />
-        {!isBlocked && (
-          <Button type="submit" size="large" isWide isBusy={isPlacing}>
-            {isPlacing ? t('co.processing') : label}
-          </Button>
-        )}
-        {!isPlacing && !isBlocked && (
-          <Text size="compact" tone="subtle">
-            {t(isUnanswered ? 'co.unanswered' : 'co.canChange')}
-          </Text>
-        )}
-      </Stack>
+      </div>
+      <Button
+        type="submit"
+        size="large"
+        isWide
+        isBusy={isPlacing}
+        {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': BLOCKED_BOX, onClick: showBlocked })}
+      >
+        {isPlacing ? t('co.processing') : isBlocked ? shortLabel : label}
+      </Button>
+      {!isPlacing && !isBlocked && (
+        <Text size="compact" tone="subtle">
+          {t(isUnanswered ? 'co.unanswered' : 'co.canChange')}
+        </Text>
+      )}
     </CheckoutSection>
   );
 }

@@ -41,9 +41,8 @@ export function CompareFinder({ comparedIds, category, onAdd }: CompareFinderPro
     <Stack as="section" gap={4} aria-labelledby="compare-add" className={styles.finder}>
       <h2 id="compare-add">{t('compare.add')}</h2>
       <TextField
+        kind="search"
         label={t('compare.search')}
-        type="search"
-        autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
         value={words}
         onChange={(event) => setWords(event.target.value)}

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
-import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useListed } from '#client/features/saved/useListed.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import {
   type CompareEntry,
   compareProduct,
   compareVar,
-  forgetRemovedColumns,
-  removeColumn,
-  removedColumnsVar,
+  removedColumns,
   uncompareProduct,
-  undoRemoveColumn,
   waitingForRoomVar,
 } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -22,7 +19,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Container, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -35,38 +32,40 @@ import styles from './ComparePage.module.css';
 /** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
 export function ComparePage() {
   const t = useT();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const { entries } = usePersisted(compareVar);
-  const removed = usePersisted(removedColumnsVar);
+  const removed = usePersisted(removedColumns.removedVar);
   const [isOnlyDifferent, setOnlyDifferent] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
-  useEffect(() => forgetRemovedColumns, []);
+  useEffect(() => removedColumns.forget, []);
 
   const all = [...entries, ...removed.map(({ entry }) => entry)];
-  const { products, hasFailed, retry } = useListedProducts(
-    ComparisonDocument,
-    all.map(({ productId }) => productId),
-  );
+  const ids = all.map(({ productId }) => productId);
+  const { listed: products, hasFailed, retry } = useListed('Product', ComparisonDocument, ids);
   const productOf = ({ productId }: CompareEntry) => products?.get(productId);
   const compared = entries.flatMap((entry) => productOf(entry) ?? []);
   const gone = products === null ? [] : entries.filter((entry) => !productOf(entry));
-  const rows = compareRows(compared, t);
+  const rows = compareRows(compared, t, locale);
   const different = rows.filter(({ isDifferent }) => isDifferent);
   const isFiltered = isOnlyDifferent && compared.length > 1;
 
   const undo = (productId: string) => {
-    if (undoRemoveColumn(productId)) focusOn(productId);
-    else toast.info(t('compare.full', { n: COMPARE_MAX }));
+    if (compareVar().entries.length >= COMPARE_MAX) toast.info(t('compare.full', { n: COMPARE_MAX }));
+    else {
+      removedColumns.putBack(productId);
+      focusOn(productId);
+    }
   };
   const remove = ({ id, title }: ComparedProduct) => {
-    removeColumn(id);
+    removedColumns.takeOut(id);
     focusOn(id);
     const text = t('compare.removed', { name: title });
     toast.success(text, { id: 'compare', action: { label: t('cart.undo'), onPress: () => undo(id) } });
   };
   const clear = () => {
-    for (const { productId } of entries) removeColumn(productId);
+    for (const { productId } of entries) removedColumns.takeOut(productId);
     if (entries[0]) focusOn(entries[0].productId);
     toast.success(t('compare.removedAll'), { id: 'compare' });
   };
@@ -107,10 +106,9 @@ export function ComparePage() {
           <EmptyState
             icon="compare"
             title={t('compare.empty')}
-            actions={<ButtonLink to="/rizq-marketplace">{t('product.toMarket')}</ButtonLink>}
-          >
-            <p>{t('compare.emptyHint', { n: COMPARE_MAX })}</p>
-          </EmptyState>
+            text={t('compare.emptyHint', { n: COMPARE_MAX })}
+            links={[{ to: '/rizq-marketplace', label: t('product.toMarket') }]}
+          />
         )}
         {isHydrated && products === null && !hasFailed && entries.length > 0 && <CompareSkeleton count={entries.length} />}
         {compared.length > 0 && (

@@ -1,9 +1,11 @@
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import type { MessageKey, Translate } from '#client/i18n/Translate.ts';
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import { ATTRIBUTE_KEYS, type FacetKey } from '#schema/rules/facets.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import type { Locale } from '#schema/rules/locales.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import type { ComparisonQuery } from './Comparison.generated.ts';
 
 export type ComparedProduct = Extract<NonNullable<ComparisonQuery['nodes']>[number], { __typename: 'Product' }>;
@@ -17,7 +19,7 @@ export interface CompareRow {
   isDifferent: boolean;
 }
 
-type Read = (product: ComparedProduct, t: Translate) => string | null;
+type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
 
 /** Every detail that is compared, in order, with its name and how it is read. */
 const DETAILS = {
@@ -26,28 +28,38 @@ const DETAILS = {
   availability: ['compare.availability', availabilityOf],
   location: ['product.location', locationOf],
   brand: ['product.brand', ({ brand }) => brand?.name ?? null],
-  weight: ['product.weight', (product) => optionOf(product, 'weight') ?? (product.weight && spacedWeight(product.weight))],
-  size: ['product.size', (product) => optionOf(product, 'size')],
-  color: ['product.colour', (product) => optionOf(product, 'color')],
+  weight: [
+    'product.weight',
+    (product, _, locale) => optionOf(product, 'weight', locale) ?? (product.weight && spacedWeight(product.weight)),
+  ],
+  size: ['product.size', (product, _, locale) => optionOf(product, 'size', locale)],
+  color: ['product.colour', (product, _, locale) => optionOf(product, 'color', locale)],
   sku: ['product.sku', ({ sku }) => sku],
   category: ['product.category', ({ category }) => capitalised(category.name)],
   vendor: ['product.seller', ({ vendor }) => vendor.name],
-  tags: ['product.tags', ({ tags }, t) => tags.map((tag) => tagName(tag, t)).join(', ') || null],
+  tags: [
+    'product.tags',
+    ({ tags }, t, locale) =>
+      listed(
+        tags.map((tag) => tagName(tag, t)),
+        locale,
+      ),
+  ],
 } as const satisfies Record<string, readonly [MessageKey, Read]>;
 
 export type CompareDetail = keyof typeof DETAILS;
 
 /** The rows of the table. A detail that none of the products states has no row. */
-export function compareRows(products: readonly ComparedProduct[], t: Translate): CompareRow[] {
+export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
-    const texts = products.map((product) => read(product, t));
+    const texts = products.map((product) => read(product, t, locale));
     return { key, label, texts, isDifferent: new Set(texts).size > 1 };
   };
   const details = (Object.keys(DETAILS) as CompareDetail[]).map((key) => {
     const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];
     return row(key, t(label), read);
   });
-  const attributes = ATTRIBUTE_KEYS.map((key) => row(key, t(`facets.${key}`), (product) => attributeOf(product, key)));
+  const attributes = ATTRIBUTE_KEYS.map((key) => row(key, t(`facets.${key}`), (product) => attributeOf(product, key, locale)));
   return [...details, ...attributes].filter(({ texts }) => texts.some((text) => text !== null));
 }
 
@@ -73,17 +85,22 @@ function availabilityOf(product: ComparedProduct, t: Translate): string {
   return stock.level === 'LOW' ? t('product.lowStock', { n: stock.purchasable }) : t('compare.inStock');
 }
 
-function locationOf({ fulfilment }: ComparedProduct, t: Translate): string | null {
+function locationOf({ fulfilment }: ComparedProduct, t: Translate, locale: Locale): string | null {
   const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
-  return places.filter(Boolean).join(', ') || null;
+  return listed(
+    places.filter((place) => place !== false),
+    locale,
+  );
 }
 
-function attributeOf({ attributes }: ComparedProduct, key: FacetKey): string | null {
-  const attribute = attributes.find((one) => one.key === key);
-  return attribute?.values.map(({ label }) => label).join(', ') ?? null;
+function attributeOf({ attributes }: ComparedProduct, key: FacetKey, locale: Locale): string | null {
+  return listed(attributes.find((one) => one.key === key)?.values.map(({ label }) => label) ?? [], locale);
 }
 
-function optionOf({ options }: ComparedProduct, key: string): string | null {
-  const option = options.find((one) => one.key === key);
-  return option?.values.map(({ label }) => label).join(', ') ?? null;
+function optionOf({ options }: ComparedProduct, key: string, locale: Locale): string | null {
+  return listed(options.find((one) => one.key === key)?.values.map(({ label }) => label) ?? [], locale);
+}
+
+function listed(values: readonly string[], locale: Locale): string | null {
+  return values.length === 0 ? null : listValues(values, locale);
 }

@@ -22,36 +22,17 @@ export function ContactForm() {
       sentText={(answerTo) => t('contact.sentText', { email: answerTo })}
       about={
         <>
-          <SelectField {...form.field('topic')} label={t('contact.topic')}>
-            {Object.entries(CONTACT_TOPICS).map(([one, label]) => (
-              <option key={one} value={one}>
-                {t(label)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...form.field('topic')}
+            label={t('contact.topic')}
+            options={Object.entries(CONTACT_TOPICS).map(([one, label]) => [one, t(label)])}
+          />
           {isAboutOrder(topic) && (
-            <TextField
-              {...form.field('orderNumber')}
-              label={t('contact.order')}
-              hint={t('track.numberHint')}
-              isOptional
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-            />
+            <TextField {...form.field('orderNumber')} kind="code" label={t('contact.order')} hint={t('track.numberHint')} isOptional />
           )}
         </>
       }
-      more={
-        <TextField
-          {...form.field('phone')}
-          label={t('contact.phone')}
-          hint={t('contact.phoneWhy')}
-          isOptional
-          type="tel"
-          autoComplete="tel"
-        />
-      }
+      more={<TextField {...form.field('phone')} kind="phone" label={t('contact.phone')} hint={t('contact.phoneWhy')} isOptional />}
     />
   );
 }

@@ -107,9 +107,12 @@ export function FaqPage({ view }: PageProps<'faq'>) {
           {data?.faqs == null ? (
             <SectionError onRetry={retry} message={t('faq.failed')} />
           ) : found.length === 0 ? (
-            <EmptyState icon="search" title={t('faq.none')} actions={<ButtonLink to="/contact-us">{t('faq.write')}</ButtonLink>}>
-              <p>{t('faq.noneText')}</p>
-            </EmptyState>
+            <EmptyState
+              icon="search"
+              title={t('faq.none')}
+              text={t('faq.noneText')}
+              links={[{ to: '/contact-us', label: t('faq.write') }]}
+            />
           ) : (
             TOPICS.filter((one) => found.some((faq) => faq.topic === one)).map((one) => (
               <Split as="section" key={one} side="260px" isReversed gap={[2, 10]} className={styles.group} aria-labelledby={`topic-${one}`}>
@@ -160,7 +163,7 @@ function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['cont
           <h2 id="still-need-help">{t('faq.help')}</h2>
           <Text tone="muted">{t('faq.helpText')}</Text>
         </Stack>
-        <Stack gap={2} align="start">
+        <Stack gap={4} align="start">
           <ButtonLink to="/contact-us" className={styles.write}>
             {t('faq.write')}
           </ButtonLink>

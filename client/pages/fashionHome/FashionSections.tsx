@@ -2,7 +2,7 @@ import { dataPath, fashionShopPath, productPath, type AppPath } from '#client/co
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Picture } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -196,8 +196,13 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
   );
 }
 
+interface BrandGridProps extends Pick<List<'fashionbrand'>, 'title' | 'brands'> {
+  /** How much a brand has in the fashion part, by slug; null when the listing did not answer. */
+  piecesOf: ReadonlyMap<string, number> | null;
+}
+
 /** The makers as one paragraph of names, upright and italic in turn, each with how much it has. */
-export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' | 'brands'>) {
+export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   const t = useT();
   if (brands.length === 0) return null;
   return (
@@ -206,18 +211,25 @@ export function BrandGrid({ title, brands }: Pick<List<'fashionbrand'>, 'title' 
         <VisuallyHidden as="h2" id="fashion-brands">
           {title}
         </VisuallyHidden>
-        <Grid as="ul" columns={{ base: 2, md: 4 }} gap={1} className={styles.brands}>
-          {brands.map(({ slug, name, productCount }) => (
-            <li key={slug}>
-              <AppLink to={fashionShopPath({ brand: slug })}>
-                {name}
-                <Text as="sup" size="small" tone="subtle" aria-hidden="true">
-                  {productCount}
-                </Text>
-                <VisuallyHidden>, {t('fashion.pieces', { n: productCount })}</VisuallyHidden>
-              </AppLink>
-            </li>
-          ))}
+        <Grid as="ul" columns={{ base: 2, md: 3 }} gap={1} className={styles.brands}>
+          {brands.map(({ slug, name }) => {
+            const count = piecesOf?.get(slug);
+            return (
+              <li key={slug}>
+                <AppLink to={fashionShopPath({ brand: slug })}>
+                  {name}
+                  {count !== undefined && (
+                    <>
+                      <Text as="sup" size="small" tone="subtle" aria-hidden="true">
+                        {count}
+                      </Text>
+                      <VisuallyHidden>, {t('fashion.pieces', { n: count })}</VisuallyHidden>
+                    </>
+                  )}
+                </AppLink>
+              </li>
+            );
+          })}
         </Grid>
       </section>
     </Container>

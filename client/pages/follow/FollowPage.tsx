@@ -2,15 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { loginPath, productPath, shopPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
-import { type Follow, followsVar, forgetUnfollowed, isFollowed, takeUnfollow, undoUnfollow, unfollowedVar } from '#client/state/follows.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { useListed } from '#client/features/saved/useListed.ts';
+import { type Follow, followsVar, unfollowed } from '#client/state/follows.ts';
+import type { RemovedEntry } from '#client/state/removableList.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -22,7 +24,6 @@ import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
-import { useQuery } from '@apollo/client/react';
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
@@ -43,24 +44,25 @@ export function FollowPage() {
   const isHydrated = useHydrated();
   const isMember = useSessionUser() !== null;
   const { entries } = usePersisted(followsVar);
-  const removed = usePersisted(unfollowedVar);
+  const removed = usePersisted(unfollowed.removedVar);
   const [sort, setSort] = useState<FollowSort>('latest');
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
-  useEffect(() => forgetUnfollowed, []);
+  useEffect(() => unfollowed.forget, []);
 
   const listed = entries.slice(-MAX_FIRST);
   const ids = [...listed, ...removed.map(({ entry }) => entry)].map(({ vendorId }) => vendorId);
-  const { vendors, hasFailed, retry } = useFollowed([...new Set(ids)].slice(-MAX_FIRST));
+  const wanted = [...new Set(ids)].slice(-MAX_FIRST);
+  const { listed: vendors, hasFailed, retry } = useListed('Vendor', FollowsDocument, wanted, 'cache-first');
   const rows = vendors === null ? [] : followRows(listed, removed, vendors, sort);
   const isEmpty = isHydrated && entries.length === 0;
 
   const undo = (vendorId: string) => {
-    undoUnfollow(vendorId);
+    unfollowed.putBack(vendorId);
     focusOn(vendorId);
   };
   const unfollow = (vendorId: string, name: string) => {
-    takeUnfollow(vendorId);
+    unfollowed.takeOut(vendorId);
     focusOn(vendorId);
     const action = { label: t('cart.undo'), onPress: () => undo(vendorId) };
     toast.success(t('follow.removed', { name }), { id: 'follow', action });
@@ -127,10 +129,9 @@ export function FollowPage() {
           <EmptyState
             icon="shop"
             title={t('follow.empty')}
-            actions={<ButtonLink to="/catalog-multi-vendor">{t('follow.toShops')}</ButtonLink>}
-          >
-            <p>{t('follow.emptyHint')}</p>
-          </EmptyState>
+            text={t('follow.emptyHint')}
+            links={[{ to: '/catalog-multi-vendor', label: t('follow.toShops') }]}
+          />
         )}
       </Stack>
     </AccountFrame>
@@ -146,16 +147,12 @@ interface FollowedRow {
 /** The rows of the list, last followed first unless sorted otherwise. */
 function followRows(
   entries: readonly Follow[],
-  removed: readonly { entry: Follow; position: number }[],
+  removed: readonly RemovedEntry<Follow>[],
   vendors: ReadonlyMap<string, FollowedVendor>,
   sort: FollowSort,
 ): FollowedRow[] {
-  const all = removed.reduceRight<Follow[]>(
-    (list, { entry, position }) =>
-      isFollowed({ entries: list, ownerId: null }, entry.vendorId) ? list : [...list.slice(0, position), entry, ...list.slice(position)],
-    [...entries],
-  );
-  const rows = all.reverse().flatMap(({ vendorId }): FollowedRow[] => {
+  const all = unfollowed.withRemoved(entries, removed).reverse();
+  const rows = all.flatMap(({ vendorId }): FollowedRow[] => {
     const vendor = vendors.get(vendorId);
     return vendor ? [{ vendor, isRemoved: !entries.some((entry) => entry.vendorId === vendorId) }] : [];
   });
@@ -219,21 +216,3 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
 
 type Node = NonNullable<NonNullable<FollowsQuery['nodes']>[number]>;
 type FollowedVendor = Extract<Node, { __typename: 'Vendor' }>;
-
-/** The vendors of these ids, by id; null until they are here. The order of the ids does not matter. */
-function useFollowed(ids: readonly string[]) {
-  const locale = useApiLocale();
-  const isHydrated = useHydrated();
-  const { data, previousData, error, refetch } = useQuery(FollowsDocument, {
-    variables: { ids: [...ids].sort(), locale },
-    skip: !isHydrated || ids.length === 0,
-    errorPolicy: 'all',
-  });
-  const nodes = (data ?? previousData)?.nodes ?? null;
-  const vendors = nodes?.filter((node): node is FollowedVendor => node?.__typename === 'Vendor');
-  return {
-    vendors: vendors ? new Map(vendors.map((vendor) => [vendor.id, vendor])) : null,
-    hasFailed: nodes === null && (error !== undefined || data !== undefined),
-    retry: () => void refetch().catch(() => undefined),
-  };
-}

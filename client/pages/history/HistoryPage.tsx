@@ -6,7 +6,7 @@ import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearch.tsx';
 import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
@@ -15,7 +15,7 @@ import { recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
 import styles from './History.module.css';
@@ -69,9 +69,7 @@ function Viewed() {
   const isEmpty = usePersisted(recentVar).entries.length === 0;
   if (!isHydrated || !isEmpty) return <RecentlyViewed most={RECENT_MAX} {...cardSlots} />;
   return (
-    <EmptyState title={t('hist.noneViewed')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-      <p>{t('hist.viewedHint')}</p>
-    </EmptyState>
+    <EmptyState title={t('hist.noneViewed')} text={t('hist.viewedHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
   );
 }
 
@@ -95,11 +93,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
     return withParams('/user-history', params);
   };
   if (totalCount === 0 && !isRequested) {
-    return (
-      <EmptyState title={t('hist.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-        <p>{t('hist.noneHint')}</p>
-      </EmptyState>
-    );
+    return <EmptyState title={t('hist.none')} text={t('hist.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />;
   }
   return (
     <>
@@ -110,42 +104,31 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
         values={address}
         clearTo={isRequested ? historyPath() : null}
       >
-        <SelectField key={category} name="category" label={t('hist.category')} defaultValue={category ?? ''}>
-          <option value="">{t('hist.allCategories')}</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {capitalised(name)}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          key={category}
+          name="category"
+          label={t('hist.category')}
+          defaultValue={category ?? ''}
+          empty={t('hist.allCategories')}
+          options={categories.map(({ slug, name }) => [slug, capitalised(name)])}
+        />
       </HistorySearch>
       <Text tone="muted" role="status">
         {t('hist.found', { n: totalCount })}
       </Text>
       {nodes.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={t('hist.noMatch')}
-          actions={
-            <ButtonLink look="outline" to={historyPath()}>
-              {t('hist.showAll')}
-            </ButtonLink>
-          }
-        />
+        <EmptyState icon="search" title={t('hist.noMatch')} links={[{ to: historyPath(), look: 'outline', label: t('hist.showAll') }]} />
       ) : (
         <PurchaseTable purchases={nodes} />
       )}
       <Cluster gap={3}>
-        {isLaterPage && (
-          <ButtonLink to={inPage(null)} look="outline">
-            {t('hist.newest')}
-          </ButtonLink>
-        )}
-        {pageInfo.hasNextPage && (
-          <ButtonLink to={inPage(pageInfo.endCursor)} look="outline">
-            {t('hist.more')}
-          </ButtonLink>
-        )}
+        <ButtonLinks
+          look="outline"
+          links={[
+            isLaterPage && { to: inPage(null), label: t('hist.newest') },
+            pageInfo.hasNextPage && { to: inPage(pageInfo.endCursor), label: t('hist.more') },
+          ]}
+        />
       </Cluster>
     </>
   );
@@ -157,7 +140,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   const locale = useLocale();
   const stateOf = ({ status, isPickup }: PurchaseRow_PurchaseFragment) => t(packageStatusLabel(status, isPickup));
   const actionsOf = ({ order, line }: PurchaseRow_PurchaseFragment) => (
-    <Cluster as="span" gap={4}>
+    <Cluster as="span" gap={4} noWrap className={styles.actions}>
       <ButtonLink look="text" to={ownOrderPath(order.number)} aria-label={t('ords.viewThis', { number: order.number })}>
         {t('hist.view')}
       </ButtonLink>
@@ -173,6 +156,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
   return (
     <DataTable
       caption={t('hist.bought')}
+      className={styles.table}
       rows={purchases}
       rowKey={({ line }) => line.id}
       columns={[
@@ -183,7 +167,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
           render: (purchase) => {
             const { line, at } = purchase;
             return (
-              <Cluster gap={4} align="start" noWrap>
+              <Cluster gap={4} noWrap>
                 <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
                 <div>
                   {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}

@@ -46,17 +46,12 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
               icon="search"
               headingLevel={1}
               title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
-              actions={
-                <>
-                  <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-                  <ButtonLink look="outline" to={contactAboutOrder(requested || undefined)}>
-                    {t('own.writeToUs')}
-                  </ButtonLink>
-                </>
-              }
-            >
-              <p>{t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}</p>
-            </EmptyState>
+              text={t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}
+              links={[
+                { to: '/orders', label: t('own.toOrders') },
+                { to: contactAboutOrder(requested || undefined), label: t('own.writeToUs') },
+              ]}
+            />
           )}
         </>
       )}
@@ -96,14 +91,9 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               label={t('inv.choose')}
               defaultValue={order?.number ?? ''}
               onChange={(event) => void navigate(invoicePath(event.target.value))}
-            >
-              {order === null && <option value="">{t('inv.chooseOne')}</option>}
-              {orders.map(({ number, invoiceNumber, placedAt }) => (
-                <option key={number} value={number}>
-                  {invoiceNumber} · {formatDate(placedAt, locale)}
-                </option>
-              ))}
-            </SelectField>
+              empty={order === null ? t('inv.chooseOne') : null}
+              options={orders.map(({ number, invoiceNumber, placedAt }) => [number, `${invoiceNumber} · ${formatDate(placedAt, locale)}`])}
+            />
             <noscript>
               <Button type="submit" look="outline">
                 {t('inv.show')}

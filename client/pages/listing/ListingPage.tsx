@@ -11,7 +11,7 @@ import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { useFilterMemory } from '#client/features/filters/filterMemory.ts';
 import { useFollowedState, useListingQuery, type ListingAddress } from '#client/features/filters/useListingQuery.ts';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';

@@ -11,7 +11,7 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
 /** A filter within the part of the shop that the listing is about. */
-export function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
+function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
   const section = SECTIONS[scope];
   return section === undefined ? filter : { ...filter, section };
 }

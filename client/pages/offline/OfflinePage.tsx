@@ -3,7 +3,6 @@ import { nextPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 
 /** Stands in for a page that was never visited while there is no network; the service worker leads here. */
@@ -21,19 +20,11 @@ export function OfflinePage() {
         icon="warning"
         headingLevel={1}
         title={t('offline.title')}
-        actions={
-          <>
-            <ButtonLink to={wanted} reloadDocument>
-              {t('offline.again')}
-            </ButtonLink>
-            <ButtonLink to="/cart" look="outline">
-              {t('offline.cart')}
-            </ButtonLink>
-            <ButtonLink to="/wishlist" look="outline">
-              {t('offline.wishlist')}
-            </ButtonLink>
-          </>
-        }
+        links={[
+          { to: wanted, reloadDocument: true, label: t('offline.again') },
+          { to: '/cart', label: t('offline.cart') },
+          { to: '/wishlist', label: t('offline.wishlist') },
+        ]}
       >
         {t('offline.text')}
       </EmptyState>

@@ -15,7 +15,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ClaimOrder, OrderAccount } from './OrderAccount.tsx';
@@ -148,15 +148,15 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   const isUnpaid = isWaiting(order);
   return (
     <Cluster className={only.screen}>
-      {order.status === 'PENDING' && !isDeclined && !isUnpaid && (
-        <ButtonLink look="outline" size="small" to={trackPath(order.number)}>
-          {t('ord.track')}
-        </ButtonLink>
-      )}
-      {isMember && !isDeclined && !isUnpaid && (
-        <ButtonLink look="outline" size="small" to={invoicePath(order.number)}>
-          {t('own.invoice')}
-        </ButtonLink>
+      {!isDeclined && !isUnpaid && (
+        <ButtonLinks
+          look="outline"
+          size="small"
+          links={[
+            order.status === 'PENDING' && { to: trackPath(order.number), label: t('ord.track') },
+            isMember && { to: invoicePath(order.number), label: t('own.invoice') },
+          ]}
+        />
       )}
       {!isMember && (
         <Button look="outline" size="small" icon="print" needsScript onClick={() => window.print()}>

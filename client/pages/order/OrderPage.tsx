@@ -15,7 +15,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { loader } from './order.loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -107,21 +107,12 @@ function OrderMissing({ isMember, number }: { isMember: boolean; number: string 
     <EmptyState
       icon="search"
       title={t('ord.notFound')}
+      text={t(isMember ? 'own.notInAccount' : 'ord.notFoundHint')}
       headingLevel={1}
-      actions={
-        <>
-          {isMember ? (
-            <ButtonLink to="/orders">{t('own.toOrders')}</ButtonLink>
-          ) : (
-            <ButtonLink to={trackPath(number)}>{t('own.trackOther')}</ButtonLink>
-          )}
-          <ButtonLink look="outline" to={contactAboutOrder(number)}>
-            {t('own.writeToUs')}
-          </ButtonLink>
-        </>
-      }
-    >
-      <p>{t(isMember ? 'own.notInAccount' : 'ord.notFoundHint')}</p>
-    </EmptyState>
+      links={[
+        isMember ? { to: '/orders', label: t('own.toOrders') } : { to: trackPath(number), label: t('own.trackOther') },
+        { to: contactAboutOrder(number), label: t('own.writeToUs') },
+      ]}
+    />
   );
 }

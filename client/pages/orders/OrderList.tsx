@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
@@ -26,17 +26,17 @@ export function OrderCards({ orders }: OrderListProps) {
     <Grid as="ul" min="440px" gap={5}>
       {orders.map((order) => (
         <Surface as="li" key={order.id} pad={4} radius="xl" gap={4} className={styles.card}>
-          <Cluster gap={4} align="start" justify="between" noWrap>
-            <Stack gap={1}>
+          <Stack gap={1}>
+            <Cluster justify="between">
               <Heading level={2} size="title">
                 <AppLink to={ownOrderPath(order.number)}>{order.number}</AppLink>
               </Heading>
-              <Text size="body" tone="muted">
-                {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
-              </Text>
-            </Stack>
-            <StatusPill status={shownStatus(order)} />
-          </Cluster>
+              <StatusPill status={shownStatus(order)} />
+            </Cluster>
+            <Text size="body" tone="muted">
+              {[formatDate(order.placedAt, locale), t('ord.items', { n: order.totalItems }), order.shippingMethod].join(' · ')}
+            </Text>
+          </Stack>
           <Cluster gap={4} align="end">
             <OrderThumbs order={order} most={4} />
             <Stack as="p" gap={0} align="end" className={styles.sum}>
@@ -112,26 +112,17 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   const isUnpaid = payment.retryUntil !== null;
   return (
     <Cluster gap={4} isTight>
-      {hasView && (
-        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.viewThis', { number })}>
-          {t('ords.view')}
-        </ButtonLink>
-      )}
-      {isUnpaid && (
-        <ButtonLink look="text" to={ownOrderPath(number)} aria-label={t('ords.payThis', { number })}>
-          {t('ords.pay')}
-        </ButtonLink>
-      )}
-      {status === 'PENDING' && !isUnpaid && (
-        <ButtonLink look="text" to={trackPath(number)} aria-label={t('ords.trackThis', { number })}>
-          {t('ords.track')}
-        </ButtonLink>
-      )}
-      {payment.status !== 'FAILED' && !isUnpaid && (
-        <ButtonLink look="text" to={invoicePath(number)} aria-label={t('ords.invoiceThis', { number })}>
-          {t('own.invoice')}
-        </ButtonLink>
-      )}
+      <ButtonLinks
+        look="text"
+        links={[
+          hasView && { to: ownOrderPath(number), label: t('ords.view'), 'aria-label': t('ords.viewThis', { number }) },
+          isUnpaid && { to: ownOrderPath(number), label: t('ords.pay'), 'aria-label': t('ords.payThis', { number }) },
+          status === 'PENDING' &&
+            !isUnpaid && { to: trackPath(number), label: t('ords.track'), 'aria-label': t('ords.trackThis', { number }) },
+          payment.status !== 'FAILED' &&
+            !isUnpaid && { to: invoicePath(number), label: t('own.invoice'), 'aria-label': t('ords.invoiceThis', { number }) },
+        ]}
+      />
       {!isUnpaid && <ReorderButton number={number} look="text" name={t('ords.againThis', { number })} />}
     </Cluster>
   );

@@ -10,7 +10,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
@@ -71,9 +71,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
           </p>
         )}
         {counts && all === 0 && (
-          <EmptyState title={t('ords.none')} actions={<ButtonLink to="/rizq-marketplace">{t('ords.start')}</ButtonLink>}>
-            <p>{t('ords.noneHint')}</p>
-          </EmptyState>
+          <EmptyState title={t('ords.none')} text={t('ords.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
         )}
         {counts && orders && all > 0 && (
           <>
@@ -102,11 +100,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
               <EmptyState
                 icon="search"
                 title={t(isSearched ? 'ords.noMatch' : 'ords.noneOf')}
-                actions={
-                  <ButtonLink look="outline" to="/orders">
-                    {t('ords.showAll')}
-                  </ButtonLink>
-                }
+                links={[{ to: '/orders', look: 'outline', label: t('ords.showAll') }]}
               />
             ) : (
               <List orders={orders.nodes} />
@@ -115,16 +109,13 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
         )}
         {counts && <GuestOrders />}
         <Cluster gap={3}>
-          {query.has('after') && (
-            <ButtonLink to={ordersAddressPath(address)} look="outline">
-              {t('ords.newest')}
-            </ButtonLink>
-          )}
-          {orders?.pageInfo.hasNextPage && (
-            <ButtonLink to={ordersAddressPath(address, orders.pageInfo.endCursor)} look="outline">
-              {t('ords.more')}
-            </ButtonLink>
-          )}
+          <ButtonLinks
+            look="outline"
+            links={[
+              query.has('after') && { to: ordersAddressPath(address), label: t('ords.newest') },
+              orders?.pageInfo.hasNextPage && { to: ordersAddressPath(address, orders.pageInfo.endCursor), label: t('ords.more') },
+            ]}
+          />
         </Cluster>
       </Stack>
     </AccountFrame>

@@ -34,9 +34,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
       <Container className={styles.page}>
         <title>{`${t('nf.title')} · Rizq`}</title>
         <meta name="robots" content="noindex" />
-        <EmptyState headingLevel={1} icon="mail" title={t('nf.title')} actions={<ButtonLink to="/">{t('nf.home')}</ButtonLink>}>
-          <p>{t('nf.text')}</p>
-        </EmptyState>
+        <EmptyState headingLevel={1} icon="mail" title={t('nf.title')} text={t('nf.text')} links={[{ to: '/', label: t('nf.home') }]} />
       </Container>
     );
   }
@@ -66,9 +64,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
             </Button>
           </Cluster>
           {mails.length === 0 ? (
-            <EmptyState icon="mail" title={t('outbox.none')}>
-              <p>{t('outbox.noneHint')}</p>
-            </EmptyState>
+            <EmptyState icon="mail" title={t('outbox.none')} text={t('outbox.noneHint')} />
           ) : (
             <ul className={styles.list}>
               {mails.map(({ id, to, subject, sentAt }) => (

@@ -175,7 +175,7 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
                 {delivery.cheapest && (
-                  <Text tone="muted">
+                  <Text size="compact" tone="muted">
                     {t('product.deliveryFee', {
                       price: formatMoney(delivery.cheapest.minorUnits),
                       free: shortMoney(shop.freeShippingOver.minorUnits),
@@ -188,7 +188,9 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
                 <p>
                   <b>{t('product.notDelivered', { state: stateName })}</b>
                 </p>
-                <Text tone="muted">{delivery.reason ?? t('product.notDeliveredHint')}</Text>
+                <Text size="compact" tone="muted">
+                  {delivery.reason ?? t('product.notDeliveredHint')}
+                </Text>
               </>
             )}
           </div>
@@ -209,7 +211,9 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
         ) : (
           <div>
             <p>{t('product.noReturn')}</p>
-            <Text tone="muted">{t('product.noReturnNote')}</Text>
+            <Text size="compact" tone="muted">
+              {t('product.noReturnNote')}
+            </Text>
           </div>
         )}
       </Cluster>
@@ -220,7 +224,7 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
             <p>
               <b>{t('product.halal')}</b>
             </p>
-            <Text tone="muted">
+            <Text size="compact" tone="muted">
               {t('product.halalBy', { body: halal.body, number: halal.number, date: formatDate(halal.expires, locale) })}{' '}
               {t('product.halalCheck')}
             </Text>

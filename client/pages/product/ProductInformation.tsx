@@ -3,9 +3,10 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
@@ -113,20 +114,27 @@ interface SpecificationTableProps {
 /** The facts, as a list of names and values. What is not stated is left out. */
 function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
+  const locale = useLocale();
   const { brand, category, vendor, fulfilment, tags } = product;
   const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && spacedWeight(product.weight));
   const values = (key: string) =>
-    product.options
-      .find((option) => option.key === key)
-      ?.values.map(({ label }) => label)
-      .join(', ');
-  const places = [fulfilment.includes('ONLINE') && t('product.online'), fulfilment.includes('IN_STORE') && t('product.inStore')];
+    listValues(product.options.find((option) => option.key === key)?.values.map(({ label }) => label) ?? [], locale);
+  const places = [
+    ...(fulfilment.includes('ONLINE') ? [t('product.online')] : []),
+    ...(fulfilment.includes('IN_STORE') ? [t('product.inStore')] : []),
+  ];
   const facts: [string, React.ReactNode][] = [
     [t('product.sku'), variant?.sku ?? product.sku],
     [t('product.weight'), weight],
     [t('product.size'), values('size')],
     [t('product.colour'), values('color')],
-    ...product.attributes.map(({ label, values: stated }): [string, string] => [label, stated.map((value) => value.label).join(', ')]),
+    ...product.attributes.map(({ label, values: stated }): [string, string] => [
+      label,
+      listValues(
+        stated.map((value) => value.label),
+        locale,
+      ),
+    ]),
     [t('product.brand'), brand && <AppLink to={listingPath({ brand: brand.slug })}>{brand.name}</AppLink>],
     [
       t('product.category'),
@@ -140,7 +148,7 @@ function SpecificationTable({ product, variant }: SpecificationTableProps) {
         {vendor.name}
       </AppLink>,
     ],
-    [t('product.location'), places.filter(Boolean).join(', ')],
+    [t('product.location'), listValues(places, locale)],
     [
       t('product.tags'),
       tags.length > 0 && (

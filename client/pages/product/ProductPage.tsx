@@ -9,10 +9,10 @@ import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { leavePicture } from '#client/features/catalog/returningPicture.ts';
+import { leavePicture } from '#client/features/catalog/TravellingPicture.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
-import { capitalised } from '#client/i18n/capitalised.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { rememberViewed } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -120,7 +120,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
         ]}
       />
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
-        <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'} className={styles.top}>
+        <Split gap={[5, 14]} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'}>
           <Gallery
             productId={id}
             name={title}

@@ -3,11 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Split, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
@@ -49,28 +48,13 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
 
   return (
     <Split isReversed side="380px" gap={10} id={kind === 'found' ? undefined : RESULT}>
-      <Stack as={PostForm} {...form.formProps} gap={4} name="track" anchor={RESULT} aria-label={t('nav.track')}>
-        <FormProblem {...form.problem} />
-        <TextField
-          {...form.field('number')}
-          label={t('ord.number')}
-          hint={t('track.numberHint')}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...form.field('email')}
-          label={t('f.email')}
-          hint={t('track.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+      <SchemaFormFrame form={form} name="track" anchor={RESULT} aria-label={t('nav.track')}>
+        <TextField {...form.field('number')} kind="code" label={t('ord.number')} hint={t('track.numberHint')} />
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} hint={t('track.emailHint')} />
         <Button type="submit" size="large" isBusy={kind === 'asking'}>
           {kind === 'asking' ? t('track.asking') : t('track.ask')}
         </Button>
-      </Stack>
+      </SchemaFormFrame>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={styles.result} tabIndex={-1} role="status">
         {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
         {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}

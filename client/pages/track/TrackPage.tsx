@@ -19,6 +19,7 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { loader } from './track.loader.ts';
 import { TrackLookup } from './TrackLookup.tsx';
 import { TrackOwnDocument } from './TrackPage.generated.ts';
@@ -99,6 +100,7 @@ function TrackOwnList({ orders, variant }: { orders: readonly { number: string; 
 /** How long packages travel, by region. */
 function DeliveryTimes() {
   const t = useT();
+  const locale = useLocale();
   const regions = new Map<string, { from: number; to: number; states: string[] }>();
   for (const state of MALAYSIAN_STATES) {
     const { minDays, maxDays } = deliveryDays(state);
@@ -115,7 +117,7 @@ function DeliveryTimes() {
         look="columns"
         entries={[...regions.values()]
           .sort((left, right) => left.from - right.from)
-          .map(({ from, to, states }) => ({ term: t('track.days', { from, to }), value: states.join(', ') }))}
+          .map(({ from, to, states }) => ({ term: t('track.days', { from, to }), value: listValues(states, locale) }))}
       />
     </Stack>
   );

@@ -9,7 +9,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
-import type { PackageRow_PackageFragment } from './VendorDashboardPage.generated.ts';
+import type { SoldPackage_PackageFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 
@@ -23,7 +23,7 @@ interface PackageTableProps {
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();
-  const placedAt = ({ timeline }: Pick<PackageRow_PackageFragment, 'timeline'>) => formatDate(timeline[0]?.at ?? '', locale, 'moment');
+  const placedAt = ({ timeline }: Pick<SoldPackage_PackageFragment, 'timeline'>) => formatDate(timeline[0]?.at ?? '', locale, 'moment');
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'orders');
   const choice = (stage: PackageStage | null, label: string) => ({
     label,

@@ -5,7 +5,6 @@ import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import { SetProductStatusDocument, type TopProductRow_ProductFragment, VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
@@ -66,19 +65,11 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
       ]}
       rows={products.nodes}
       rowKey={({ product }) => product.id}
-      actions={
-        <>
-          <ButtonLink to="/vendor-upload" size="small" icon="plus">
-            {t('vendorProducts.addProduct')}
-          </ButtonLink>
-          <ButtonLink to="/vendor-stock" look="outline" size="small">
-            {t('vendorProducts.stock')}
-          </ButtonLink>
-          <ButtonLink to="/vendor-import" look="outline" size="small">
-            {t('imports.link')}
-          </ButtonLink>
-        </>
-      }
+      links={[
+        { to: '/vendor-upload', look: 'primary', icon: 'plus', label: t('vendorProducts.addProduct') },
+        { to: '/vendor-stock', label: t('vendorProducts.stock') },
+        { to: '/vendor-import', label: t('imports.link') },
+      ]}
       none={t(query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
       pages={[
         query.productsAfter !== null && { label: t('console.firstProducts'), to: to({ productsAfter: null }) },

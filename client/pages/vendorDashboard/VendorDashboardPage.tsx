@@ -51,16 +51,10 @@ function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName
     <>
       <ConsoleHead
         title={t(shop.allProducts?.totalCount === 0 ? 'console.welcomeNew' : 'console.welcome', { name: firstName })}
-        actions={
-          <>
-            <ButtonLink to={shopPath(profile.slug)} look="outline" size="small">
-              {t('console.asShopper')}
-            </ButtonLink>
-            <ButtonLink to="/vendor-upload" size="small">
-              {t('sales.upload')}
-            </ButtonLink>
-          </>
-        }
+        links={[
+          { to: shopPath(profile.slug), label: t('console.asShopper') },
+          { to: '/vendor-upload', look: 'primary', label: t('sales.upload') },
+        ]}
       >
         {stats && t('console.asOf', { shop: profile.name, time: formatDate(stats.asOf, locale, 'moment') })}
       </ConsoleHead>

@@ -12,7 +12,7 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorDirectory.loader.ts';
 import styles from './VendorDirectory.module.css';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { shopPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
@@ -71,31 +71,25 @@ function NoShops({ address }: { address: DirectoryAddress }) {
   const t = useT();
   const { query, hrefOf } = address;
   const { q, state } = query;
+  const isBoth = state !== null && q !== '';
   const place = state === null ? '' : t(`states.${state}`);
   return (
     <EmptyState
       icon="shop"
       title={t('vend.noMatch')}
+      text={q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}
       actions={
-        <>
-          {state !== null && q !== '' && (
-            <ButtonLink look="outline" size="small" to={hrefOf({ ...query, state: null, page: 1 })}>
-              {t('vend.searchEverywhere', { q })}
-            </ButtonLink>
-          )}
-          {state !== null && q !== '' && (
-            <ButtonLink look="outline" size="small" to={hrefOf({ ...query, q: '', page: 1 })}>
-              {t('vend.allIn', { state: place })}
-            </ButtonLink>
-          )}
-          <ButtonLink look="quiet" size="small" to={hrefOf({ ...query, q: '', state: null, page: 1 })}>
-            {t('vend.all')}
-          </ButtonLink>
-        </>
+        <ButtonLinks
+          look="outline"
+          size="small"
+          links={[
+            isBoth && { to: hrefOf({ ...query, state: null, page: 1 }), label: t('vend.searchEverywhere', { q }) },
+            isBoth && { to: hrefOf({ ...query, q: '', page: 1 }), label: t('vend.allIn', { state: place }) },
+            { to: hrefOf({ ...query, q: '', state: null, page: 1 }), look: 'quiet', label: t('vend.all') },
+          ]}
+        />
       }
-    >
-      <p>{q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}</p>
-    </EmptyState>
+    />
   );
 }
 

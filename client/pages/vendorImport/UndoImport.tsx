@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { NO_FIELDS, useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { loseSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
@@ -23,44 +22,39 @@ interface UndoImportProps {
 export function UndoImport({ last, onUndone }: UndoImportProps) {
   const t = useT();
   const locale = useLocale();
-  const [send, { loading, client }] = useMutation(UndoImportDocument);
+  const [send, { client }] = useMutation(UndoImportDocument);
+  const { isBusy, save } = useSaving('imports.undoFailed');
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [undone, setUndone] = useState<UndoImportMutation['undoImport'] | null>(null);
 
   const undo = async () => {
     setAsking(false);
-    setError(null);
-    setOver(false);
     setUndone(null);
-    try {
-      const answer = (await send()).data?.undoImport;
-      const refusal = answer?.errors[0]?.message;
-      if (!answer || refusal !== undefined) return setError(refusal ?? t('imports.undoFailed'));
-      setUndone(answer);
-      forgetListings(client.cache, null);
-      onUndone();
-    } catch (failure) {
-      if (!isSignedOut(failure)) return setError(t('imports.undoFailed'));
-      loseSession();
-      setOver(true);
-    }
+    const problem = await save(async () => {
+      const taken = (await send()).data?.undoImport;
+      if (taken?.errors.length === 0) setUndone(taken);
+      return taken;
+    }, NO_FIELDS);
+    setUnsaved(problem);
+    if (problem !== null) return;
+    forgetListings(client.cache, null);
+    onUndone();
   };
 
   if (last === null && undone === null) return null;
   return (
     <Surface as="section" tone="sunken" radius="xl" gap={2} aria-label={t('imports.last')}>
-      {isOver && <SignedOutNote />}
+      {unsaved?.isSignedOut && <SignedOutNote />}
       {last && (
         <Cluster gap={3} justify="between">
           <p>{t('imports.lastText', { n: last.productCount, time: formatDate(last.importedAt, locale, 'moment') })}</p>
-          <Button look="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
+          <Button look="outline" size="small" icon="return" isBusy={isBusy} onClick={() => setAsking(true)}>
             {t('imports.undo')}
           </Button>
         </Cluster>
       )}
-      <FieldError id="undo-error">{error}</FieldError>
+      <FieldError id="undo-error">{unsaved?.general}</FieldError>
       <Stack gap={2} role="status">
         {undone && <p>{t('imports.undone', { n: undone.undone })}</p>}
         {undone && undone.kept.length > 0 && (

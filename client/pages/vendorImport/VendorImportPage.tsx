@@ -20,11 +20,11 @@ import type { ImportProgress } from './sendImport.ts';
 import { useImport } from './useImport.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { languageName } from '#client/i18n/languageName.ts';
-import { listWords } from '#client/i18n/listWords.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
+import { listValues, listWords } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { FactList } from '#client/features/vendors/VendorFacts.tsx';
 
@@ -221,7 +221,7 @@ function ImportGuide() {
   ] as const;
   const attributes = ATTRIBUTE_KEYS.map((key) => {
     const values = fixedValues(key).map(([, name]) => t(name));
-    return [facetRow(key).field, `${t(`facets.${key}`)}: ${values.join(', ')}`] as const;
+    return [facetRow(key).field, `${t(`facets.${key}`)}: ${listValues(values, locale)}`] as const;
   });
   return (
     <ConsoleSection id="import-guide" title={t('imports.guide')} lead={t('imports.guideText')} className={shared.form}>

@@ -49,9 +49,11 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
             />
             {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
             {messages?.nodes.length === 0 && (
-              <EmptyState icon="mail" title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}>
-                <p>{t('vendorInbox.noneText')}</p>
-              </EmptyState>
+              <EmptyState
+                icon="mail"
+                title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}
+                text={t('vendorInbox.noneText')}
+              />
             )}
             {messages && messages.nodes.length > 0 && (
               <ul className={shared.rows}>

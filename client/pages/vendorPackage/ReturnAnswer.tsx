@@ -78,7 +78,7 @@ function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
         <RadioCards
           legend={t('vendorPackages.restock')}
           name={name}
-          value={step.values.restock || null}
+          value={step.form.values.restock || null}
           error={error}
           onChange={(value) => step.form.change('restock', value)}
           cards={[

@@ -14,7 +14,7 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
   const t = useT();
   const step = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
   const { form, posted } = step;
-  const { carrier } = step.values;
+  const { carrier } = form.values;
   const [isOther, setOther] = useState(posted?.[COURIER] === OTHER_COURIER || (carrier !== '' && !isKnownCourier(carrier)));
   const choose = (name: string) => {
     setOther(name === OTHER_COURIER);
@@ -30,24 +30,18 @@ export function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) 
           label={t('vendorPackages.courier')}
           defaultValue={isOther ? OTHER_COURIER : carrier}
           onChange={(event) => choose(event.target.value)}
-        >
-          <option value="">{t('vendorPackages.chooseCourier')}</option>
-          {COURIERS.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-          <option value={OTHER_COURIER}>{t('vendorPackages.otherCourier')}</option>
-        </SelectField>
+          empty={t('vendorPackages.chooseCourier')}
+          options={[...COURIERS.map(({ name }) => [name, name] as const), [OTHER_COURIER, t('vendorPackages.otherCourier')]]}
+        />
         {isOther && (
-          <TextField {...form.field('carrier')} label={t('vendorPackages.courierName')} maxLength={MAX_COURIER_LENGTH} autoComplete="off" />
+          <TextField {...form.field('carrier')} kind="own" label={t('vendorPackages.courierName')} maxLength={MAX_COURIER_LENGTH} />
         )}
         <TextField
           {...form.field('code')}
+          kind="code"
           label={t('vendorPackages.code')}
           hint={t('vendorPackages.codeHint')}
           maxLength={2 * TRACKING_CODE_LENGTH.max}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
         />
       </Grid>
       {isOther && (

@@ -39,10 +39,9 @@ export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
             icon="search"
             headingLevel={1}
             title={t('vendorPackages.missing')}
-            actions={<ButtonLink to="/vendor-orders">{t('vendorPackages.toList')}</ButtonLink>}
-          >
-            <p>{t('vendorPackages.missingHint')}</p>
-          </EmptyState>
+            text={t('vendorPackages.missingHint')}
+            links={[{ to: '/vendor-orders', label: t('vendorPackages.toList') }]}
+          />
         )
       }
     </ConsolePage>
@@ -72,16 +71,10 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
             <CopyText text={orderPackage.number} label={t('ord.copyNumber')} />
           </Cluster>
         }
-        actions={
-          <>
-            <ButtonLink to={vendorPackagePath(orderPackage.number, 'slip')} look="outline" size="small" icon="print">
-              {t('vendorPackages.slip')}
-            </ButtonLink>
-            <ButtonLink to={vendorPackagePath(orderPackage.number, 'invoice')} look="outline" size="small" icon="print">
-              {t('own.invoice')}
-            </ButtonLink>
-          </>
-        }
+        links={[
+          { to: vendorPackagePath(orderPackage.number, 'slip'), icon: 'print', label: t('vendorPackages.slip') },
+          { to: vendorPackagePath(orderPackage.number, 'invoice'), icon: 'print', label: t('own.invoice') },
+        ]}
       >
         <time dateTime={sold.placedAt}>{t('own.placed', { date: formatDate(sold.placedAt, locale, 'moment') })}</time>
         {' · '}

@@ -18,7 +18,8 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import type { VendorPackageCard_PackageFragment, VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
+import type { SoldPackage_PackageFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
+import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
 import { ConsoleChips, ConsolePages, ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -154,7 +155,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
 }
 
 /** A package in the list: what is in it, where it is, and the next step. */
-function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
+function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
   const t = useT();
   const locale = useLocale();
   const { id, number, status, lines, timeline, totals } = orderPackage;
@@ -191,7 +192,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: VendorPacka
 }
 
 /** One press where that is all; otherwise the way to the page of the package. */
-function NextStep({ orderPackage, onDone }: { orderPackage: VendorPackageCard_PackageFragment; onDone: () => void }) {
+function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
   const label = NEXT_STEP_LABELS[status];

@@ -41,10 +41,9 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
             icon="search"
             headingLevel={1}
             title={t('vendorPackages.missing')}
-            actions={<ButtonLink to="/vendor-orders">{t('vendorPackages.toList')}</ButtonLink>}
-          >
-            <p>{t('vendorPackages.missingHint')}</p>
-          </EmptyState>
+            text={t('vendorPackages.missingHint')}
+            links={[{ to: '/vendor-orders', label: t('vendorPackages.toList') }]}
+          />
         )
       }
     </ConsolePage>

@@ -10,9 +10,10 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Message, only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -54,11 +55,7 @@ function StockSheet({ products, query }: StockSheetProps) {
     <>
       <ConsoleHead
         title={t('vendorProducts.stock')}
-        actions={
-          <ButtonLink to="/vendor-upload" look="outline" icon="plus">
-            {t('vendorProducts.addProduct')}
-          </ButtonLink>
-        }
+        links={[{ to: '/vendor-upload', size: 'medium', icon: 'plus', label: t('vendorProducts.addProduct') }]}
       >
         {t('vendorProducts.stockLead')}
       </ConsoleHead>
@@ -66,14 +63,7 @@ function StockSheet({ products, query }: StockSheetProps) {
         <Cluster gap={4} align="end" justify="between">
           <Cluster as={Form} noWrap align="end" role="search" action="/vendor-stock" className={shared.search}>
             {query.isLowStock && <input type="hidden" name="stock" value="low" />}
-            <TextField
-              label={t('vendorProducts.findProduct')}
-              name="q"
-              type="search"
-              defaultValue={query.words}
-              key={query.words}
-              autoComplete="off"
-            />
+            <TextField kind="search" label={t('vendorProducts.findProduct')} name="q" defaultValue={query.words} key={query.words} />
             <Button type="submit" look="outline">
               {t('vendorProducts.find')}
             </Button>
@@ -86,11 +76,7 @@ function StockSheet({ products, query }: StockSheetProps) {
             ]}
           />
         </Cluster>
-        {sheet.saved !== null && (
-          <Message tone="info" role="status">
-            {sheet.saved}
-          </Message>
-        )}
+        <SavedNote>{sheet.saved}</SavedNote>
         {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
         {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
         {nodes.length === 0 ? (

@@ -1,18 +1,18 @@
 import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
+import { DraftGuard, DraftNotes } from '#client/features/forms/useDraftForm.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
+import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
-import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { PictureField } from '#client/features/forms/PictureField.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { VendorTile } from '#client/features/vendors/VendorTile.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Cluster, Grid, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -26,7 +26,6 @@ import { NO_PICTURE, profileLabel, type ProfileValues, SAVED_PICTURE } from './p
 import { useProfileForm } from './useProfileForm.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
 
-const STATES = MALAYSIAN_STATES;
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
 const idOf = (field: string) => `shop-${field}`;
@@ -48,14 +47,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const part = (name: Part) => ({ id: idOf(`part-${name}`), title: t(PARTS[name]) });
   return (
     <>
-      <ConsoleHead
-        title={t('console.editProfile')}
-        actions={
-          <ButtonLink to="/vendor-profile" look="outline" size="small">
-            {t('console.profile')}
-          </ButtonLink>
-        }
-      />
+      <ConsoleHead title={t('console.editProfile')} links={[{ to: '/vendor-profile', label: t('console.profile') }]} />
       <JumpList
         label={t('console.parts')}
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
@@ -64,12 +56,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         <PostForm {...form.formProps} name="shopProfile" aria-label={t('console.editProfile')}>
           <input type="hidden" name="version" value={shop.version} />
           <Stack gap={5}>
-            {form.isSaved && (
-              <Message tone="info" role="status">
-                {t('vendorSettings.saved')}
-              </Message>
-            )}
-            {form.isRestored && <Message tone="info">{t('acc.restored')}</Message>}
+            <DraftNotes form={form} saved={t('vendorSettings.saved')} />
             {!form.contested && <FormProblem {...problem} />}
             {form.contested && <ConflictChoice contested={form.contested} onChoose={form.choose} />}
           </Stack>
@@ -123,23 +110,14 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           <ConsoleSection {...part('contact')}>
             <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
               <TextField {...props('city')} label={t('f.city')} autoComplete="address-level2" />
-              <SelectField {...props('state')} label={t('f.state')}>
-                {STATES.map((state) => (
-                  <option key={state} value={state}>
-                    {t(`states.${state}`)}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField
-                {...props('email')}
-                label={t('f.email')}
-                hint={t('vendorSettings.emailHint')}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
+              <SelectField
+                {...props('state')}
+                label={t('f.state')}
+                options={MALAYSIAN_STATES.map((state) => [state, t(`states.${state}`)])}
               />
-              <TextField {...props('phone')} label={t('vend.phone')} type="tel" inputMode="tel" autoComplete="tel" />
-              <TextField {...props('whatsapp')} label={t('vend.whatsapp')} isOptional type="tel" inputMode="tel" />
+              <TextField {...props('email')} kind="email" label={t('f.email')} hint={t('vendorSettings.emailHint')} />
+              <TextField {...props('phone')} kind="phone" label={t('vend.phone')} />
+              <TextField {...props('whatsapp')} kind="phone" label={t('vend.whatsapp')} isOptional />
               <CountedField
                 {...props('openingHours')}
                 typed={values.openingHours}
@@ -149,16 +127,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 isOptional
               />
             </Grid>
-            <Cluster>
-              <Button type="submit" isBusy={form.isBusy}>
-                {t(form.isBusy ? 'acc.saving' : 'acc.save')}
-              </Button>
-              {form.isDirty && (
-                <Button look="text" needsScript onClick={form.discard}>
-                  {t('acc.discard')}
-                </Button>
-              )}
-            </Cluster>
+            <FormButtons form={form} label={t('acc.save')} onDiscard={form.isDirty && form.discard} />
           </ConsoleSection>
         </PostForm>
         <Stack as="aside" className={cx(shared.aside, styles.preview)} aria-label={t('vendorSettings.preview')}>
@@ -168,7 +137,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
           <VendorTile vendor={previewed(shop, values, locale)} isPreview />
         </Stack>
       </Split>
-      <LeaveGuard isOn={form.isDirty && !form.isBusy && problem.unsaved?.isSignedOut !== true} isLost={false} onLeave={form.drop} />
+      <DraftGuard form={form} isLost={false} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -23,26 +22,10 @@ import { SectionForm } from './SectionForm.tsx';
 import { sectionId } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
 
-const TYPES = BUSINESS_TYPES;
 /** Banks that most sellers have; any other can be typed. */
 const BANKS = [
-  'Maybank',
-  'CIMB Bank',
-  'Public Bank',
-  'RHB Bank',
-  'Hong Leong Bank',
-  'AmBank',
-  'Bank Islam',
-  'Bank Rakyat',
-  'BSN',
-  'Bank Muamalat',
-  'UOB',
-  'OCBC',
-  'Affin Bank',
-  'Alliance Bank',
-  'HSBC',
-  'Standard Chartered',
-  'Agrobank',
+  ...['Maybank', 'CIMB Bank', 'Public Bank', 'RHB Bank', 'Hong Leong Bank', 'AmBank', 'Bank Islam', 'Bank Rakyat', 'BSN', 'Bank Muamalat'],
+  ...['UOB', 'OCBC', 'Affin Bank', 'Alliance Bank', 'HSBC', 'Standard Chartered', 'Agrobank'],
 ];
 
 /** The settings of a shop, to change part by part: each is saved on its own. */
@@ -55,14 +38,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
   const type = business.values.businessType as BusinessType | '';
   return (
     <>
-      <ConsoleHead
-        title={t('console.editSettings')}
-        actions={
-          <ButtonLink to="/vendor-setting" look="outline" size="small">
-            {t('console.settings')}
-          </ButtonLink>
-        }
-      >
+      <ConsoleHead title={t('console.editSettings')} links={[{ to: '/vendor-setting', label: t('console.settings') }]}>
         {t('vendorSettings.settingsEditLead')}
       </ConsoleHead>
       <JumpList
@@ -77,28 +53,26 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
       />
       <SectionForm section={business} title={t('console.business')} lead={t('vendorSettings.businessLead')}>
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-          <SelectField {...business.field('businessType')} label={t('vend.businessType')}>
-            {type === '' && <option value="">{t('vendorSettings.chooseType')}</option>}
-            {TYPES.map((one) => (
-              <option key={one} value={one}>
-                {t(`businessTypes.${one}`)}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            {...business.field('businessType')}
+            label={t('vend.businessType')}
+            empty={type === '' ? t('vendorSettings.chooseType') : null}
+            options={BUSINESS_TYPES.map((one) => [one, t(`businessTypes.${one}`)])}
+          />
           <TextField {...business.field('businessName')} label={t('vend.businessName')} autoComplete="organization" />
           <TextField
             {...business.field('registrationNumber')}
+            kind="own"
             label={t('vendorSettings.ssm')}
             hint={t('vendorSettings.ssmHint')}
             isOptional={type === '' || !needsRegistration(type)}
-            autoComplete="off"
           />
           <TextField
             {...business.field('taxId')}
+            kind="own"
             label={t('vendorSettings.taxId')}
             hint={t('vendorSettings.taxHint')}
             isOptional
-            autoComplete="off"
           />
         </Grid>
       </SectionForm>
@@ -108,7 +82,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         lead={bankAccountLastFour ? t('vendorSettings.bankNow', { last: bankAccountLastFour }) : t('vendorSettings.bankLead')}
       >
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-          <TextField {...bank.field('bankName')} label={t('vendorSettings.bankName')} list="bank-names" isOptional autoComplete="off" />
+          <TextField {...bank.field('bankName')} kind="own" label={t('vendorSettings.bankName')} list="bank-names" isOptional />
           <datalist id="bank-names">
             {BANKS.map((one) => (
               <option key={one} value={one} />
@@ -118,19 +92,17 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
             {...bank.field('bankAccount')}
+            kind="digits"
             label={t('vendorSettings.account')}
             hint={t('vendorSettings.accountHint', BANK_ACCOUNT_LENGTH)}
             isOptional
-            inputMode="numeric"
-            autoComplete="off"
           />
           <TextField
             {...bank.field('again')}
+            kind="digits"
             label={t('vendorSettings.accountAgain')}
             hint={t('vendorSettings.accountAgainHint')}
             isOptional
-            inputMode="numeric"
-            autoComplete="off"
             onPaste={(event) => event.preventDefault()}
           />
         </Grid>

@@ -15,30 +15,23 @@ export function OptionsSection({ section }: { section: Section<keyof OptionValue
     <SectionForm section={section} title={t('vendorSettings.options')} lead={t('vendorSettings.optionsLead')}>
       <TextField
         {...section.field('expressFee')}
+        kind="money"
         fieldClassName={styles.narrow}
         label={t('vendorSettings.expressFee')}
         hint={t('vendorSettings.expressHint')}
         isOptional
-        inputMode="decimal"
-        autoComplete="off"
       />
       <CheckboxField {...section.box('offersPickup')} label={t('vendorSettings.pickup')} />
       {isPickup && (
         <>
           <TextField
             {...section.field('pickupAddress.line1')}
+            kind="own"
             label={t('vendorSettings.pickupStreet')}
             hint={t('vendorSettings.pickupHint')}
-            autoComplete="off"
           />
-          <TextField {...section.field('pickupAddress.line2')} label={t('f.line2')} isOptional autoComplete="off" />
-          <TextField
-            {...section.field('pickupAddress.postalCode')}
-            fieldClassName={styles.narrow}
-            label={t('f.postcode')}
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <TextField {...section.field('pickupAddress.line2')} kind="own" label={t('f.line2')} isOptional />
+          <TextField {...section.field('pickupAddress.postalCode')} kind="digits" fieldClassName={styles.narrow} label={t('f.postcode')} />
         </>
       )}
     </SectionForm>

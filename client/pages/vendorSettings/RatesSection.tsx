@@ -39,8 +39,7 @@ export function RatesSection({ section }: { section: Section<RateField> }) {
                     key={field}
                     {...section.field(`${state}.${field}`)}
                     label={<span className={styles.fieldName}>{t(LABELS[field])}</span>}
-                    inputMode={field === 'price' ? 'decimal' : 'numeric'}
-                    autoComplete="off"
+                    kind={field === 'price' ? 'money' : 'digits'}
                   />
                 ))
               ) : (

@@ -9,7 +9,6 @@ import type { VendorSectionProps } from './vendorData.ts';
 import { loader } from './vendorSettings.loader.ts';
 import { PublicProfile } from './PublicProfile.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ShopSettings } from './ShopSettings.tsx';
 
@@ -35,14 +34,7 @@ function Settings({ shop, market }: VendorSectionProps) {
   const t = useT();
   return (
     <>
-      <ConsoleHead
-        title={t('console.settings')}
-        actions={
-          <ButtonLink to="/vendor-setting-edit" look="outline" size="small">
-            {t('console.edit')}
-          </ButtonLink>
-        }
-      >
+      <ConsoleHead title={t('console.settings')} links={[{ to: '/vendor-setting-edit', label: t('console.edit') }]}>
         {t('console.settingsLead')}
       </ConsoleHead>
       <ShopSettings shop={shop} market={market} />

@@ -3,11 +3,11 @@ import { ADDRESS_TEXTS } from '#client/features/address/addressForm.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import type { ViewerVendor } from './vendorData.ts';
-import { centsOf } from './rateValues.ts';
 
 /** Where goods are fetched, named like the places in the API's input. */
-export const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
+const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
 
 /** What is offered beside standard delivery as the form holds it: a fee as it was typed, empty without express delivery; "yes" or empty. */
 export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP_FIELDS)[number], string>;
@@ -27,7 +27,7 @@ export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'ex
   const { expressFee, offersPickup } = values;
   const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
   return {
-    expressFee: expressFee.trim() === '' ? 0 : (centsOf(expressFee) ?? -1),
+    expressFee: expressFee.trim() === '' ? 0 : (parseCents(expressFee) ?? -1),
     offersPickup: offersPickup === TICKED,
     ...(offersPickup === TICKED && { pickupAddress: { line1: line1 ?? '', line2, postalCode: postalCode ?? '' } }),
   };

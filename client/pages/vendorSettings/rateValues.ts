@@ -5,6 +5,7 @@ import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
 import { DELIVERY_DAYS } from '#schema/rules/limits.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import type { ViewerVendor } from './vendorData.ts';
 
 export const STATES = MALAYSIAN_STATES;
@@ -40,12 +41,6 @@ function priceOf(rate: ViewerVendor['settings']['deliveryRates'][number] | undef
 
 export const servedIn = (values: RateValues) => STATES.filter((state) => values[`${state}.served`] === TICKED);
 
-/** Cents of a price as it was typed; null when it is none. */
-export function centsOf(text: string): number | null {
-  const match = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
-  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
-}
-
 const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
 
 /** The rates as the API takes them; what is no number is refused by the schema as -1. */
@@ -53,7 +48,7 @@ export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'delive
   return {
     deliveryRates: servedIn(values).map((state) => ({
       state,
-      price: centsOf(values[`${state}.price`]) ?? -1,
+      price: parseCents(values[`${state}.price`]) ?? -1,
       minDays: daysOf(values[`${state}.minDays`]),
       maxDays: daysOf(values[`${state}.maxDays`]),
     })),

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
-import { useDraft } from '#client/state/useDraft.ts';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import type { Contested } from '#client/features/forms/ConflictChoice.tsx';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { useVendorChange, type Refused } from './vendorChange.ts';
@@ -27,16 +26,16 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const locale = useLocale();
   const saved = profileValues(shop);
   const posted = usePosted('shopProfile');
-  const draft = useDraft(`shop profile ${shop.id}`, saved, shopDraftsVar, posted?.values);
   const save = useVendorChange(shop);
   const spec = profileSpec(saved);
   /** Both sides as they stood when somebody else turned out to have saved. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
-  const form = useSchemaForm<ProfileField, Refused>(spec, {
+  const form = useDraftForm<ProfileField, Refused>(spec, {
     id: 'shop',
-    values: draft.values,
+    draftKey: `shop profile ${shop.id}`,
+    place: shopDraftsVar,
+    saved,
     posted,
-    onChange: (field, text) => draft.set({ [field]: text }),
     send: async (typed) => {
       const refused = await save({ profile: changedProfile(typed, saved) }, spec);
       if (refused?.isConflict) {
@@ -45,7 +44,6 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
       }
       if (refused !== null) return refused;
       setClash(null);
-      draft.drop();
       toast.success(t('vendorSettings.saved'));
       return null;
     },
@@ -64,25 +62,19 @@ export function useProfileForm(shop: ViewerVendor, onReload: () => void) {
           label: profileLabel(field, t, locale),
           mine: shown(field, clash.mine[field]),
           theirs: shown(field, saved[field]),
-          choice: draft.values[field] === saved[field] ? 'theirs' : 'mine',
+          choice: form.values[field] === saved[field] ? 'theirs' : 'mine',
         }))
       : null;
   return {
     ...form,
-    values: draft.values,
-    isDirty: draft.isDirty,
-    isSaved: posted?.done != null && !draft.isDirty && form.attempt === 0,
-    isRestored: draft.isRestored && draft.isDirty && form.attempt === 0,
     contested,
     choose: (field: string, choice: Contested['choice']) => {
       const known = field as ProfileField;
-      if (clash) draft.set({ [known]: choice === 'mine' ? clash.mine[known] : saved[known] });
+      if (clash) form.set({ [known]: choice === 'mine' ? clash.mine[known] : saved[known] });
     },
     discard: () => {
-      draft.drop();
+      form.discard();
       setClash(null);
-      form.reset();
     },
-    drop: draft.drop,
   };
 }

@@ -2,9 +2,8 @@ import type { PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
-import { useDraft } from '#client/state/useDraft.ts';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import type { PartName, SettingsPart } from './settingsParts.ts';
 import { useVendorChange, type Refused } from './vendorChange.ts';
 import type { ViewerVendor } from './vendorData.ts';
@@ -30,26 +29,22 @@ export function useSection<Field extends string>(
   const t = useT();
   const name = `${part} ${shop.id}`;
   const posted = usePosted('shopSettings', part);
-  const draft = useDraft<Record<Field, string>>(name, saved, isSecret ? secretDraftsVar : shopDraftsVar, posted?.values);
   const save = useVendorChange(shop);
-  const { values } = draft;
-  const spec = specOf(values);
-  const form = useSchemaForm<Field, Refused>(spec, {
+  const form = useDraftForm<Field, Refused>(specOf, {
     id: sectionId(name),
-    values,
+    draftKey: name,
+    place: isSecret ? secretDraftsVar : shopDraftsVar,
+    saved,
     posted,
-    onChange: (field, text) => draft.set({ [field]: text } as Partial<Record<Field, string>>),
     send: async (typed) => {
-      const refused = await save(change(typed), spec);
+      const refused = await save(change(typed), specOf(typed));
       if (refused?.isConflict) onConflict();
-      if (refused !== null) return refused;
-      draft.drop();
-      toast.success(t('vendorSettings.saved'));
-      return null;
+      if (refused === null) toast.success(t('vendorSettings.saved'));
+      return refused;
     },
   });
   const changes = told.flatMap(({ label, read }): PlannedChange[] => {
-    const [before, after] = [read(saved), read(values)];
+    const [before, after] = [read(saved), read(form.values)];
     return before === after ? [] : [{ label, before, after }];
   });
   return {
@@ -58,17 +53,7 @@ export function useSection<Field extends string>(
     name,
     /** Of the shop that is shown. */
     version: shop.version,
-    isSaved: posted?.done != null && !draft.isDirty && form.attempt === 0,
-    values,
     changes,
-    isDirty: draft.isDirty,
-    isRestored: draft.isRestored && draft.isDirty && form.attempt === 0,
-    set: draft.set,
-    drop: draft.drop,
-    discard: () => {
-      draft.drop();
-      form.reset();
-    },
   };
 }
 

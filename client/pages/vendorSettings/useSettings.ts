@@ -1,13 +1,14 @@
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { momentOfDay } from './holiday.ts';
-import { centsOf, STATES } from './rateValues.ts';
+import { STATES } from './rateValues.ts';
 import { settingsParts } from './settingsParts.ts';
 import { useSection } from './useSection.ts';
 import type { ViewerVendor } from './vendorData.ts';
@@ -48,7 +49,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
 
   /** As money; what is none as it was typed. */
   const readPrice = (text: string) => {
-    const cents = centsOf(text);
+    const cents = parseCents(text);
     return cents === null ? text : formatMoney(cents);
   };
   const rates = useSection('rates', parts.rates, {
@@ -104,7 +105,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     options,
     returns,
     holiday,
-    isUnsaved: all.some(({ isDirty, isBusy, problem }) => isDirty && !isBusy && problem.unsaved?.isSignedOut !== true),
+    isUnsaved: all.some((section) => section.isUnsaved),
     /** What would be lost with the page. */
     isLost: bank.isDirty,
     /** Gives up what was typed. */

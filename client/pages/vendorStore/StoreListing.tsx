@@ -19,7 +19,7 @@ import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import vendors from '#client/features/vendors/Vendors.module.css';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
@@ -46,9 +46,12 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   if (vendor.productCount === 0)
     return (
-      <EmptyState icon="shop" title={t('vend.emptyShop')} actions={<ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>}>
-        <p>{t('vend.emptyShopText', { name: vendor.name })}</p>
-      </EmptyState>
+      <EmptyState
+        icon="shop"
+        title={t('vend.emptyShop')}
+        text={t('vend.emptyShopText', { name: vendor.name })}
+        links={[{ to: '/catalog-multi-vendor', label: t('vend.all') }]}
+      />
     );
 
   const facets = products?.facets ?? [];

@@ -71,14 +71,10 @@ function MissingShop({ others }: { others: readonly { slug: string; name: string
         icon="shop"
         headingLevel={1}
         title={t('vend.missing')}
-        actions={
-          <>
-            <ButtonLink to="/catalog-multi-vendor">{t('vend.all')}</ButtonLink>
-            <ButtonLink to="/rizq-marketplace" look="outline">
-              {t('product.toMarket')}
-            </ButtonLink>
-          </>
-        }
+        links={[
+          { to: '/catalog-multi-vendor', label: t('vend.all') },
+          { to: '/rizq-marketplace', label: t('product.toMarket') },
+        ]}
       >
         <p>{t('vend.missingText')}</p>
         <Cluster as="ul" gap={5} isTight justify="center">
@@ -222,14 +218,7 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
           <>
             <input type="hidden" name="vendorId" value={id} />
             {form.values.orderNumber !== '' && (
-              <TextField
-                {...form.field('orderNumber')}
-                label={t('ord.number')}
-                isOptional
-                autoCapitalize="characters"
-                autoComplete="off"
-                maxLength={MAX_ORDER_LENGTH}
-              />
+              <TextField {...form.field('orderNumber')} kind="code" label={t('ord.number')} isOptional maxLength={MAX_ORDER_LENGTH} />
             )}
           </>
         }

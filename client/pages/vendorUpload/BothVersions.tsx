@@ -4,6 +4,7 @@ import { facetValueKey } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { fieldIn, fieldsIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -142,6 +143,7 @@ function textOf(part: Part, values: ProductValues): string {
 
 function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
   const t = useT();
+  const locale = useLocale();
   const nameOf = (hex: string) => colourName(hex, t);
   if (part === 'images')
     return (
@@ -163,7 +165,10 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
       </Stack>
     );
   if (part === 'places')
-    return [values.isOnline && t('vendorProducts.online'), values.isInStore && t('vendorProducts.inStore')].filter(Boolean).join(', ');
+    return listValues(
+      [...(values.isOnline ? [t('vendorProducts.online')] : []), ...(values.isInStore ? [t('vendorProducts.inStore')] : [])],
+      locale,
+    );
   if (part === 'halal')
     return values.hasHalal ? [values.halalBody, values.halalNumber, values.halalExpires].join(', ') : t('vendorProducts.nothing');
   if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
@@ -174,7 +179,7 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
         return label === null ? value : t(label);
       }),
     );
-    return lines.flat().join(', ') || t('vendorProducts.nothing');
+    return listValues(lines.flat(), locale) || t('vendorProducts.nothing');
   }
   if (part === 'category') return categories?.find(({ slug }) => slug === values.category)?.name ?? t('vendorProducts.nothing');
   return values[part] === '' ? t('vendorProducts.nothing') : values[part];

@@ -2,6 +2,7 @@ import { colourName } from '#client/i18n/labels.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { localise, mapTexts, textsOfFields } from '#schema/rules/localisedText.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
@@ -9,7 +10,6 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import styles from './VendorUpload.module.css';
-import { centsOf } from './priceText.ts';
 import { madeKeys } from './productValues.ts';
 
 const ID = 'prd_preview';
@@ -35,8 +35,8 @@ export function CardPreview({ values, shopName }: CardPreviewProps) {
 function cardOf(values: ProductValues, around: { shopName: string; locale: Locale; t: Translate }): ProductCard_ProductFragment {
   const { locale, shopName, t } = around;
   const money = (minorUnits: number) => ({ __typename: 'Money' as const, minorUnits });
-  const current = centsOf(values.price) ?? 0;
-  const was = centsOf(values.wasPrice);
+  const current = parseCents(values.price) ?? 0;
+  const was = parseCents(values.wasPrice);
   const isReduced = was !== null && was > current;
   const counted = madeKeys(values).filter((key) => (values.rows[key]?.stock ?? '').trim() !== '');
   const made = counted.map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
@@ -87,7 +87,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
     variants: made.map(({ key, row, units: purchasable }) => ({
       __typename: 'Variant',
       id: `var_${key}`,
-      price: { __typename: 'PriceInfo', current: money(centsOf(row?.price ?? '') ?? current) },
+      price: { __typename: 'PriceInfo', current: money(parseCents(row?.price ?? '') ?? current) },
       stock: { __typename: 'StockInfo', purchasable },
       options: optionsOf(key),
     })),

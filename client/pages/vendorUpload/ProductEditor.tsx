@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { BothVersions } from './BothVersions.tsx';
@@ -16,12 +17,10 @@ import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
-import { HalalSection } from './HalalSection.tsx';
-import { PackageSection } from './PackageSection.tsx';
+import { HalalSection, PackageSection } from './OfferSections.tsx';
 import { PictureSection } from './PictureSection.tsx';
-import { PriceFields } from './PriceFields.tsx';
 import { ReadyList } from './ReadyList.tsx';
-import { TextFields } from './TextFields.tsx';
+import { PriceFields, TextFields } from './TextFields.tsx';
 import type { Choices } from './choices.ts';
 import { useProductForm } from './useProductForm.ts';
 import type { UploadTarget } from './uploadTarget.ts';
@@ -89,11 +88,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
           : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
       </ConsoleHead>
-      {form.saved !== null && (
-        <Message tone="info" role="status">
-          {form.saved}
-        </Message>
-      )}
+      <SavedNote>{form.saved}</SavedNote>
       <ErrorSummary errors={form.problems} attempt={errors.attempt} />
       {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
       {form.isSignedOut && <SignedOutNote />}

@@ -2,11 +2,11 @@ import type { ProductValues } from '#client/state/productDrafts.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { everyTextOf, fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
-import { centsOf } from './priceText.ts';
 import { madeKeys, PLAIN_ROW } from './productValues.ts';
 
 /** What is done, and what would help: beside the card, while the form is filled in. */
@@ -16,7 +16,7 @@ export function ReadyList({ values }: { values: ProductValues }) {
   const { images, price, wasPrice } = values;
   const made = madeKeys(values).filter((key) => key !== PLAIN_ROW || values.rows[key]?.stock);
   const words = images.filter((image) => everyTextOf(textsOfFields('alt', image)).length > 0).length;
-  const [now, was] = [centsOf(price), centsOf(wasPrice)];
+  const [now, was] = [parseCents(price), parseCents(wasPrice)];
   const lines: { look: 'done' | 'wrong' | 'more'; text: string }[] = [
     {
       look: images.length > 0 ? 'done' : 'more',

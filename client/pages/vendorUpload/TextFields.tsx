@@ -3,7 +3,11 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
-import { tidyTags } from '#schema/rules/productTags.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { normaliseTags } from '#schema/rules/productTags.ts';
+import { VAT_PERCENT } from '#schema/rules/totals.ts';
+import { listValues, splitValues } from '#schema/rules/wordLists.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -21,7 +25,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const locale = useLocale();
   const { values } = form;
   const count = (text: string, limit: number) => t('vendorProducts.count', { n: text.length, limit });
-  const tags = tidyTags(values.tags.split(/[,;\n]/));
+  const tags = normaliseTags(splitValues(values.tags));
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
@@ -32,31 +36,29 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
           <TextField
             key={name}
             {...textProps(form, name)}
+            kind="own"
             label={isFirst ? t('vendorProducts.name') : t('vendorProducts.nameIn', { language: languageName(language, locale) })}
             hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
             isOptional={!isFirst}
             lang={language}
             maxLength={PRODUCT_TITLE_LENGTH.max}
-            autoComplete="off"
           />
         );
       })}
-      <SelectField {...textProps(form, 'category')} label={t('vendorProducts.category')}>
-        <option value="">{t('vendorProducts.choose')}</option>
-        {sorted.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        {...textProps(form, 'category')}
+        label={t('vendorProducts.category')}
+        empty={t('vendorProducts.choose')}
+        options={sorted.map(({ slug, name }) => [slug, name])}
+      />
       <TextField
         {...textProps(form, 'brand')}
+        kind="own"
         label={t('vendorProducts.brand')}
         hint={t('vendorProducts.brandHint')}
         isOptional
         list="brands"
         maxLength={MAX_BRAND_LENGTH}
-        autoComplete="off"
       />
       <datalist id="brands">
         {brands?.map(({ slug, name }) => (
@@ -84,15 +86,15 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
       })}
       <TextField
         {...textProps(form, 'tags')}
+        kind="own"
         label={t('vendorProducts.tags')}
         hint={
           tags.length === 0
             ? t('vendorProducts.tagsHint')
-            : t('vendorProducts.tagsAre', { tags: tags.join(', '), n: tags.length, limit: MAX_TAGS })
+            : t('vendorProducts.tagsAre', { tags: listValues(tags, locale), n: tags.length, limit: MAX_TAGS })
         }
         isOptional
         fieldClassName={styles.wide}
-        autoComplete="off"
       />
       <AttributeFields form={form} />
       <SelectField
@@ -100,19 +102,53 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         label={t('vendorProducts.mainColour')}
         hint={t('vendorProducts.mainColourHint')}
         isOptional
-      >
-        <option value="">{t('vendorProducts.noColour')}</option>
-        {Object.keys(COLOURS).map((hex) => (
-          <option key={hex} value={hex}>
-            {colourName(hex, t)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...textProps(form, 'label')} label={t('vendorProducts.label')} hint={t('vendorProducts.labelHint')} isOptional>
-        <option value="">{t('vendorProducts.noLabel')}</option>
-        <option value="NEW">{t('product.new')}</option>
-        <option value="SALE">{t('vendorProducts.sale')}</option>
-      </SelectField>
+        empty={t('vendorProducts.noColour')}
+        options={Object.keys(COLOURS).map((hex) => [hex, colourName(hex, t)])}
+      />
+      <SelectField
+        {...textProps(form, 'label')}
+        label={t('vendorProducts.label')}
+        hint={t('vendorProducts.labelHint')}
+        isOptional
+        empty={t('vendorProducts.noLabel')}
+        options={[
+          ['NEW', t('product.new')],
+          ['SALE', t('vendorProducts.sale')],
+        ]}
+      />
+    </Grid>
+  );
+}
+
+/** What it costs, and what it cost before. */
+export function PriceFields({ form }: { form: ProductForm }) {
+  const t = useT();
+  const price = parseCents(form.values.price);
+  const was = parseCents(form.values.wasPrice);
+  const isTooLow = price !== null && was !== null && was <= price;
+  return (
+    <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+      <TextField
+        {...textProps(form, 'price')}
+        kind="money"
+        label={t('vendorProducts.price')}
+        hint={t('vendorProducts.priceHint', { n: VAT_PERCENT })}
+        placeholder="0.00"
+        onBlur={() => {
+          if (form.values.price.trim() !== '' && price === null) form.errors.mark('price', t('vendorProducts.badPrice'));
+        }}
+      />
+      <TextField
+        {...textProps(form, 'wasPrice')}
+        kind="money"
+        label={t('vendorProducts.wasPrice')}
+        hint={t('vendorProducts.wasPriceHint')}
+        isOptional
+        placeholder="0.00"
+        onBlur={() => {
+          if (isTooLow) form.errors.mark('wasPrice', t('vendorProducts.wasAbove', { price: formatMoney(price) }));
+        }}
+      />
     </Grid>
   );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import type { Choices } from './choices.ts';
@@ -25,17 +24,12 @@ export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
         icon="box"
         headingLevel={1}
         title={t('vendorProducts.noProduct')}
-        actions={
-          <>
-            <ButtonLink to="/vendor-upload">{t('vendorProducts.newProduct')}</ButtonLink>
-            <ButtonLink to="/vendor-dashboard" look="outline">
-              {t('console.dashboard')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{t('vendorProducts.noProductText')}</p>
-      </EmptyState>
+        text={t('vendorProducts.noProductText')}
+        links={[
+          { to: '/vendor-upload', label: t('vendorProducts.newProduct') },
+          { to: '/vendor-dashboard', label: t('console.dashboard') },
+        ]}
+      />
     );
   const draftKey = `${viewerId} ${target.kind}${target.id === null ? '' : ` ${target.id}`}`;
   const slug = target.kind === 'edit' ? (product?.product.slug ?? null) : null;

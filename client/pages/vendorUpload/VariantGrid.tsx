@@ -3,9 +3,10 @@ import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { fieldId } from './places.ts';
-import { EMPTY_ROW, madeKeys, rowKey, rowKeys } from './productValues.ts';
+import { madeKeys, rowKey, rowKeys } from './productValues.ts';
 import type { ProductForm } from './useProductForm.ts';
-import { withBlock, withRow } from './variantChanges.ts';
+import { rowProps } from './textProps.ts';
+import { withBlock } from './variantChanges.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -26,27 +27,22 @@ export function VariantGrid({ form }: { form: ProductForm }) {
     return error === null ? [] : [{ key, error }];
   });
   const cell = (key: string, name: string) => {
-    const place = `rows.${key}.stock`;
-    const { stock, expectedStock } = values.rows[key] ?? EMPTY_ROW;
-    const error = form.errorOf(place);
+    const { error, onChange, ...field } = rowProps(form, key, 'stock');
     return (
       <>
-        <input type="hidden" name={`rows.${key}.expectedStock`} value={expectedStock ?? ''} />
+        <input type="hidden" name={`rows.${key}.expectedStock`} value={values.rows[key]?.expectedStock ?? ''} />
         <input
-          id={fieldId(place)}
-          name={place}
+          {...field}
           className={shared.figure}
           aria-label={t('vendorProducts.stockOf', { name })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${fieldId(place)}-error` : undefined}
+          aria-describedby={error ? `${field.id}-error` : undefined}
           inputMode="numeric"
           autoComplete="off"
           placeholder={t('vendorProducts.notMade')}
-          value={stock}
-          data-low={(stock.trim() !== '' && Number(stock) <= LOW_STOCK) || undefined}
-          onChange={({ target }) => {
-            change(({ rows }) => ({ rows: withRow(rows, key, { stock: target.value }) }));
-            form.errors.forget(place);
+          data-low={(field.value.trim() !== '' && Number(field.value) <= LOW_STOCK) || undefined}
+          onChange={(event) => {
+            onChange(event);
             form.errors.forget('variants');
           }}
           onPaste={(event) => {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { Cluster, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -12,9 +13,10 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { fieldId } from './places.ts';
-import { EMPTY_ROW, PLAIN_ROW, skuOf } from './productValues.ts';
+import { PLAIN_ROW, skuOf } from './productValues.ts';
+import { rowProps } from './textProps.ts';
 import type { ProductForm } from './useProductForm.ts';
-import { withAxes, withRow, withSizes, type Twin } from './variantChanges.ts';
+import { withAxes, withSizes, type Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import { VariantList } from './VariantList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
@@ -30,17 +32,14 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const { axis, sizes, colors } = values;
   const isPlain = sizes.length === 0 && colors.length === 0;
   const addSizes = () => {
-    const added = typed
-      .split(/[,;]/)
-      .map((size) => size.trim().slice(0, MAX_SIZE_LENGTH))
-      .filter((size) => size !== '' && !size.includes('|'));
+    const added = splitValues(typed)
+      .map((size) => size.slice(0, MAX_SIZE_LENGTH))
+      .filter((size) => !size.includes('|'));
     const { sizes: all, twins } = withSizes(sizes, added);
     setTyped(twins.map(({ value }) => value).join(', '));
     setTwin(twins[0] ?? null);
     if (all.length > sizes.length) change((now) => withAxes(now, { sizes: all }));
   };
-  const plain = values.rows[PLAIN_ROW] ?? EMPTY_ROW;
-  const setPlain = (part: Partial<typeof plain>) => change(({ rows }) => ({ rows: withRow(rows, PLAIN_ROW, part) }));
   return (
     <ConsoleSection id="part-variants" title={t('vendorProducts.variants')} lead={t('vendorProducts.variantsLead')}>
       <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start" className={only.scripted}>
@@ -48,10 +47,11 @@ export function VariantSection({ form }: { form: ProductForm }) {
           label={t('vendorProducts.axis')}
           value={axis}
           onChange={({ target }) => change({ axis: target.value === 'weight' ? 'weight' : 'size' })}
-        >
-          <option value="size">{t('vendorProducts.axisSize')}</option>
-          <option value="weight">{t('vendorProducts.axisWeight')}</option>
-        </SelectField>
+          options={[
+            ['size', t('vendorProducts.axisSize')],
+            ['weight', t('vendorProducts.axisWeight')],
+          ]}
+        />
         <Cluster noWrap align="start" className={styles.adding}>
           <TextField
             label={t(axis === 'size' ? 'vendorProducts.addSizes' : 'vendorProducts.addWeights')}
@@ -122,36 +122,21 @@ export function VariantSection({ form }: { form: ProductForm }) {
       </details>
       {isPlain ? (
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
-          <input type="hidden" name={`rows.${PLAIN_ROW}.expectedStock`} value={plain.expectedStock ?? ''} />
+          <input type="hidden" name={`rows.${PLAIN_ROW}.expectedStock`} value={values.rows[PLAIN_ROW]?.expectedStock ?? ''} />
           <TextField
-            id={fieldId(`rows.${PLAIN_ROW}.stock`)}
-            name={`rows.${PLAIN_ROW}.stock`}
+            {...rowProps(form, PLAIN_ROW, 'stock')}
+            kind="digits"
             label={t('vendorProducts.stock')}
             hint={t('vendorProducts.stockHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={plain.stock}
-            error={form.errorOf(`rows.${PLAIN_ROW}.stock`)}
-            onChange={({ target }) => {
-              setPlain({ stock: target.value });
-              form.errors.forget(`rows.${PLAIN_ROW}.stock`);
-            }}
           />
           <TextField
-            id={fieldId(`rows.${PLAIN_ROW}.sku`)}
-            name={`rows.${PLAIN_ROW}.sku`}
+            {...rowProps(form, PLAIN_ROW, 'sku')}
+            kind="own"
             label={t('vendorProducts.sku')}
             hint={t('vendorProducts.skuHint')}
             isOptional={form.isNew}
-            autoComplete="off"
             maxLength={MAX_SKU_LENGTH}
-            value={plain.sku}
             placeholder={skuOf(values, PLAIN_ROW)}
-            error={form.errorOf(`rows.${PLAIN_ROW}.sku`)}
-            onChange={({ target }) => {
-              setPlain({ sku: target.value });
-              form.errors.forget(`rows.${PLAIN_ROW}.sku`);
-            }}
           />
         </Grid>
       ) : (

@@ -1,5 +1,6 @@
 import { textFields } from '#client/graphql/localisedTexts.ts';
 import { colourKey } from '#schema/rules/colours.ts';
+import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { priceText } from './priceText.ts';
@@ -124,11 +125,9 @@ export function openedProduct(
   return { base: values, version: (kind === 'edit' ? product?.version : null) ?? null };
 }
 
-const MALAYSIA_MS = 8 * 3_600_000;
-
 /** The day in Malaysia of a moment. */
 function dayOf(moment: string): string {
-  return new Date(Date.parse(moment) + MALAYSIA_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** The keys of the variants that the form has room for, row by row. */

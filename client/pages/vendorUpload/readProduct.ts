@@ -2,12 +2,13 @@ import type { FacetKey } from '#schema/rules/facets.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import type { SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
-import { centsOf } from './priceText.ts';
 import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
 
 type ProductInput = SaveProductMutationVariables['input'];
@@ -25,7 +26,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
   const problems: ReadProduct['problems'] = {};
   const amount = (place: string, text: string): number | null => {
     if (text.trim() === '') return null;
-    const cents = centsOf(text);
+    const cents = parseCents(text);
     if (cents === null) problems[place] = 'vendorProducts.badPrice';
     return cents;
   };
@@ -71,7 +72,7 @@ export function readProduct(values: ProductValues, base: ProductValues | null, a
     description: textInput('description', values),
     category: values.category,
     brand: values.brand,
-    tags: values.tags.split(/[,;\n]/),
+    tags: splitValues(values.tags),
     color: values.color || null,
     label: values.label || null,
     price,

@@ -1,4 +1,4 @@
-import { choiceKey } from '#schema/rules/choiceKey.ts';
+import { choiceKey } from '#schema/rules/normaliseText.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import { EMPTY_ROW, rowKey } from './productValues.ts';
 

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { GoneNote } from '#client/features/saved/GoneNote.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
-import { useListedProducts } from '#client/features/saved/useListedProducts.ts';
+import { useListed } from '#client/features/saved/useListed.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import { withRemoved } from '#client/state/removedEntries.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { forgetTakenOff, removedWishesVar, takeOffWishlist, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
+import { removedWishes, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -22,7 +21,7 @@ import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
 import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
-import { WishlistDocument } from './Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { WISH_SORTS, lineToMove, moveToCart, undoRemoval, wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 import { sharedWishlistPath, type AppPath } from '#client/config/links.ts';
@@ -54,24 +53,22 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();
   const isHydrated = useHydrated();
   const { entries, ownerId } = usePersisted(wishlistVar);
-  const removed = usePersisted(removedWishesVar);
+  const removed = usePersisted(removedWishes.removedVar);
   const [sort, setSort] = useState<WishSort>('saved');
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
-  useEffect(() => forgetTakenOff, []);
+  useEffect(() => removedWishes.forget, []);
 
-  const all = withRemoved(entries, removed);
+  const all = removedWishes.withRemoved(entries, removed);
   const listed = all.slice(-MAX_FIRST);
-  const { products, hasFailed, retry } = useListedProducts(
-    WishlistDocument,
-    listed.map(({ productId }) => productId),
-  );
+  const listedIds = listed.map(({ productId }) => productId);
+  const { listed: products, hasFailed, retry } = useListed('Product', ListedProductsDocument, listedIds);
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
 
   const undo = (ids: readonly string[]) => {
-    for (const one of removedWishesVar().filter(({ entry }) => ids.includes(entry.productId))) undoRemoval(one);
+    for (const one of removedWishes.removedVar().filter(({ entry }) => ids.includes(entry.productId))) undoRemoval(one);
     if (ids[0] !== undefined) focusOn(ids[0]);
   };
   const say = (text: string, ids: readonly string[]) => {
@@ -79,7 +76,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   };
   const takeOff = (taken: readonly WishRow[]) => {
     const ids = taken.map(({ product }) => product.id);
-    for (const id of ids) takeOffWishlist(id);
+    for (const id of ids) removedWishes.takeOut(id);
     const [first] = taken;
     if (!first) return;
     focusOn(first.product.id);
@@ -125,16 +122,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         {isHydrated && products === null && !hasFailed && all.length > 0 && (
           <WishSkeleton count={listed.length} isCards={variant === 'cards'} />
         )}
-        {rows.length > 0 && (
-          <Layout
-            rows={rows}
-            onTakeOff={(row) => takeOff([row])}
-            onMove={(row) => move([row])}
-            onTakeOffAll={takeOff}
-            onMoveAll={move}
-            onUndo={({ product }) => undo([product.id])}
-          />
-        )}
+        {rows.length > 0 && <Layout rows={rows} onTakeOff={takeOff} onMove={move} onUndo={({ product }) => undo([product.id])} />}
         {isEmpty && <EmptyWishlist />}
       </Stack>
     </div>

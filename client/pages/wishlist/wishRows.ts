@@ -2,14 +2,15 @@ import { quickLine } from '#client/features/catalog/quickLine.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
 import type { NewLine } from '#client/state/newLine.ts';
-import { type RemovedWish, type WishlistEntry, takeOffWishlist, undoTakeOff } from '#client/state/wishlist.ts';
+import type { RemovedEntry } from '#client/state/removableList.ts';
+import { removedWishes, type WishlistEntry } from '#client/state/wishlist.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
 /** What stands in the list: a saved product, or in its place the chance to put a removed one back. */
 export interface WishRow {
   product: GridProduct;
   entry: WishlistEntry;
-  removed: RemovedWish | null;
+  removed: RemovedEntry<WishlistEntry> | null;
   /** By how much it costs less than when it was saved; 0 when it does not. */
   dropCents: number;
 }
@@ -32,7 +33,7 @@ export type WishSort = keyof typeof WISH_SORTS;
 /** The rows of the list, last saved first unless sorted otherwise. `entries` holds what was removed as well, where it stood. */
 export function wishRows(
   entries: readonly WishlistEntry[],
-  removed: readonly RemovedWish[],
+  removed: readonly RemovedEntry<WishlistEntry>[],
   products: ReadonlyMap<string, GridProduct>,
   sort: WishSort,
 ): WishRow[] {
@@ -90,12 +91,12 @@ export function lineToMove(product: GridProduct): NewLine | null {
 /** As many as are wanted into the cart, and off the wishlist. */
 export function moveToCart(line: NewLine, quantity = 1): void {
   addToCart({ ...line, quantity });
-  takeOffWishlist(line.productId, line.variantId);
+  removedWishes.takeOut(line.productId, line.variantId);
 }
 
 /** Back on the wishlist, and out of the cart when it went there. */
-export function undoRemoval({ entry, movedTo }: RemovedWish): void {
-  undoTakeOff(entry.productId);
+export function undoRemoval({ entry, movedTo }: RemovedEntry<WishlistEntry>): void {
+  removedWishes.putBack(entry.productId);
   if (movedTo === null) return;
   const quantity = cartVar().lines.find(({ variantId }) => variantId === movedTo)?.quantity ?? 0;
   const left = quantity - (entry.quantity ?? 1);

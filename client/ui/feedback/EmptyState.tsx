@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
@@ -8,27 +9,37 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
+  /** One paragraph; `children` are more. */
+  text?: ReactNode;
   children?: ReactNode;
+  /** Ways on: the first is the primary one. */
+  links?: readonly LinkEntry[];
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Nothing here, and what to do about it, on the woven ground. */
-export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ icon = 'bag', title, text, children, links, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Stack gap={2} align="center" className={styles.empty}>
+    <Stack gap={3} align="center" className={styles.empty}>
       <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
       <Heading level={headingLevel} size="title">
         {title}
       </Heading>
-      {children && (
+      {(text || children) && (
         <Text as="div" tone="muted" measure="44ch">
+          {text && <p>{text}</p>}
           {children}
         </Text>
       )}
-      {actions && <Cluster justify="center">{actions}</Cluster>}
+      {(links || actions) && (
+        <Cluster justify="center" className={styles.emptyActions}>
+          {links && <ButtonLinks links={links.map((link, index) => link && { look: index === 0 ? 'primary' : 'outline', ...link })} />}
+          {actions}
+        </Cluster>
+      )}
     </Stack>
   );
 }

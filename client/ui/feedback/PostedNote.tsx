@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
 import { Message } from '#client/ui/primitives/Layout.tsx';
@@ -8,9 +9,15 @@ export function PostedNote({ form }: { form: FormName }) {
   if (posted === null) return null;
   const { done, general, isSignedOut } = posted;
   if (done === null) return <FormProblem unsaved={{ fields: {}, general, isSignedOut }} attempt={1} idOf={String} />;
-  return done['said'] === undefined ? null : (
+  return <SavedNote>{done['said']}</SavedNote>;
+}
+
+/** Says that something was saved; nothing without words. */
+export function SavedNote({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
     <Message tone="info" role="status">
-      {done['said']}
+      {children}
     </Message>
   );
 }

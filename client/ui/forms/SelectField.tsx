@@ -1,21 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
-  /** The `<option>`s. */
-  children: ReactNode;
+  /** Values with their labels; where they are in groups, `<optgroup>`s are the children. */
+  options?: readonly (readonly [value: string, label: string])[];
+  /** The option of the empty value, before the others. */
+  empty?: string | null;
 }
 
 /** A choice among a few, under its label. Everything else is passed to the select. */
-export function SelectField({ label, hint, error, isOptional, fieldClassName, id, className, children, ...rest }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  fieldClassName,
+  id,
+  className,
+  options = [],
+  empty = null,
+  children,
+  ...rest
+}: SelectFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, isOptional, fieldClassName, id }}>
       {(tied) => (
         <div className={styles.selectFrame}>
           <select {...rest} {...tied} className={cx(styles.input, styles.select, className)}>
+            {empty !== null && <option value="">{empty}</option>}
+            {options.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
             {children}
           </select>
           <Icon name="chevronDown" size={18} className={styles.arrow} />

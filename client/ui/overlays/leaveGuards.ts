@@ -34,7 +34,7 @@ export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
 }
 
 /** The topmost guard that stands in the way of a step. */
-export function guardAgainst(step: Step): Guard | null {
+function guardAgainst(step: Step): Guard | null {
   return guards.findLast((guard) => !passed.has(guard) && guard.blocks(step)) ?? null;
 }
 

@@ -69,12 +69,32 @@ export function ButtonLink({ look, size, icon, iconEnd, isWide, className, child
   );
 }
 
+/** A link among others; false, null and undefined are none. */
+export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
+
+interface ButtonLinksProps extends Pick<ButtonLinkProps, 'look' | 'size' | 'preventScrollReset'> {
+  links: readonly LinkEntry[];
+}
+
+/** Links that look like buttons, each as the others unless it says otherwise. */
+export function ButtonLinks({ links, ...shared }: ButtonLinksProps) {
+  return links.map((link, index) => {
+    if (!link) return null;
+    const { label, ...own } = link;
+    return (
+      <ButtonLink key={index} {...shared} {...own}>
+        {label}
+      </ButtonLink>
+    );
+  });
+}
+
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** An address that is no page of the shop; with `download` a file that the server makes, which the browser saves. */
+  /** An address that is no page; with `download` a file from the server, which the browser saves. */
   href: string;
 }
 
-/** Looks like a button, leaves the shop's pages. */
+/** Looks like a button, leaves the pages. */
 export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
   return (
     <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>

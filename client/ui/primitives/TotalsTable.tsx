@@ -9,8 +9,8 @@ interface TotalsTableProps {
   discountCents?: number;
   coupon?: string | null;
   taxCents: number;
-  /** null: not known before the checkout. */
-  shippingCents: number | null;
+  /** null: not known before the checkout; 'open': not known before something in the cart is changed. */
+  shippingCents: number | 'open' | null;
   totalCents: number;
   /** Parcels that the delivery fee is for. */
   packages?: number;
@@ -36,8 +36,8 @@ export function TotalsTable({
   rows.push([t('cart.vat'), formatMoney(taxCents)]);
   if (shippingCents !== null) {
     rows.push([
-      packages ? t('cart.deliveryPackages', { n: packages }) : t('cart.delivery'),
-      shippingCents === 0 ? t('cart.free') : formatMoney(shippingCents),
+      packages && shippingCents !== 'open' ? t('cart.deliveryPackages', { n: packages }) : t('cart.delivery'),
+      shippingCents === 'open' ? t('cart.deliveryOpen') : shippingCents === 0 ? t('cart.free') : formatMoney(shippingCents),
     ]);
   }
   const total = {

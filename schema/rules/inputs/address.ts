@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
-import { tidyLine } from '../tidyText.ts';
+import { normaliseLine } from '../normaliseText.ts';
 import { check, mobilePhone, optionalText, phone, postcode, requiredText, state, textOrNull } from './fields.ts';
 
 /** A link, or what mail programs make one: "rizq.com", "rizq.xyz/claim", but not "St. Ann", "A.Rahman" or "Mohd.Ali". */
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|io|co|my|sg|shop|store|online|site|xyz|top|app|dev|link|click)(?![\p{L}\d])/iu;
 /** Names appear in emails, where a link could serve as third-party advertising. */
-const withoutLink = check((name: string) => !LINK.test(tidyLine(name)), 'noLink');
+const withoutLink = check((name: string) => !LINK.test(normaliseLine(name)), 'noLink');
 
 const entries = {
   postalCode: postcode,

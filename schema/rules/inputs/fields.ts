@@ -8,7 +8,7 @@ import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
-import { tidyLine } from '../tidyText.ts';
+import { normaliseLine } from '../normaliseText.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** Reports what is wrong with a field: `path` leads to it from the value that is parsed. */
@@ -34,15 +34,16 @@ export const parser = <Value, Output>(parse: (value: Value, refuse: Refuse) => O
 
 export const orNull = (text: string): string | null => text || null;
 
-/** Text that has to say something, as one line or by `tidyParagraphs` as several. */
-export const requiredText = (missing: InputKey, limit: number, tidy = tidyLine) =>
-  v.pipe(v.string(), v.transform(tidy), check(isTelling, missing), atMost(limit));
+/** Text that has to say something, as one line or by `normaliseParagraphs` as several. */
+export const requiredText = (missing: InputKey, limit: number, normalise = normaliseLine) =>
+  v.pipe(v.string(), v.transform(normalise), check(isTelling, missing), atMost(limit));
 
 /** Text that may be empty: null then. */
-export const textOrNull = (limit: number, tidy = tidyLine) => v.pipe(v.string(), v.transform(tidy), atMost(limit), v.transform(orNull));
+export const textOrNull = (limit: number, normalise = normaliseLine) =>
+  v.pipe(v.string(), v.transform(normalise), atMost(limit), v.transform(orNull));
 
 /** As `textOrNull`, and may be left out. */
-export const optionalText = (limit: number, tidy = tidyLine) => v.nullish(textOrNull(limit, tidy), '');
+export const optionalText = (limit: number, normalise = normaliseLine) => v.nullish(textOrNull(limit, normalise), '');
 
 /** A text by language, each as `text` parses it; empty ones are left out. */
 export const localised = (text: v.GenericSchema<string, string>) =>
@@ -58,7 +59,7 @@ export const requiredLocalised = (text: v.GenericSchema<string, string>, missing
     check((texts) => Object.values(texts).some(isTelling), missing),
   );
 
-export const email = v.pipe(v.string(), v.transform(tidyLine), check(isEmail, 'email'));
+export const email = v.pipe(v.string(), v.transform(normaliseLine), check(isEmail, 'email'));
 
 /** A Malaysian number in E.164; null for any other text. */
 export const phoneOf = (text: string) => (text.length > MAX_PHONE_LENGTH ? null : normalisePhone(text));

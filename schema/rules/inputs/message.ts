@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { normaliseOrderNumber } from '../orderNumbers.ts';
-import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { check, email, orNull, phoneOrNull, requiredText } from './fields.ts';
 
 const TOPICS = ['GENERAL', 'ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN', 'PRODUCT', 'SELLING', 'ACCOUNT', 'PRIVACY'] as const;
@@ -12,13 +12,19 @@ const isOrderNumber = (text: string) => text === '' || (text.length <= MAX_ORDER
 export const messageSchema = v.object({
   name: requiredText('firstName', MAX_NAME_LENGTH),
   email,
-  phone: v.nullish(v.pipe(v.string(), v.transform(tidyLine), phoneOrNull), ''),
+  phone: v.nullish(v.pipe(v.string(), v.transform(normaliseLine), phoneOrNull), ''),
   topic: v.nullish(v.picklist(TOPICS), 'GENERAL'),
   orderNumber: v.nullish(
-    v.pipe(v.string(), v.transform(tidyLine), v.transform(normaliseOrderNumber), check(isOrderNumber, 'orderNumber'), v.transform(orNull)),
+    v.pipe(
+      v.string(),
+      v.transform(normaliseLine),
+      v.transform(normaliseOrderNumber),
+      check(isOrderNumber, 'orderNumber'),
+      v.transform(orNull),
+    ),
     '',
   ),
-  message: requiredText('message', MAX_MESSAGE_LENGTH, tidyParagraphs),
+  message: requiredText('message', MAX_MESSAGE_LENGTH, normaliseParagraphs),
 });
 
 export type MessageInput = v.InferInput<typeof messageSchema>;

@@ -4,7 +4,7 @@ import { normaliseCouponCode } from '../coupons.ts';
 import { IDEMPOTENCY_KEY_LENGTH, MAX_LINES, MAX_NOTE_LENGTH, MAX_QUANTITY } from '../limits.ts';
 import type { MalaysianState } from '../malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '../payments.ts';
-import { tidyParagraphs } from '../tidyText.ts';
+import { normaliseParagraphs } from '../normaliseText.ts';
 import { addressSchema, billingAddressSchema } from './address.ts';
 import { check, email, optionalText, orNull, parser } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
@@ -61,9 +61,8 @@ export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   return [...merged.values()];
 }
 
-const lines = v.pipe(
+const cartLines = v.pipe(
   v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPrice: v.nullish(v.number()) })),
-  check((typed) => typed.length > 0, 'noLines'),
   check((typed) => typed.length <= MAX_LINES, 'tooManyLines'),
   parser((typed, refuse) => {
     const merged = mergeLines(typed);
@@ -74,6 +73,11 @@ const lines = v.pipe(
     });
     return merged;
   }),
+);
+
+const lines = v.pipe(
+  cartLines,
+  check((merged) => merged.length > 0, 'noLines'),
 );
 
 const shipping = v.pipe(
@@ -87,13 +91,16 @@ const shipping = v.pipe(
   }),
 );
 
+/** A cart to price, which may be empty. Output: one line per variant, one delivery per vendor. */
+export const cartSchema = v.object({ lines: cartLines, shipping: v.nullish(shipping, []) });
+
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
 /** What a buyer types into a checkout. */
 const buyerEntries = (offered: readonly OfferedMethod[], state: MalaysianState) => ({
   email,
-  note: optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+  note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
   payment: paymentSchema(offered, state),
   shippingAddress: addressSchema,
   billingAddress: v.nullish(billingAddressSchema),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { courierTrackingUrl } from '../couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '../limits.ts';
-import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { check, optionalText, requiredText } from './fields.ts';
 import { noteSchema } from './return.ts';
 
@@ -20,13 +20,13 @@ const NOTHING = v.pipe(
 );
 
 /** A courier and its tracking number; without an address that of a known courier. */
-export const trackingSchema = v.pipe(
+const trackingSchema = v.pipe(
   v.object({
     carrier: requiredText('carrier', MAX_COURIER_LENGTH),
     code: v.pipe(
       v.string(),
       // Numbers are copied from labels, where they are printed in groups.
-      v.transform((text) => tidyLine(text).replaceAll(' ', '').toUpperCase()),
+      v.transform((text) => normaliseLine(text).replaceAll(' ', '').toUpperCase()),
       check((code) => CODE.test(code), 'trackingCode'),
     ),
     url: v.nullish(
@@ -45,7 +45,7 @@ export const trackingSchema = v.pipe(
 export const packageStepSchema = (to: string) =>
   v.object({
     tracking: to === 'SHIPPED' ? v.nullish(trackingSchema, { carrier: '', code: '' }) : v.nullish(NOTHING),
-    note: to === 'CANCELLED' ? v.nullish(noteSchema('cancelReason'), '') : optionalText(MAX_NOTE_LENGTH, tidyParagraphs),
+    note: to === 'CANCELLED' ? v.nullish(noteSchema('cancelReason'), '') : optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
   });
 
 export type TrackingInput = v.InferInput<typeof trackingSchema>;

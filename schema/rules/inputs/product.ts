@@ -12,9 +12,9 @@ import {
   MAX_WEIGHT_LENGTH,
   PRODUCT_TITLE_LENGTH,
 } from '../limits.ts';
-import { tidyTags } from '../productTags.ts';
+import { normaliseTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
-import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { atMost, check, orNull, requiredLocalised, requiredText } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
@@ -31,8 +31,8 @@ const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
 const isTitle = (text: string) =>
   text === '' || (isTelling(text) && text.length >= PRODUCT_TITLE_LENGTH.min && text.length <= PRODUCT_TITLE_LENGTH.max);
-const title = v.pipe(v.string(), v.transform(tidyLine), check(isTitle, 'productTitle'));
-const description = v.pipe(v.string(), v.transform(tidyParagraphs), atMost(MAX_DESCRIPTION_LENGTH));
+const title = v.pipe(v.string(), v.transform(normaliseLine), check(isTitle, 'productTitle'));
+const description = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_DESCRIPTION_LENGTH));
 
 const wasPrice = v.number('wasPrice' satisfies InputKey);
 const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
@@ -62,7 +62,7 @@ const entries = {
   wasPrice: v.nullable(wasPrice),
   tags: v.pipe(
     v.array(v.string()),
-    v.transform((texts) => tidyTags(texts.map(tidyLine))),
+    v.transform((texts) => normaliseTags(texts.map(normaliseLine))),
     check((tags) => tags.length <= MAX_TAGS, 'tooManyTags'),
     check((tags) => tags.every((tag) => tag.length <= MAX_TAG_LENGTH), 'tagTooLong'),
   ),
@@ -74,7 +74,7 @@ const entries = {
   weight: v.pipe(v.string(), atMost(MAX_WEIGHT_LENGTH), v.transform(orNull)),
   brand: v.pipe(
     v.string(),
-    v.transform(tidyLine),
+    v.transform(normaliseLine),
     atMost(MAX_BRAND_LENGTH),
     v.transform((text) => (isTelling(text) ? text : null)),
   ),
@@ -120,7 +120,7 @@ const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p
 /** A variant without its stock and picture; options are normalised values by key. Prices in cents: without its own it has the product's. */
 export const variantSchema = v.pipe(
   v.object({
-    sku: v.pipe(v.string(), v.transform(tidyLine), check(isSku, 'sku')),
+    sku: v.pipe(v.string(), v.transform(normaliseLine), check(isSku, 'sku')),
     options: v.pipe(
       v.array(v.tuple([v.string(), v.string()])),
       check((options) => options.every(isOption), 'option'),

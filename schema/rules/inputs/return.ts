@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_NOTE_LENGTH } from '../limits.ts';
-import { tidyParagraphs } from '../tidyText.ts';
+import { normaliseParagraphs } from '../normaliseText.ts';
 import { check, parser, requiredText } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
@@ -19,7 +19,7 @@ function mergeLines(lines: ReturnLine[]): ReturnLine[] {
 }
 
 /** Text that the other side of a return or a cancellation reads. */
-export const noteSchema = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, tidyParagraphs);
+export const noteSchema = (missing: InputKey) => requiredText(missing, MAX_NOTE_LENGTH, normaliseParagraphs);
 
 /** Units to return. Whether they can be is decided with the package. */
 export const returnLinesSchema = v.pipe(

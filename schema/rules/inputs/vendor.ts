@@ -9,7 +9,7 @@ import {
   VENDOR_NAME_LENGTH,
 } from '../limits.ts';
 import { isTelling } from '../tellingText.ts';
-import { tidyLine, tidyParagraphs } from '../tidyText.ts';
+import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { slugOfName, slugProblem } from '../vendorSlugs.ts';
 import {
@@ -56,8 +56,8 @@ export function wantedSlug(typed: string | null | undefined, name: string, befor
   return isName(name) && !isMarketName(name) ? slugOfName(name) : null;
 }
 
-const longText = v.pipe(v.string(), v.transform(tidyParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH));
-const kind = v.pipe(v.string(), v.transform(tidyLine), atMost(MAX_VENDOR_KIND_LENGTH));
+const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH));
+const kind = v.pipe(v.string(), v.transform(normaliseLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
 /** Public data of a vendor; `slug` is the wanted one. Pictures and uniqueness are decided with the store. Forms pick their part. */
 export function vendorFields(before: StoredVendor, now: Date) {
@@ -74,7 +74,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
   return v.object({
     name: v.pipe(
       v.string(),
-      v.transform(tidyLine),
+      v.transform(normaliseLine),
       check(isName, 'vendorName'),
       check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
     ),

@@ -9,7 +9,7 @@ import {
   MAX_NAME_LENGTH,
 } from '../limits.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
-import { tidyLine } from '../tidyText.ts';
+import { normaliseLine } from '../normaliseText.ts';
 import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
@@ -54,7 +54,7 @@ export function vendorSettingsSchema(registration: string, year: number) {
       registrationNumber: v.optional(
         v.pipe(
           v.string(),
-          v.transform(tidyLine),
+          v.transform(normaliseLine),
           parsed((text) => (text === '' || text === registration ? text : normaliseRegistration(text, year)), 'registration'),
         ),
       ),

@@ -29,7 +29,7 @@ export interface Charge {
   later: { at: string; state: 'AUTHORISED' | 'DECLINED' } | null;
   isLater: boolean;
   /** Whether the merchant has not acknowledged the last result yet. */
-  isUntold: boolean;
+  isUnacknowledged: boolean;
   /** Number of the state's changes, so that outdated messages are recognised. */
   sequence: number;
   /** Refunded cents, by the key of the refund. */
@@ -44,8 +44,8 @@ export function asOf(charge: Charge, now: Date): Charge {
 
 /** A charge in its next state, which is sent to the merchant when a buyer's decision, immediate or scheduled, led to it. */
 function inState(charge: Charge, state: ChargeState): Charge {
-  const isUntold = state === 'AUTHORISED' || state === 'DECLINED';
-  return { ...charge, state, later: null, isLater: false, isUntold, sequence: charge.sequence + 1 };
+  const isUnacknowledged = state === 'AUTHORISED' || state === 'DECLINED';
+  return { ...charge, state, later: null, isLater: false, isUnacknowledged, sequence: charge.sequence + 1 };
 }
 
 /** Refunded cents so far. */
@@ -102,7 +102,7 @@ export class Charges {
         return this.asOfNow(known);
       }
       if (request.institution === CLOSED_INSTITUTION) throw new ChargeRefused('UNAVAILABLE');
-      const state = { state: 'PENDING', later: null, isLater: false, isUntold: false, sequence: 1, refunds: {} } as const;
+      const state = { state: 'PENDING', later: null, isLater: false, isUnacknowledged: false, sequence: 1, refunds: {} } as const;
       return { ...request, ...state, createdAt: this.now().toISOString(), pageKey: randomBytes(16).toString('hex') };
     });
   }
@@ -142,7 +142,7 @@ export class Charges {
 
   /** Notes that the merchant has acknowledged the last result of a charge. */
   acknowledge({ id, sequence }: Charge): Promise<Charge | null> {
-    return this.repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUntold: false } : current));
+    return this.repository.change(id, (current) => (current?.sequence === sequence ? { ...current, isUnacknowledged: false } : current));
   }
 
   /** Captures an authorised charge. */

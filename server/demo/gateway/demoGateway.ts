@@ -81,7 +81,7 @@ export class DemoGateway {
   /** Records the buyer's decision on the hosted page and sends it to the merchant. */
   async decide(id: string, decision: BuyerDecision): Promise<Charge | null> {
     const charge = await this.charges.decide(id, decision);
-    if (charge?.isUntold === true) await this.send(charge);
+    if (charge?.isUnacknowledged === true) await this.send(charge);
     return charge;
   }
 
@@ -117,7 +117,7 @@ export class DemoGateway {
     const decision = DECISIONS.get(new URLSearchParams(form).get('answer') ?? '');
     if (decision !== undefined) {
       const decided = await this.charges.decide(charge.id, decision);
-      if (decided?.isUntold === true) void this.send(decided);
+      if (decided?.isUnacknowledged === true) void this.send(decided);
     }
     if (charge.method === 'DUITNOW_QR' && decision !== undefined) {
       // A buyer who scanned the code has the marketplace open elsewhere.

@@ -82,7 +82,7 @@ class AccountResolver {
       'Creates an account and logs it in. EMAIL_TAKEN and WEAK_PASSWORD are returned as InvalidInput; too many registrations from one address as TOO_MANY_ATTEMPTS.',
   })
   register(
-    @Arg('input', () => RegisterInput, { description: 'The account.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, { description: 'Name, email and password of the account.' }) input: RegisterInput,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
     return keepSession(context, true, context.services.accounts.register(input, sessionCallerOf(context)));
@@ -95,7 +95,7 @@ class AccountResolver {
   })
   login(
     @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
-    @Arg('password', () => String, { description: 'Its password.' }) password: string,
+    @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Arg('remember', () => Boolean, {
       nullable: true,
       defaultValue: true,
@@ -131,7 +131,7 @@ class AccountResolver {
       'Revokes a session of the viewer at once. NOT_FOUND when the viewer has none by that id. Without a session: UNAUTHENTICATED.',
   })
   async revokeSession(
-    @Arg('id', () => ID, { description: 'The session.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
     @Ctx() { services, viewer, cookie }: GraphQLContext,
   ): Promise<OkPayload> {
     const ok = await services.sessions.revoke(viewer, id);
@@ -141,7 +141,7 @@ class AccountResolver {
 
   @Mutation(() => ProfilePayload, { nullable: true, description: "Changes the viewer's profile. Without a session: UNAUTHENTICATED." })
   updateProfile(
-    @Arg('input', () => ProfileInput, { description: 'The changes.' }) input: ProfileInput,
+    @Arg('input', () => ProfileInput, { description: 'Changes of the profile.' }) input: ProfileInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.accounts.updateProfile(viewer, input);
@@ -172,7 +172,7 @@ class AccountResolver {
     description: "Makes an address of the viewer's address book the default and changes nothing else. Without a session: UNAUTHENTICATED.",
   })
   setDefaultAddress(
-    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.accounts.setDefaultAddress(viewer, id);
@@ -183,7 +183,7 @@ class AccountResolver {
     description: "Deletes an address from the viewer's address book; orders keep their own copy. Without a session: UNAUTHENTICATED.",
   })
   deleteAddress(
-    @Arg('id', () => ID, { description: 'The address.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.accounts.deleteAddress(viewer, id);
@@ -193,7 +193,7 @@ class AccountResolver {
     description: 'Whether a password reset token is valid now. The token is not consumed.',
   })
   passwordResetOpen(
-    @Arg('token', () => String, { description: 'The token.' }) token: string,
+    @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
     @Ctx() { services }: GraphQLContext,
   ): Promise<boolean> {
     return services.credentials.isResetOpen(token);

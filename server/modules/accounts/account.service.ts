@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
-import { tidyLine } from '#schema/rules/tidyText.ts';
+import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -60,8 +60,8 @@ export class AccountService {
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, now } = this.dependencies;
     const { value, errors } = parseInput(registrationSchema, request);
-    const [firstName, lastName] = [tidyLine(request.firstName), tidyLine(request.lastName ?? '')];
-    const weakness = passwordWeakness(request.password, { email: tidyLine(request.email), firstName, lastName });
+    const [firstName, lastName] = [normaliseLine(request.firstName), normaliseLine(request.lastName ?? '')];
+    const weakness = passwordWeakness(request.password, { email: normaliseLine(request.email), firstName, lastName });
     if (weakness !== null) return notLoggedIn(...errors, weakPassword('password', weakness));
     if (value === null) return notLoggedIn(...errors);
     const wait = await this.registrations.take(caller);

@@ -163,7 +163,7 @@ export class ProfileInput {
   @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or landline; empty removes it.' })
   otherPhone?: string | null;
 
-  @Field(() => Avatar, { nullable: true, description: 'The avatar.' })
+  @Field(() => Avatar, { nullable: true, description: 'New avatar.' })
   avatar?: AvatarName | null;
 
   @Field(() => Locale, { nullable: true, description: 'Language of emails to this user.' })

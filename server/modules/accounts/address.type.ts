@@ -44,7 +44,7 @@ export class Address {
   @Field(() => String, { nullable: true, description: 'In E.164, for example "+60123456789".' })
   phone!: string | null;
 
-  @FieldResolver(() => ID, { nullable: true, description: "Its id in the viewer's address book; null for the address of an order." })
+  @FieldResolver(() => ID, { nullable: true, description: "Id in the viewer's address book; null for the address of an order." })
   id(@Root() address: AddressDoc | SavedAddressDoc): string | null {
     return 'id' in address ? address.id : null;
   }

@@ -127,25 +127,24 @@ export class CredentialsService {
     const user = await this.userOf(viewer);
     const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { viewer: null, errors: invalidEmail };
-    let changed: UserDoc | null = null;
-    const { errors } = await this.withPassword(user, password, 'password', async (checkedHash) => {
+    const result = await this.withPassword<ProfileResult | OkResult>(user, password, 'password', async (checkedHash) => {
       const wait = (await this.changes.take(`email of ${user.id}`)) || (await this.disclosures.take({ ...caller, account: null }));
       if (wait > 0) return this.refuseChange(user, wait);
-      return memberTransaction(store, viewer, async (transaction): Promise<OkResult> => {
+      return memberTransaction(store, viewer, async (transaction): Promise<ProfileResult | OkResult> => {
         const now = await transaction.get('users', user.id);
         if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
         const holder = await new AccountRepository(transaction).findByEmail(email);
         if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
         // Reset tokens sent to the previous email are revoked.
         await endResetsOf(transaction, user.id);
-        changed = await transaction.put('users', { ...now, email, emailKey: emailKeyOf(email) }, { expectedVersion: now.version });
-        return { ok: true, errors: [] };
+        const changed = { ...now, email, emailKey: emailKeyOf(email) };
+        return { viewer: await transaction.put('users', changed, { expectedVersion: now.version }), errors: [] };
       });
     });
-    if (changed === null) return { viewer: null, errors };
+    if (!('viewer' in result) || result.viewer === null) return { viewer: null, errors: result.errors };
     security.record('user_updated', { user: user.id, what: 'email' });
     if (emailKeyOf(email) !== user.emailKey) mails.post(() => emailChangedMail(user, baseUrl));
-    return { viewer: changed, errors: [] };
+    return result;
   }
 
   /**
@@ -208,12 +207,12 @@ export class CredentialsService {
   }
 
   /** Checks a user's password under the rate limit; `work` gets the hash that it was checked against. */
-  private async withPassword(
+  private async withPassword<Result>(
     user: UserDoc,
     password: string,
     field: 'current' | 'password',
-    work: (checkedHash: string) => Promise<OkResult>,
-  ): Promise<OkResult> {
+    work: (checkedHash: string) => Promise<Result>,
+  ): Promise<Result | OkResult> {
     const { hashes, security } = this.dependencies;
     const wait = await this.checks.take(user.id);
     if (wait > 0) return this.refuseChange(user, wait);

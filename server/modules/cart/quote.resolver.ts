@@ -40,7 +40,7 @@ export const COUPON_CODE = 'The code of one coupon; case and spaces around it do
 
 @InputType({ description: 'A variant to buy. Several lines with the same variant are merged.' })
 export class LineInput implements source.WantedLine {
-  @Field(() => ID, { description: 'The variant.' })
+  @Field(() => ID, { description: 'Id of the variant.' })
   variantId!: string;
 
   @Field(() => Int, { defaultValue: 1, description: `Units, 1 to ${MAX_QUANTITY}.` })
@@ -115,7 +115,7 @@ export class QuoteIssue {
 @Resolver(() => QuoteCoupon)
 @MoneyFields<CouponTerms>({ minimum: 'Minimum total of the products it applies to.' })
 export class QuoteCoupon {
-  @Field(() => String, { description: 'Its code, in upper case.' })
+  @Field(() => String, { description: 'Coupon code, in upper case.' })
   code!: string;
 
   @Field(() => ID, { nullable: true, description: 'The vendor whose products it is limited to; null: the whole cart.' })

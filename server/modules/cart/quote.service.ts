@@ -1,8 +1,8 @@
-import { mergeLines } from '#schema/rules/inputs/order.ts';
+import { cartSchema } from '#schema/rules/inputs/order.ts';
 import { totalCart } from '#schema/rules/cartTotals.ts';
-import { MAX_LINES, MAX_QUANTITY } from '#schema/rules/limits.ts';
 import { canBeFree } from '#schema/rules/shipping.ts';
 import { BadInput } from '#server/platform/errors.ts';
+import { parseInput } from '#server/platform/input/parseInput.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
 import { isPublic, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { judgeCoupon, type CouponService, type JudgedCoupon } from '#server/modules/promotions/index.ts';
@@ -29,16 +29,11 @@ export class QuoteService {
 
   /** Prices a cart of at most 250 lines; lines of the same variant are merged. Throws BadInput beyond the limits. */
   async quote({ lines, state = null, shipping, coupon = null, caller = IN_PROCESS }: QuoteRequest): Promise<Quote> {
-    const choices = shipping ?? [];
-    if (lines.length > MAX_LINES) throw new BadInput(`\`lines\` holds at most ${MAX_LINES} lines.`);
-    const merged = mergeLines(lines);
-    const isOutside = ({ quantity }: WantedLine) => !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY;
-    if (lines.some(isOutside) || merged.some(isOutside)) throw new BadInput(`\`quantity\` must be from 1 to ${MAX_QUANTITY}.`);
-    if (choices.length > MAX_LINES) throw new BadInput(`\`shipping\` holds at most ${MAX_LINES} choices.`);
-    if (new Set(choices.map(({ vendorId }) => vendorId)).size < choices.length) throw new BadInput('`shipping` names each vendor once.');
+    const { value: parsed, errors } = parseInput(cartSchema, { lines: [...lines], shipping: shipping && [...shipping] });
+    if (parsed === null) throw new BadInput(`\`${(errors[0].path ?? []).join('.')}\`: ${errors[0].text.en}`);
     const { catalog, coupons, now } = this.dependencies;
     const found = await coupons.find(coupon, caller);
-    return priceCart(catalog, { lines: merged, destination: state, choices, coupon: found }, now());
+    return priceCart(catalog, { lines: parsed.lines, destination: state, choices: parsed.shipping, coupon: found }, now());
   }
 }
 
@@ -128,13 +123,17 @@ function pricePackages(packages: readonly UnpricedPackage[], coupon: JudgedCoupo
   );
   const isFree = freeShippingRemainingCents === 0;
   const asPriced = (option: ShippingOption) => (isFree && canBeFree(option.code) ? { ...option, priceCents: 0 } : option);
-  const groups = packages.map(({ vendor, lines, options, chosen }, at): QuoteGroup => ({
-    vendor,
-    lines,
-    shippingOptions: options.map(asPriced),
-    chosen: chosen === null ? null : asPriced(chosen),
-    totals: { ...(packageTotals[at] ?? totals), freeShippingRemainingCents: null },
-  }));
+  const groups = packages.map(({ vendor, lines, options, chosen }, at): QuoteGroup => {
+    const own = packageTotals[at];
+    if (own === undefined) throw new Error('Each package has totals.');
+    return {
+      vendor,
+      lines,
+      shippingOptions: options.map(asPriced),
+      chosen: chosen === null ? null : asPriced(chosen),
+      totals: { ...own, freeShippingRemainingCents: null },
+    };
+  });
   return { groups, totals: { ...totals, freeShippingRemainingCents } };
 }
 

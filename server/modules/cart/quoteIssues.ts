@@ -4,7 +4,14 @@ import { isPickup } from '#schema/rules/shipping.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { holidayOf, unitsForSale, variantPrice, type CatalogReader, type ProductVariant } from '#server/modules/catalog/index.ts';
+import {
+  deliversTo,
+  holidayOf,
+  unitsForSale,
+  variantPrice,
+  type CatalogReader,
+  type ProductVariant,
+} from '#server/modules/catalog/index.ts';
 import type { CouponRefusal } from '#server/modules/promotions/index.ts';
 import type { Destination, QuoteIssue, ShippingChoice, ShippingOption, WantedLine } from './quote.ts';
 import { shippingCodeOf } from './shipping.ts';
@@ -104,6 +111,6 @@ function deliveryIssue(
   const hint = options.some(({ code }) => isPickup(code)) ? 'pickup' : 'none';
   const refused = (text: LocalisedText) => issueOf('NOT_DELIVERABLE', text, { variantId });
   if (!product.fulfilment.includes('ONLINE')) return refused(translations('quotes.inStoreOnly', { hint }));
-  if (destination === null || vendor.shipsTo.includes(destination)) return null;
+  if (destination === null || deliversTo(vendor, destination)) return null;
   return refused(translations('quotes.notDelivered', { vendor: vendor.name, state: translations(`states.${destination}`), hint }));
 }

@@ -4,6 +4,7 @@ import { byLocale } from '#schema/rules/locales.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { DEFAULT_SHIPPING, isPickup, type ShippingCode } from '#schema/rules/shipping.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { deliveryTo } from '#server/modules/catalog/index.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -25,7 +26,12 @@ export function isPickupPackage({ shippingOption }: Pick<OrderPackageDoc, 'shipp
 /** Names of the shipping methods of an order, each once. */
 export function shippingNames(packages: readonly Pick<OrderPackageDoc, 'shippingOption'>[]): LocalisedText {
   const kinds = [...new Set(packages.map(({ shippingOption }) => shippingKind(shippingOption)))];
-  return byLocale((locale) => kinds.map((kind) => translate(locale, `delivery.${kind}`)).join(', '));
+  return byLocale((locale) =>
+    listValues(
+      kinds.map((kind) => translate(locale, `delivery.${kind}`)),
+      locale,
+    ),
+  );
 }
 
 /** What every option has, besides its dates. */

@@ -23,10 +23,10 @@ export class PickupPlace {
   @Field(() => String, { nullable: true, description: 'Five digits; null when the seller has not given them.' })
   postalCode!: string | null;
 
-  @Field(() => String, { description: 'The city.' })
+  @Field(() => String, { description: 'City of the pick-up place.' })
   city!: string;
 
-  @Field(() => MalaysianState, { description: 'The state.' })
+  @Field(() => MalaysianState, { description: 'State of the pick-up place.' })
   state!: StateCode;
 
   @Field(() => String, { nullable: true, description: 'Opening hours as typed by the seller; null when not given.' })

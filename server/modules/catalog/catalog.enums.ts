@@ -42,6 +42,6 @@ export const StockLevel = describedEnum<Stock['level']>('StockLevel', 'Stock lev
 
 export const RelatedKind = describedEnum<RelatedKindName>('RelatedKind', 'How related products are chosen.', {
   SIMILAR: 'Alike by category, tags and brand, the most alike first.',
-  BOUGHT_TOGETHER: 'Bought in the same orders, the most often first; empty without such orders.',
+  BOUGHT_TOGETHER: 'Bought in the same orders of at least two buyers, the most often first; empty without such orders.',
   SAME_VENDOR: 'Of the same vendor, in FEATURED order.',
 });

@@ -8,7 +8,7 @@ import { InLocale, type Locale } from '#server/graphql/locale.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, Section as SectionName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import { capitalised } from './facetValues.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import { Section } from './catalog.enums.ts';
 import { Image } from './image.resolver.ts';
 import type { Listing } from './listing.service.ts';

@@ -13,17 +13,21 @@ export interface DeliveryRate {
   maxDays: number;
 }
 
+/** What delivery depends on. */
+type DeliveringVendor = Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>;
+
 /** Delivery rates of each state served: the vendor's own, or a flat fee and the marketplace's usual days. */
-export function deliveryRates(vendor: Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>): DeliveryRate[] {
+export function deliveryRates(vendor: DeliveringVendor): DeliveryRate[] {
   const { shipsTo, deliveryFeeCents } = vendor;
   return vendor.deliveryRates ?? shipsTo.map((state) => ({ state, priceCents: deliveryFeeCents, ...deliveryDays(state) }));
 }
 
+export function deliversTo(vendor: DeliveringVendor, state: MalaysianState): boolean {
+  return deliveryRates(vendor).some((rate) => rate.state === state);
+}
+
 /** Delivery to one of the given states (to any without one): the lowest fee and the widest span of days. Null when none is served. */
-export function deliveryTo(
-  vendor: Pick<VendorDoc, 'shipsTo' | 'deliveryFeeCents' | 'deliveryRates'>,
-  state: MalaysianState | null,
-): Omit<DeliveryRate, 'state'> | null {
+export function deliveryTo(vendor: DeliveringVendor, state: MalaysianState | null): Omit<DeliveryRate, 'state'> | null {
   const served = deliveryRates(vendor).filter((rate) => state === null || rate.state === state);
   if (served.length === 0) return null;
   return {

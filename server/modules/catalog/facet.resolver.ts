@@ -113,10 +113,10 @@ export class ProductAttributeValue {
 @Resolver(() => ProductAttribute)
 @TextFields<ProductAttribute>({ label: 'Display name of the attribute.' })
 export class ProductAttribute {
-  @Field(() => FacetKey, { description: 'The facet.' })
+  @Field(() => FacetKey, { description: 'Facet of the attribute.' })
   key!: FacetKeyName;
 
-  @Field(() => [ProductAttributeValue], { description: 'Its values.' })
+  @Field(() => [ProductAttributeValue], { description: 'Values of the attribute.' })
   values!: ProductAttributeValue[];
 
   /** Source of the field of the same name. */

@@ -1,3 +1,4 @@
+import { capitalised } from '#schema/rules/capitalised.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { translations } from '#server/platform/messages.ts';
@@ -109,9 +110,4 @@ function asName(named: { name: string } | null | undefined): LocalisedText | nul
 /** Some names are stored in lower case ("wallet"); labels are capitalised. */
 function asLabel(name: LocalisedText | undefined): LocalisedText | null {
   return name === undefined ? null : mapTexts(name, capitalised);
-}
-
-/** Capitalises the first letter of a name for use in lists. */
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -10,7 +10,7 @@ export {
   type SelectedOptionSource,
 } from './productFacts.ts';
 export { CatalogueProjection } from './catalogue.projection.ts';
-export { deliveryRates, deliveryTo, type DeliveryRate } from './delivery.ts';
+export { deliveryRates, deliversTo, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { colourLabel, fixedLabel, OPTION_KEYS, optionLabel, tagLabel } from './labels.ts';
 export { ListingService, type Listing } from './listing.service.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';

@@ -12,7 +12,7 @@ export class ProductEdge {
   @Field(() => String, { description: 'Pass it as `after` to continue after this product.' })
   cursor!: string;
 
-  @Field(() => Product, { description: 'The product.' })
+  @Field(() => Product, { description: 'Product at this place of the listing.' })
   node!: ProductDoc;
 }
 

@@ -122,7 +122,8 @@ export class ProductIndex {
       if (collection === 'vendors') for (const product of this.productsOfChanged(id)) changed.add(product);
       // Entries hold availability, not quantity: most orders change no entry.
       if (change.collection !== 'stock' || this.projection.onHand(id) > 0 === (change.before?.onHand ?? 0) > 0) continue;
-      changed.add(this.projection.productIdOfVariant(id) ?? '');
+      const product = this.projection.productIdOfVariant(id);
+      if (product !== null) changed.add(product);
     }
     const isShared = changes.some(
       ({ collection, id }) => collection === 'categories' || (collection === 'brands' && this.knownBrands.has(id)),

@@ -25,10 +25,10 @@ export class QuerySuggestion {
 
 @ObjectType({ description: 'A suggested product.', simpleResolvers: true })
 export class ProductHit {
-  @Field(() => Product, { description: 'The product.' })
+  @Field(() => Product, { description: 'Suggested product.' })
   product!: ProductDoc;
 
-  @Field(() => [HighlightPart], { description: 'Its title in parts; matches of the query or a synonym are marked.' })
+  @Field(() => [HighlightPart], { description: 'Title of the product in parts; matches of the query or a synonym are marked.' })
   highlighted!: HighlightPart[];
 }
 

@@ -11,7 +11,7 @@ import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
 /** Weights of fields in full-text search. */
-const WEIGHTS = { head: 13, title: 10, brand: 6, category: 5, tags: 4, option: 3, vendor: 3 } as const;
+const WEIGHTS = { shared: 15, head: 13, title: 10, brand: 6, category: 5, tags: 4, vendor: 3, option: 2 } as const;
 
 /** Lookups of the product's vendor, category, brand and stock. */
 export type EntrySources = Pick<CatalogueProjection, keyof CatalogReader | 'category' | 'brand'>;
@@ -60,6 +60,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
     texts: [
       ...inAll(product.title, WEIGHTS.title),
       { text: headWords(product.title), weight: WEIGHTS.head },
+      { text: sharedWords(product.title), weight: WEIGHTS.shared },
       ...(brand === null ? [] : [{ text: brand.name, weight: WEIGHTS.brand, isName: true }]),
       ...(category === null ? [] : inAll(category.name, WEIGHTS.category)),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
@@ -74,6 +75,16 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
 /** All colours of a product as hex, main colour first. */
 export function colorsOf(product: ProductDoc): string[] {
   return [...new Set([...(product.color === null ? [] : [product.color]), ...optionValues(product, 'color')])];
+}
+
+/**
+ * Words of a title that it has in several languages: they name the product itself ("baju kurung"), where a word of one title may only
+ * describe it in that language ("baju hud", a hoodie).
+ */
+function sharedWords(title: LocalisedText): string {
+  const counts = new Map<string, number>();
+  for (const text of Object.values(title)) for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Array.from(counts, ([word, count]) => (count > 1 ? word : '')).join(' ');
 }
 
 /** The weight labels of a product and its variants. */

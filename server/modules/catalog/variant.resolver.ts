@@ -36,7 +36,6 @@ export class VariantResolver {
     return selectedOptions(product, variant.options);
   }
 
-  @Reads('catalogue')
   @FieldResolver(() => PriceInfo, { description: 'Price of the variant.' })
   price(@Root() chosen: ProductVariant): Price {
     return variantPrice(chosen);

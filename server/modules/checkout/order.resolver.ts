@@ -57,7 +57,7 @@ export class CouponRejected extends UserError {}
 
 @ObjectType({ implements: UserError, description: 'The vendor does not deliver to the state of the address.', simpleResolvers: true })
 export class ShippingUnavailable extends UserError {
-  @Field(() => Vendor, { description: 'The vendor.' })
+  @Field(() => Vendor, { description: 'Vendor that does not deliver there.' })
   vendor!: VendorDoc;
 
   @Field(() => MalaysianState, { description: 'The state of the address.' })
@@ -171,7 +171,7 @@ export class OrderResolver {
       'Reprices the cart and places the order, all or nothing. Expected refusals are returned in `errors`; a refused request leaves its key free. Safe to repeat with the same key.',
   })
   placeOrder(
-    @Arg('input', () => PlaceOrderInput, { description: 'The order.' }) input: PlaceOrderInput,
+    @Arg('input', () => PlaceOrderInput, { description: 'Cart, addresses and payment of the order.' }) input: PlaceOrderInput,
     @Ctx() context: GraphQLContext,
   ): Promise<PlaceOrderResult> {
     const { services, viewer, locale } = context;

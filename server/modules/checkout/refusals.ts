@@ -4,7 +4,7 @@ import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { invalid, notFound, type Failure, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import type { Quote, QuoteGroup, QuoteIssue, QuoteLine, WantedLine } from '#server/modules/cart/index.ts';
-import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { deliversTo, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -114,7 +114,7 @@ function holidayErrors({ lines }: QuoteGroup, pathOf: PathOf): PlaceOrderError[]
 /** A vendor that does not deliver to the state is reported once; products that are never delivered, per line. */
 function deliveryErrors({ vendor, lines }: QuoteGroup, { shippingAddress: { state } }: ParsedOrder, pathOf: PathOf): PlaceOrderError[] {
   const undeliverable = linesWith('NOT_DELIVERABLE', lines);
-  const isServed = vendor.shipsTo.includes(state);
+  const isServed = deliversTo(vendor, state);
   return (isServed ? undeliverable : undeliverable.slice(0, 1)).map(({ variantId, text }) => {
     const path = isServed ? pathOf(variantId, 'variantId') : ['shippingAddress', 'state'];
     return { kind: 'ShippingUnavailable', code: 'SHIPPING_UNAVAILABLE', path, text, vendor, state };

@@ -208,7 +208,7 @@ export class ArticlesArgs implements ArticleRequest {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Search text, at most 100 characters; each word must be a prefix of a word of the article, in either language.',
+    description: 'Search text, at most 100 characters; each word must be a prefix of a word of the article, in any language.',
   })
   query?: string | null;
 

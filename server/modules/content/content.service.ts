@@ -1,10 +1,11 @@
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
-import { byLocale, LANGUAGES } from '#schema/rules/locales.ts';
+import { byLocale } from '#schema/rules/locales.ts';
 import { inEveryLanguage, localise, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import { FREE_SHIPPING_OVER_CENTS, VAT_PERCENT } from '#schema/rules/totals.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
@@ -150,7 +151,10 @@ function marketplaceFacts({ name, contact }: ShopDoc, paymentMethods: readonly L
     peninsulaDays: inEveryLanguage(span('JOHOR')),
     seaDays: inEveryLanguage(span('SABAH')),
     paymentMethods: byLocale((locale) =>
-      new Intl.ListFormat(LANGUAGES[locale].tag).format(paymentMethods.map((method) => localise(method, locale))),
+      listWords(
+        paymentMethods.map((method) => localise(method, locale)),
+        locale,
+      ),
     ),
   };
 }

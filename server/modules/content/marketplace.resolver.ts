@@ -91,9 +91,9 @@ interface DescribedCoupon {
 /** Source object: DescribedCoupon. */
 @ObjectType({ description: 'A sample coupon: its code is public.', simpleResolvers: true })
 @Resolver(() => DemoCoupon)
-@TextFields<DescribedCoupon>({ description: 'Its discount, in a few words.' })
+@TextFields<DescribedCoupon>({ description: 'Discount of the coupon, in a few words.' })
 export class DemoCoupon {
-  @Field(() => String, { description: 'Its code.' })
+  @Field(() => String, { description: 'Coupon code.' })
   code!: string;
 }
 

@@ -11,7 +11,7 @@ import { returnableLines, returnableUntil } from './returns.ts';
 
 @InputType({ description: 'Units of a line to return. Several entries for one line are merged.' })
 export class ReturnLineInput {
-  @Field(() => ID, { description: 'The line.' })
+  @Field(() => ID, { description: 'Id of the order line.' })
   lineId!: string;
 
   @Field(() => Int, { description: 'Units, at most those of `OrderPackage.returnable`.' })
@@ -50,7 +50,7 @@ export class PackageReturn {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => ReturnStatus, { description: 'Its status.' })
+  @Field(() => ReturnStatus, { description: 'Status of the return.' })
   status!: ReturnStatusName;
 
   @Field(() => [PackageReturnLine], { description: 'Returned lines.' })

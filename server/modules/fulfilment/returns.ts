@@ -3,6 +3,7 @@ import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -44,7 +45,12 @@ export function returnableUntil(orderPackage: OrderPackageDoc): string | null {
 /** The content of a return, for a timeline: "2 × Rice, 1 × Tea". */
 export function returnNote({ lines }: OrderPackageDoc, wanted: readonly { lineId: string; quantity: number }[]): LocalisedText {
   const titleOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.title;
-  return byLocale((locale) => wanted.map(({ lineId, quantity }) => `${quantity} × ${localise(titleOf(lineId) ?? {}, locale)}`).join(', '));
+  return byLocale((locale) =>
+    listValues(
+      wanted.map(({ lineId, quantity }) => `${quantity} × ${localise(titleOf(lineId) ?? {}, locale)}`),
+      locale,
+    ),
+  );
 }
 
 /** The product of an id; null for one that no longer exists. */

@@ -36,7 +36,7 @@ export class TrackedPackage {
     return vendorOf(orderPackage, services.catalog).name;
   }
 
-  @FieldResolver(() => PackageStatus, { description: 'Its status.' })
+  @FieldResolver(() => PackageStatus, { description: 'Status of the package.' })
   status(@Root() orderPackage: OrderPackageDoc): PackageStatusName {
     return packageStatus(orderPackage);
   }

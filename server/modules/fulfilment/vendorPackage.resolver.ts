@@ -92,7 +92,8 @@ export class VendorPackageResolver {
   })
   package(
     @Root() vendor: VendorDoc,
-    @Arg('number', () => String, { description: 'Its number, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' }) number: string,
+    @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
+    number: string,
     @Ctx() { services }: GraphQLContext,
   ): Promise<VendorPackageView | null> {
     return services.vendorPackages.find(vendor, number);
@@ -121,7 +122,7 @@ export class VendorPackageResolver {
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
   acceptReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('instructions', () => String, {
       description: `How and where the buyer sends the return. At most ${MAX_NOTE_LENGTH} characters.`,
     })
@@ -137,7 +138,7 @@ export class VendorPackageResolver {
   })
   refuseReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
@@ -150,7 +151,7 @@ export class VendorPackageResolver {
   })
   receiveReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
@@ -164,7 +165,7 @@ export class VendorPackageResolver {
   })
   payBackReturn(
     @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('returnId', () => ID, { description: 'The return.' }) returnId: string,
+    @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
     return services.vendorPackages.changeReturn(viewer, (returns, actor) => returns.payBack(packageId, returnId, actor));

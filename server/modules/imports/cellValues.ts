@@ -2,13 +2,19 @@ import { COLOURS } from '#schema/rules/colours.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import { byAttribute } from '#schema/rules/facets.ts';
 import { everyTextOf, fieldsIn, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { tidyTags } from '#schema/rules/productTags.ts';
-import { MISSPELT_CATEGORY, MISSPELT_STATUS } from '#schema/rules/specSpellings.ts';
-import { tidyLine, tidyParagraphs } from '#schema/rules/tidyText.ts';
-import { tidyWeight } from '#server/modules/inventory/index.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { normaliseTags } from '#schema/rules/productTags.ts';
+import { normaliseLine, normaliseParagraphs } from '#schema/rules/normaliseText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
+import { normaliseWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
-import { decimalComma, IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES } from './importMessages.ts';
+
+/** Known misspellings in product files and feeds, mapped to their corrections. Keys are lower case. */
+export const MISSPELT_FIELDS: Readonly<Record<string, string>> = { waight: 'weight' };
+export const MISSPELT_STATUS: Readonly<Record<string, string>> = { 'out off stock': 'Out Of Stock' };
+export const MISSPELT_CATEGORY: Readonly<Record<string, string>> = { jewelry: 'jewellery' };
 
 /** A cell that cannot be parsed as a value of its column. */
 class BadCell extends Error {
@@ -37,33 +43,33 @@ const attributeReaders = byAttribute((key) => {
   const byName = new Map(
     fixedValues(key).flatMap(([value, label]) => [value, ...Object.values(translations(label))].map((name) => [name.toLowerCase(), value])),
   );
-  return (text: string): string[] => listOf(text).map((name) => byName.get(tidyLine(name).toLowerCase()) ?? tidyLine(name));
+  return (text: string): string[] => splitValues(text).map((name) => byName.get(normaliseLine(name).toLowerCase()) ?? normaliseLine(name));
 });
 
 /** Columns of a product file, named and ordered as in exports, each with the parser of its cells. An empty text is an empty cell. */
 const READERS = {
-  sku: tidyLine,
-  product: tidyLine,
-  ...fieldsIn('title', () => tidyLine),
-  ...fieldsIn('description', () => tidyParagraphs),
-  category: tidyLine,
-  brand: tidyLine,
-  newPrice: centsOf,
-  oldPrice: centsOf,
+  sku: normaliseLine,
+  product: normaliseLine,
+  ...fieldsIn('title', () => normaliseLine),
+  ...fieldsIn('description', () => normaliseParagraphs),
+  category: normaliseLine,
+  brand: normaliseLine,
+  newPrice: priceOf,
+  oldPrice: priceOf,
   quantity: unitsOf,
-  weight: tidyWeight,
-  size: (text: string) => listOf(text).map(tidyLine),
+  weight: normaliseWeight,
+  size: (text: string) => splitValues(text).map(normaliseLine),
   color: colourOf,
-  tags: (text: string) => tidyTags(listOf(text).map(tidyLine)),
+  tags: (text: string) => normaliseTags(splitValues(text).map(normaliseLine)),
   sale: (text: string) => wordOf(text, SALES, IMPORT_MESSAGES.sale),
   location: placesOf,
   status: (text: string) => wordOf(spelt(text, MISSPELT_STATUS), STATUSES, IMPORT_MESSAGES.status),
   variantColor: colourOf,
-  variantWeight: tidyWeight,
-  variantPrice: centsOf,
-  variantOldPrice: centsOf,
-  halalBody: tidyLine,
-  halalNumber: tidyLine,
+  variantWeight: normaliseWeight,
+  variantPrice: priceOf,
+  variantOldPrice: priceOf,
+  halalBody: normaliseLine,
+  halalNumber: normaliseLine,
   /** ISO 8601; empty without one. */
   halalExpires: momentOf,
   ...attributeReaders,
@@ -99,22 +105,19 @@ export class CellReader {
     return { values, errors };
   }
 
-  private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(tidyLine(text)) };
+  private readonly readers = { ...READERS, category: (text: string) => this.categoryOf(normaliseLine(text)) };
 
-  /** Slug of a category by its name in either language or its slug; an unknown text stays and fails validation later. */
+  /** Slug of a category by its name in any language or its slug; an unknown text stays and fails validation later. */
   private categoryOf(text: string): string {
     return this.categories.get(spelt(text.toLowerCase(), MISSPELT_CATEGORY)) ?? text;
   }
 }
 
-/** "6.40", "$6.40" and "1,234.50" as cents. A decimal comma is an error rather than a guess. */
-function centsOf(text: string): number | null {
-  const figure = text.replace(/^(\$|USD)\s*/i, '').replace(/\s*USD$/i, '');
-  if (figure === '') return null;
-  const plain = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(figure) ? figure.replaceAll(',', '') : figure;
-  if (/^\d{1,12},\d{1,2}$/.test(figure)) throw new BadCell(decimalComma(figure));
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.price);
-  return Math.round(Number(plain) * 100);
+function priceOf(text: string): number | null {
+  if (text === '') return null;
+  const cents = parseCents(text);
+  if (cents === null) throw new BadCell(IMPORT_MESSAGES.price);
+  return cents;
 }
 
 function unitsOf(text: string): number | null {
@@ -124,16 +127,9 @@ function unitsOf(text: string): number | null {
   return Number(plain);
 }
 
-function listOf(text: string): string[] {
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
 /** A colour by its name or hex value; an unknown text stays and fails validation later. */
 function colourOf(text: string): string {
-  const word = tidyLine(text).toLowerCase();
+  const word = normaliseLine(text).toLowerCase();
   return COLOUR_NAMES.get(word) ?? word;
 }
 
@@ -145,7 +141,7 @@ function wordOf<Word>(text: string, words: Readonly<Record<string, Word>>, messa
 }
 
 function placesOf(text: string): Fulfilment[] {
-  return [...new Set(listOf(text).map(placeOf))].sort().reverse();
+  return [...new Set(splitValues(text).map(placeOf))].sort().reverse();
 }
 
 function placeOf(word: string): Fulfilment {

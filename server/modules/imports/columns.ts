@@ -1,7 +1,6 @@
 import { ATTRIBUTE_KEYS, facetRow } from '#schema/rules/facets.ts';
-import { MISSPELT_FIELDS } from '#schema/rules/specSpellings.ts';
 import { translations } from '#server/platform/messages.ts';
-import { COLUMNS, type Column } from './cellValues.ts';
+import { COLUMNS, MISSPELT_FIELDS, type Column } from './cellValues.ts';
 
 /** Columns of a variant; all others belong to the product. */
 export const VARIANT_COLUMNS = ['size', 'variantColor', 'variantWeight', 'variantPrice', 'variantOldPrice', 'quantity'] as const;

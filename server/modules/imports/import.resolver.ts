@@ -42,13 +42,13 @@ export class ImportRow {
   @Field(() => String, { description: 'The title of its product; empty when neither the file nor the stored product has one.' })
   title!: string;
 
-  @Field(() => [ImportChange], { description: 'Its changes; empty when it is new or has an error.' })
+  @Field(() => [ImportChange], { description: 'Changes of the row; empty when it is new or has an error.' })
   changes!: ImportRowSource['changes'];
 
   @Field(() => ImportAction, { description: 'What is done with it.' })
   action!: ImportActionName;
 
-  @Field(() => [InvalidInput], { description: 'Its errors; `path` is the column as named in the file.' })
+  @Field(() => [InvalidInput], { description: 'Errors of the row; `path` is the column as named in the file.' })
   errors!: InvalidInputSource[];
 }
 
@@ -151,7 +151,7 @@ export class ImportResolver {
 
 @Resolver(() => KeptProduct)
 export class KeptProductResolver {
-  @FieldResolver(() => String, { description: 'Its title, in the language of `Accept-Language`, else English.' })
+  @FieldResolver(() => String, { description: 'Title of the product, in the language of `Accept-Language`, else English.' })
   title(@Root() { title }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
     return localise(title, locale);
   }

@@ -51,12 +51,6 @@ export function otherRow(row: number): LocalisedText {
   return translations('productFile.otherRow', { row });
 }
 
-/** Price with a decimal comma. */
-export function decimalComma(price: string): LocalisedText {
-  const right = price.replace(',', '.');
-  return translations('productFile.decimalComma', { right });
-}
-
 /** Refusals of a file that can be corrected, by HTTP status. */
 export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
   413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },

@@ -52,7 +52,7 @@ export class ContactInput {
   @Field(() => String, { nullable: true, description: 'A Malaysian telephone number for a callback, with +60 or 0.' })
   phone?: string | null;
 
-  @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'The topic.' })
+  @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'Topic of the message.' })
   topic?: ContactTopicName | null;
 
   @Field(() => String, {
@@ -92,7 +92,7 @@ class MessageResolver {
       'Sends a message to the marketplace. Several from one caller within minutes are refused: RATE_LIMITED, with `retryAfterSeconds`.',
   })
   contact(
-    @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
+    @Arg('input', () => ContactInput, { description: 'Sender and text of the message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
     return context.services.messages.contact(input, senderOf(context));
@@ -100,8 +100,8 @@ class MessageResolver {
 
   @Mutation(() => FormPayload, { nullable: true, description: 'Sends a message to a vendor. Rate-limited as `contact`.' })
   contactVendor(
-    @Arg('vendorId', () => ID, { description: 'The vendor.' }) vendorId: string,
-    @Arg('input', () => ContactInput, { description: 'The message.' }) input: ContactInput,
+    @Arg('vendorId', () => ID, { description: 'Id of the vendor.' }) vendorId: string,
+    @Arg('input', () => ContactInput, { description: 'Sender and text of the message.' }) input: ContactInput,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
     return context.services.messages.contactVendor(vendorId, input, senderOf(context));
@@ -146,7 +146,7 @@ export class VendorMessage {
   @Field(() => String, { nullable: true, description: 'Telephone number for a callback, in E.164; null without one.' })
   phone!: string | null;
 
-  @Field(() => ContactTopic, { description: 'The topic.' })
+  @Field(() => ContactTopic, { description: 'Topic of the message.' })
   topic!: ContactTopicName;
 
   @Field(() => String, { nullable: true, description: 'The order it concerns, as entered; null without one.' })
@@ -205,7 +205,7 @@ class InboxResolver {
       "Marks a message to the viewer's vendor as read or unread. Without a session: UNAUTHENTICATED; without a vendor: FORBIDDEN.",
   })
   markMessage(
-    @Arg('id', () => ID, { description: 'The message.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the message.' }) id: string,
     @Arg('isRead', () => Boolean, { nullable: true, defaultValue: true, description: 'Whether it is marked as read.' })
     isRead: boolean | null,
     @Ctx() { services, viewer }: GraphQLContext,

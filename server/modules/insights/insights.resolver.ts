@@ -150,7 +150,7 @@ class VendorInsightsResolver {
   @FieldResolver(() => PackageConnection, {
     nullable: true,
     complexity: 500,
-    description: 'Its packages, newest first.',
+    description: 'Packages of the vendor, newest first.',
   })
   packages(
     @Root() vendor: VendorDoc,
@@ -160,13 +160,17 @@ class VendorInsightsResolver {
     return services.packageList.list(vendor, request);
   }
 
-  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'Its pending tasks.' })
+  @FieldResolver(() => VendorTodo, { complexity: 300, description: 'Pending tasks of the vendor.' })
   todo(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): VendorTodo {
     const { vendorProducts, vendorNumbers } = services;
     return { ...vendorNumbers.todo(vendor), lowStock: vendorProducts.lowCount(vendor) };
   }
 
-  @FieldResolver(() => VendorStats, { nullable: true, complexity: 2000, description: 'Its sales statistics, by days of Malaysia.' })
+  @FieldResolver(() => VendorStats, {
+    nullable: true,
+    complexity: 2000,
+    description: 'Sales statistics of the vendor, by days of Malaysia.',
+  })
   stats(
     @Root() vendor: VendorDoc,
     @Arg('days', () => Int, { nullable: true, defaultValue: 30, description: 'Number of days, 1 to 366.' }) days: number | null,

@@ -1,5 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
-export { tidyWeight } from './parseVariants.ts';
+export { normaliseWeight } from './parseVariants.ts';
 export { InventoryService, type ProductChange, type SaveRequest, type SaveResult } from './inventory.service.ts';
 export type { ProductRequest, VariantRequest } from './productRequest.ts';
 export { skuKey } from './vendorCatalog.repository.ts';

@@ -65,13 +65,13 @@ export class VariantInput implements VariantRequest {
   @Field(() => String, { description: 'The SKU, unique within the vendor.' })
   sku!: string;
 
-  @Field(() => [OptionInput], { description: 'Its option values; empty for the only variant of a product without options.' })
+  @Field(() => [OptionInput], { description: 'Option values of the variant; empty for the only variant of a product without options.' })
   options!: OptionInput[];
 
-  @Field(() => SafeInt, { nullable: true, description: "Its price in cents; by default the product's." })
+  @Field(() => SafeInt, { nullable: true, description: "Price of the variant in cents; by default the product's." })
   price?: number | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Its former price in cents, higher than its price.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Former price of the variant in cents, higher than its price.' })
   wasPrice?: number | null;
 
   @Field(() => Int, { description: `Units on hand, 0 to ${MAX_STOCK}.` })
@@ -93,7 +93,7 @@ export class ProductAttributeInput {
   @Field(() => FacetKey, { description: 'Which attribute.' })
   key!: FacetKeyName;
 
-  @Field(() => [String], { description: 'Its values, as used in filters; none clears it.' })
+  @Field(() => [String], { description: 'Values of the attribute, as used in filters; none clears it.' })
   values!: string[];
 }
 
@@ -103,13 +103,13 @@ export class ProductAttributeInput {
 export class ProductInput implements Omit<ProductRequest, 'title' | 'description' | 'images'> {
   @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `Its title, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: the others fall back to it.`,
+    description: `Title of the product, ${PRODUCT_TITLE_LENGTH.min} to ${PRODUCT_TITLE_LENGTH.max} characters. One language is enough: the others fall back to it.`,
   })
   title?: LocalisedTextInput[] | null;
 
   @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `Its description, at most ${MAX_DESCRIPTION_LENGTH} characters; plain text.`,
+    description: `Description of the product, at most ${MAX_DESCRIPTION_LENGTH} characters; plain text.`,
   })
   description?: LocalisedTextInput[] | null;
 
@@ -155,7 +155,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
   @Field(() => [ProductImageInput], { nullable: true, description: `1 to ${MAX_IMAGES} pictures, the main one first.` })
   images?: ProductImageInput[] | null;
 
-  @Field(() => HalalInput, { nullable: true, description: 'Its halal certificate.' })
+  @Field(() => HalalInput, { nullable: true, description: 'Halal certificate of the product.' })
   halal?: HalalInput | null;
 
   @Field(() => [VariantInput], {
@@ -167,7 +167,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
 
 @InputType({ description: 'A stock count of a variant.' })
 export class StockChange implements StockChangeRequest {
-  @Field(() => ID, { description: 'The variant.' })
+  @Field(() => ID, { description: 'Id of the variant.' })
   variantId!: string;
 
   @Field(() => Int, { description: `Units, 0 to ${MAX_STOCK}.` })

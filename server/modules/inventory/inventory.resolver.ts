@@ -38,7 +38,7 @@ export class InventoryResolver {
     description: "Saves a new or changed product of the viewer's vendor atomically. It is on sale at once.",
   })
   async saveProduct(
-    @Arg('input', () => ProductInput, { description: 'The product.' }) input: ProductInput,
+    @Arg('input', () => ProductInput, { description: 'Fields of the product.' }) input: ProductInput,
     @Ctx() { services, viewer }: GraphQLContext,
     @Arg('id', () => ID, { nullable: true, description: 'Which product; without it a new one is created.' }) id?: string | null,
     @Arg('expectedVersion', () => Int, {
@@ -61,7 +61,7 @@ export class InventoryResolver {
       "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders.",
   })
   async setProductStatus(
-    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the product.' }) id: string,
     @Arg('status', () => ProductStatus, { description: 'The new status.' }) status: ProductStatusName,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProductPayload> {

@@ -3,6 +3,7 @@ import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
 import { MAX_IMAGES, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 
 const UNITS = MAX_STOCK.toLocaleString('en');
@@ -36,7 +37,14 @@ export function noAttribute(attribute: LocalisedText): LocalisedText {
 /** A value that the attribute does not have. */
 export function oneOfValues(key: FacetKey): LocalisedText {
   const names = fixedValues(key).map(([, name]) => name);
-  return translations('inventory.oneOfValues', { values: byLocale((locale) => names.map((name) => translate(locale, name)).join(', ')) });
+  return translations('inventory.oneOfValues', {
+    values: byLocale((locale) =>
+      listValues(
+        names.map((name) => translate(locale, name)),
+        locale,
+      ),
+    ),
+  });
 }
 
 /** Two option values that differ only in case or spaces. */

@@ -2,7 +2,7 @@ import { ATTRIBUTE_KEYS, attributesOf, facetRow } from '#schema/rules/facets.ts'
 import { productSchema } from '#schema/rules/inputs/product.ts';
 import { everyTextOf, mapTexts, ownTextsOf, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
-import { tidyLine } from '#schema/rules/tidyText.ts';
+import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
@@ -10,7 +10,7 @@ import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { INVENTORY_MESSAGES, noAttribute, oneOfValues } from './inventoryMessages.ts';
-import { parseVariants, tidyWeight, type ParsedVariants, type VariantContext } from './parseVariants.ts';
+import { parseVariants, normaliseWeight, type ParsedVariants, type VariantContext } from './parseVariants.ts';
 import type { ProductRequest } from './productRequest.ts';
 
 /**
@@ -63,18 +63,30 @@ export interface ParsedProduct {
 
 /** Fields of a request, in the order of their errors. */
 const FIELDS: readonly (keyof ProductRequest)[] = [
-  ...(['title', 'description', 'category', 'attributes', 'price', 'wasPrice', 'images', 'halal'] as const),
-  ...(['variants', 'tags', 'color', 'fulfilment', 'weight', 'brand'] as const),
+  'title',
+  'description',
+  'category',
+  'attributes',
+  'price',
+  'wasPrice',
+  'images',
+  'halal',
+  'variants',
+  'tags',
+  'color',
+  'fulfilment',
+  'weight',
+  'brand',
 ];
 
 /** Parses a product; collects the errors of its schema, the catalogue, its pictures and its variants. Omitted fields stay unchanged. */
 export function parseProduct(request: ProductRequest, context: ProductContext): ParsedProduct {
   const { before, nowMs } = context;
   const form = productForm(request, before);
-  const isSameCertificate = request.halal != null && before?.halal?.number === tidyLine(request.halal.number);
+  const isSameCertificate = request.halal != null && before?.halal?.number === normaliseLine(request.halal.number);
   const halalExpiry = isSameCertificate ? (before?.halal?.expires ?? null) : null;
   const { value, errors: own } = parseInput(productSchema({ color: before?.color ?? null, halalExpiry, nowMs }), form);
-  const category = tidyLine(given(request.category, before?.category) ?? '');
+  const category = normaliseLine(given(request.category, before?.category) ?? '');
   const sections = context.view.sectionsOf(category);
   const noCategory = sections === null ? [invalid(['category'], INVENTORY_MESSAGES.category)] : [];
   const { attributes, errors: attributeErrors } = parseAttributes(request.attributes, before, { slug: category, sections });
@@ -134,7 +146,7 @@ function productForm(request: ProductRequest, before: ProductDoc | null) {
     tags: [...(given(request.tags, before?.tags) ?? [])],
     color: given(request.color, before?.color) ?? '',
     fulfilment: [...(given(request.fulfilment, before?.fulfilment) ?? (['ONLINE'] as const))],
-    weight: tidyWeight(given(request.weight, before?.weight) ?? ''),
+    weight: normaliseWeight(given(request.weight, before?.weight) ?? ''),
     brand: given(request.brand, before?.brand) ?? '',
   };
 }
@@ -154,7 +166,7 @@ function parsePictures(
     const picture = context.view.picture(request.id);
     if (picture === null) refuse(INVENTORY_MESSAGES.imageGone, 'id');
     else if (requests.findIndex(({ id }) => id === request.id) < index) refuse(INVENTORY_MESSAGES.sameImage, 'id');
-    const alt = mapTexts(request.alt ?? {}, tidyLine);
+    const alt = mapTexts(request.alt ?? {}, normaliseLine);
     for (const [locale, text] of Object.entries(alt)) if (text.length > MAX_ALT_LENGTH) refuse(tooLong(MAX_ALT_LENGTH), 'alt', locale);
     return picture === null ? [] : [{ ...picture, alt: everyTextOf(alt).length === 0 ? null : alt }];
   });

@@ -1,7 +1,6 @@
-import { choiceKey } from '#schema/rules/choiceKey.ts';
 import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
-import { tidyLine } from '#schema/rules/tidyText.ts';
+import { choiceKey, normaliseLine } from '#schema/rules/normaliseText.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { colourLabel, OPTION_KEYS, optionLabel, parseMeasure } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
@@ -12,8 +11,8 @@ import type { VariantRequest } from './productRequest.ts';
 import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
 
 /** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */
-export function tidyWeight(text: string): string {
-  const label = tidyLine(text);
+export function normaliseWeight(text: string): string {
+  const label = normaliseLine(text);
   return parseMeasure(label) === null ? label : label.replaceAll(' ', '').toLowerCase();
 }
 
@@ -41,7 +40,7 @@ export function parseVariants(requests: readonly VariantRequest[], context: Vari
   if (requests.length === 0) errors.push(invalid(['variants'], INVENTORY_MESSAGES.noVariant));
   if (requests.length > MAX_VARIANTS) errors.push(invalid(['variants'], INVENTORY_MESSAGES.tooManyVariants));
   if (errors.length > 0) return { options: [], variants: [], stock: [], errors };
-  const chosen = requests.map(({ options }) => tidyOptions(options));
+  const chosen = requests.map(({ options }) => normaliseOptions(options));
   const known = matchVariants(requests, chosen, context.before);
   const parsed = requests.map((request, index) => {
     const { variant, stock, errors: own } = parseVariant(request, chosen[index] ?? {}, known[index] ?? null, context);
@@ -58,10 +57,10 @@ export function parseVariants(requests: readonly VariantRequest[], context: Vari
 }
 
 /** Normalised option values, by key. */
-function tidyOptions(options: VariantRequest['options']): Record<string, string> {
-  const tidy = (key: string, value: string) =>
-    key === 'color' ? value.trim().toLowerCase() : key === 'weight' ? tidyWeight(value) : tidyLine(value);
-  return Object.fromEntries(options.map(({ key, value }) => [key, tidy(key, value)]));
+function normaliseOptions(options: VariantRequest['options']): Record<string, string> {
+  const normalise = (key: string, value: string) =>
+    key === 'color' ? value.trim().toLowerCase() : key === 'weight' ? normaliseWeight(value) : normaliseLine(value);
+  return Object.fromEntries(options.map(({ key, value }) => [key, normalise(key, value)]));
 }
 
 /** Matches requests to stored variants, each at most once: by id, else by SKU, else by options. */
@@ -103,7 +102,7 @@ function parseVariant(request: VariantRequest, options: Record<string, string>, 
   const { value, errors: own } = parseInput(variantSchema, form);
   const errors: VendorError[] = [];
   if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
-  const owner = context.view.ownerOfSku(skuKey(tidyLine(sku)));
+  const owner = context.view.ownerOfSku(skuKey(normaliseLine(sku)));
   if (owner !== null && owner !== context.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
   const id = known?.id ?? newId('var');
   const onHand = known === null ? null : context.view.onHand(id);

@@ -51,10 +51,10 @@ export class VendorPicture {
   @Field(() => ID, { description: 'Value for `ProductImageInput.id`.' })
   id!: string;
 
-  @Field(() => Image, { description: 'The picture.' })
+  @Field(() => Image, { description: 'Picture as shoppers see it.' })
   image!: PictureDoc;
 
-  @Field(() => [LocalisedText], { description: 'Its alternative text by language; without those that are the title.' })
+  @Field(() => [LocalisedText], { description: 'Alternative text of the picture by language; without those that are the title.' })
   alt!: LocalisedText[];
 }
 
@@ -62,10 +62,13 @@ export class VendorPicture {
 @Resolver(() => VendorVariant)
 @MoneyFields<OwnVariant>(
   {},
-  { price: "Its own price; null when the product's price applies.", wasPrice: 'Its own former price; null without one.' },
+  {
+    price: "Price of the variant alone; null when the product's price applies.",
+    wasPrice: 'Former price of the variant alone; null without one.',
+  },
 )
 export class VendorVariant {
-  @Field(() => Variant, { description: 'The variant.' })
+  @Field(() => Variant, { description: 'Variant as shoppers see it.' })
   variant!: ProductVariant;
 
   @Field(() => Int, { description: 'Units on hand, listed or not.' })
@@ -77,7 +80,7 @@ export class VendorVariant {
 
 @ObjectType({ description: 'A product as its vendor sees it.', simpleResolvers: true })
 @Resolver(() => VendorProduct)
-@MoneyFields<OwnProduct>({ price: 'Its price.' }, { wasPrice: 'Its former price; null without one.' })
+@MoneyFields<OwnProduct>({ price: 'Price of the product.' }, { wasPrice: 'Former price of the product; null without one.' })
 export class VendorProduct {
   @Field(() => Product, { description: 'The product; it may be withdrawn.' })
   product!: ProductDoc;
@@ -99,21 +102,21 @@ export class VendorProduct {
 
   @Field(() => HalalCertificate, {
     nullable: true,
-    description: 'Its halal certificate, even an expired one; null without one.',
+    description: 'Halal certificate of the product, even an expired one; null without one.',
   })
   halal!: HalalCertificate | null;
 
-  @FieldResolver(() => [LocalisedText], { description: 'Its title by language.' })
+  @FieldResolver(() => [LocalisedText], { description: 'Title of the product by language.' })
   title(@Root() { product }: OwnProduct): LocalisedText[] {
     return textList(ownTextsOf(product.title));
   }
 
-  @FieldResolver(() => [LocalisedText], { description: 'Its description by language.' })
+  @FieldResolver(() => [LocalisedText], { description: 'Description of the product by language.' })
   description(@Root() { product }: OwnProduct): LocalisedText[] {
     return textList(ownTextsOf(product.description));
   }
 
-  @FieldResolver(() => [VendorPicture], { description: 'Its pictures, the main one first.' })
+  @FieldResolver(() => [VendorPicture], { description: 'Pictures of the product, the main one first.' })
   pictures(@Root() { product }: OwnProduct): VendorPicture[] {
     return product.pictures.map((image) => ({
       id: pictureId(product, image.key),
@@ -122,7 +125,7 @@ export class VendorProduct {
     }));
   }
 
-  @FieldResolver(() => [VendorVariant], { description: 'Its variants.' })
+  @FieldResolver(() => [VendorVariant], { description: 'Variants of the product.' })
   variants(@Root() { product }: OwnProduct, @Ctx() { services }: GraphQLContext): OwnVariant[] {
     return product.variants.map((variant) => {
       const picture = product.pictures[variant.picture ?? -1];
@@ -161,7 +164,7 @@ export class VendorProductsResolver {
   @FieldResolver(() => VendorProductConnection, {
     nullable: true,
     complexity: 500,
-    description: 'Its products by title, withdrawn ones included.',
+    description: 'Products of the vendor by title, withdrawn ones included.',
   })
   products(
     @Root() vendor: VendorDoc,
@@ -177,7 +180,7 @@ export class VendorProductsResolver {
   })
   product(
     @Root() vendor: VendorDoc,
-    @Arg('id', () => ID, { description: 'The product.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the product.' }) id: string,
     @Ctx() { services }: GraphQLContext,
   ): OwnProduct | null {
     return services.vendorProducts.find(vendor, id);

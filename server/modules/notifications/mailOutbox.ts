@@ -1,9 +1,10 @@
 import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
 import { isToVendor, isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
-import type { Mail, MailCarrier } from '#server/platform/mail/mail.ts';
+import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import { EMAILS_TO_BUYER, EMAILS_TO_VENDOR } from '#server/platform/mail/recipientLimits.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
@@ -48,6 +49,7 @@ interface Dependencies extends MailContext {
 export class MailOutbox {
   private readonly toBuyer: BackoffLimiter;
   private readonly toVendor: BackoffLimiter;
+  private readonly sending = new Semaphore(MAILS_AT_ONCE, Infinity);
 
   constructor(private readonly dependencies: Dependencies) {
     this.toBuyer = new BackoffLimiter(EMAILS_TO_BUYER, dependencies.attempts);
@@ -66,7 +68,7 @@ export class MailOutbox {
         await repository.postpone(due, new Date(now().getTime() + mail.retryAfterMs));
         return undefined;
       }
-      if (mail !== null) await this.carry(mail, due);
+      if (mail !== null) await this.carry(mail, due, signal);
     } catch (error) {
       // A closed carrier's error is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt);
@@ -85,9 +87,12 @@ export class MailOutbox {
   }
 
   /** An email that could not be sent does not count. */
-  private async carry(mail: Mail, due: OutboxMailDoc): Promise<void> {
+  private async carry(mail: Mail, due: OutboxMailDoc, signal: AbortSignal): Promise<void> {
     try {
-      await this.dependencies.carrier.send(mail, { id: due.id, at: due.createdAt });
+      await this.sending.run(() => {
+        signal.throwIfAborted();
+        return this.dependencies.carrier.send(mail, { id: due.id, at: due.createdAt });
+      });
     } catch (error) {
       await this.limiterOf(due).giveBack(emailKeyOf(mail.to));
       throw error;

@@ -42,7 +42,7 @@ export class OutboxResolver {
     description: 'One email of a demo marketplace; null when there is none, and outside a demo.',
   })
   outboxEmail(
-    @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the email.' }) id: string,
     @Ctx() { services }: GraphQLContext,
   ): Promise<StoredMail | null> {
     return services.mails.find(id);

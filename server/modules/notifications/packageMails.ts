@@ -88,7 +88,7 @@ export function refundedMail(order: OrderDoc, { number, totals, vendorId }: Orde
 }
 
 /**
- * Where the vendor's typed note is. Not the note itself: a stranger who has a shop can order from it with any email, and must not have Rizq
+ * Where the vendor's typed note is. Not the note itself: a stranger who is a vendor can order from it with any email, and must not have Rizq
  * send there what he wrote. Notes that only list products are left out, as the table shows them.
  */
 function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, returned: ReturnDoc | null): LocalisedText[] {

@@ -19,7 +19,7 @@ export class OrderEdge {
   @Field(() => String, { description: 'Cursor of this order: pass it as `after` for the next page.' })
   cursor!: string;
 
-  @Field(() => Order, { description: 'The order.' })
+  @Field(() => Order, { description: 'Order at this place of the list.' })
   node!: OrderDoc;
 }
 

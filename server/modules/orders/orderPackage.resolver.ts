@@ -138,7 +138,7 @@ export class OrderPackage extends Node {
   @Field(() => String, { description: 'The order number with a running number, for display.' })
   number!: string;
 
-  @Field(() => PackageStatus, { description: 'Its status.' })
+  @Field(() => PackageStatus, { description: 'Status of the package.' })
   status!: PackageStatusName;
 
   @Field(() => Totals, { description: 'Totals of the package; those of all packages add up to the totals of the order.' })
@@ -147,7 +147,7 @@ export class OrderPackage extends Node {
   @Field(() => Boolean, { description: 'Whether `cancelPackage` would be accepted now.' })
   canCancel!: boolean;
 
-  @Field(() => [OrderLine], { description: 'Its lines.' })
+  @Field(() => [OrderLine], { description: 'Order lines that are in the package.' })
   lines!: OrderLineDoc[];
 
   @Field(() => [OrderEvent], { description: 'Events of the package, oldest first.' })
@@ -164,7 +164,7 @@ export class OrderPackage extends Node {
     return vendorOf(orderPackage, services.catalog);
   }
 
-  @FieldResolver(() => ShippingOption, { description: 'Its shipping option.' })
+  @FieldResolver(() => ShippingOption, { description: 'Shipping option of the package.' })
   shipping(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): ShippingOptionSource {
     return orderedShipping(
       orderPackage,

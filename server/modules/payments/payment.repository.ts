@@ -221,7 +221,7 @@ export function isBeingPlaced({ orderId, status, createdAt }: PaymentDoc, now: D
 }
 
 /** Payment deadline, in ms, after which the reserved stock of an order goes back on sale. */
-export function payByOf(payment: PaymentDoc, order: OrderDoc): number {
+function payByOf(payment: PaymentDoc, order: OrderDoc): number {
   const { payBy } = order.payment;
   // Orders of version 0.1 have no deadline: its banks responded within half a minute.
   return payBy === undefined ? Date.parse(payment.createdAt) + RESERVATION_MINUTES.FPX * MINUTE_MS : Date.parse(payBy);

@@ -29,7 +29,7 @@ export const COUPON_MESSAGES = {
     translations('coupons.missing', { amount: formatMoney(cents), scope: vendor === null ? 'all' : 'vendor', vendor: vendor ?? '' }),
 };
 
-/** Summary of a coupon: discount, vendor and minimum, such as "10% off goods of Kopi Tujuh Pagi from $30.00". */
+/** Summary of a coupon: discount, vendor and minimum, such as "10% off products of Kopi Tujuh Pagi from $30.00". */
 export function couponSummary({ discount, minimumCents }: CouponTerms, vendorName: string | null): LocalisedText {
   const off = discount.kind === 'PERCENT' ? `${discount.percent}%` : formatMoney(discount.cents);
   return translations('coupons.summary', {

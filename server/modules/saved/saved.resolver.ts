@@ -19,7 +19,7 @@ import type { WishRequest } from './wishlist.ts';
 /** Source object: WishDoc. */
 @ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
 @Resolver(() => WishlistItem)
-@MoneyFields<WishDoc>({ savedPrice: 'Its price when it was saved.' })
+@MoneyFields<WishDoc>({ savedPrice: 'Price of the product when it was saved.' })
 export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
@@ -30,7 +30,7 @@ export class WishlistItem {
   @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
   note!: string | null;
 
-  @FieldResolver(() => Product, { description: 'The product.' })
+  @FieldResolver(() => Product, { description: 'Saved product.' })
   product(@Root() { productId }: WishDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(productId);
   }
@@ -40,7 +40,7 @@ export class WishlistItem {
   description: 'A product to put on the wishlist, or a change of one that is on it, whose `addedAt` and `savedPrice` stay unchanged.',
 })
 export class WishlistInput implements WishRequest {
-  @Field(() => ID, { description: 'The product.' })
+  @Field(() => ID, { description: 'Id of the product.' })
   productId!: string;
 
   @Field(() => Int, {
@@ -134,7 +134,7 @@ class SavedResolver {
     description: `Follows or unfollows a vendor. An account follows at most ${MAX_FOLLOWS}. Without a session: UNAUTHENTICATED.`,
   })
   followVendor(
-    @Arg('vendorId', () => ID, { description: 'The vendor.' }) vendorId: string,
+    @Arg('vendorId', () => ID, { description: 'Id of the vendor.' }) vendorId: string,
     @Arg('follow', () => Boolean, { description: 'Whether to follow; false unfollows.' }) follow: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<FollowResult> {

@@ -16,8 +16,8 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 
 @Resolver(() => Vendor)
 @TextFields<VendorDoc>(
-  { description: 'Its description, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
-  { returnPolicy: "Its return policy beside the marketplace's own, plain text; null without one." },
+  { description: 'Description of the vendor, plain text.', kind: 'Kind of vendor, for example "Roastery".' },
+  { returnPolicy: "Return policy of the vendor beside the marketplace's own, plain text; null without one." },
 )
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
@@ -28,7 +28,10 @@ class VendorResolver {
 
   @Reads('catalogue')
   @Query(() => Vendor, { nullable: true, description: 'One vendor; null when there is none.' })
-  vendor(@Arg('slug', () => String, { description: 'Its slug.' }) slug: string, @Ctx() { services }: GraphQLContext): VendorDoc | null {
+  vendor(
+    @Arg('slug', () => String, { description: 'Slug of the vendor.' }) slug: string,
+    @Ctx() { services }: GraphQLContext,
+  ): VendorDoc | null {
     return services.vendors.bySlug(slug);
   }
 
@@ -52,7 +55,7 @@ class VendorResolver {
   }
 
   @Reads('catalogue', 'finishedPackages', 'followers')
-  @FieldResolver(() => Int, { description: 'Its level, 0 to `levelOutOf`.' })
+  @FieldResolver(() => Int, { description: 'Level of the vendor, 0 to `levelOutOf`.' })
   level(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): number {
     return services.vendors.level(vendor);
   }
@@ -90,7 +93,7 @@ class VendorResolver {
   @Reads('catalogue')
   @FieldResolver(() => ProductConnection, {
     complexity: 200,
-    description: 'Its products; for long lists filter `Query.products` by vendor.',
+    description: 'Products of the vendor; for long lists filter `Query.products` by vendor.',
   })
   products(
     @Root() vendor: VendorDoc,

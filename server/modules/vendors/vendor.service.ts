@@ -106,15 +106,23 @@ export class VendorService {
 
   /** Sort key, ascending, ties by name: number and name in one string, so that one text comparison orders both. */
   private sortKey(vendor: VendorDoc, sort: VendorSort): string {
-    const numbers: Record<VendorSort, number> = {
-      NAME: 0,
-      LEVEL: this.level(vendor),
-      RATING: Math.round((vendor.rating.average ?? 0) * 10),
-      NEWEST: Date.parse(vendor.joinedAt),
-      PRODUCT_COUNT: this.productCount(vendor),
-    };
-    const descending = String(Number.MAX_SAFE_INTEGER - numbers[sort]).padStart(16, '0');
+    const descending = String(Number.MAX_SAFE_INTEGER - this.sortNumber(vendor, sort)).padStart(16, '0');
     return `${descending} ${foldText(vendor.name)}`;
+  }
+
+  private sortNumber(vendor: VendorDoc, sort: VendorSort): number {
+    switch (sort) {
+      case 'NAME':
+        return 0;
+      case 'LEVEL':
+        return this.level(vendor);
+      case 'RATING':
+        return Math.round((vendor.rating.average ?? 0) * 10);
+      case 'NEWEST':
+        return Date.parse(vendor.joinedAt);
+      case 'PRODUCT_COUNT':
+        return this.productCount(vendor);
+    }
   }
 }
 

@@ -31,10 +31,10 @@ export class SellingFor {
 /** Source object: VendorDoc. Computed fields are in vendor.resolver.ts. */
 @ObjectType({ implements: Node, description: 'A vendor of the marketplace.', simpleResolvers: true })
 export class Vendor extends Node {
-  @Field(() => String, { description: 'Its slug.' })
+  @Field(() => String, { description: 'Slug, for the address of the vendor.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Its name.' })
+  @Field(() => String, { description: 'Name of the vendor.' })
   name!: string;
 
   @Field(() => String, { description: 'The city it sells from.' })
@@ -52,7 +52,7 @@ export class Vendor extends Node {
   @Field(() => DateTime, { description: 'When it joined the marketplace.' })
   joinedAt!: string;
 
-  @Field(() => RatingSummary, { description: 'Its sample rating, not derived from reviews.' })
+  @Field(() => RatingSummary, { description: 'Sample rating of the vendor, not derived from reviews.' })
   rating!: RatingSummary;
 
   @Field(() => [MalaysianState], { description: 'The states it delivers to.' })
@@ -70,7 +70,7 @@ export class Vendor extends Node {
   @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null without one.' })
   whatsapp!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its opening hours.' })
+  @Field(() => String, { nullable: true, description: 'Opening hours.' })
   openingHours!: string | null;
 }
 
@@ -123,7 +123,7 @@ export class VendorEdge {
   @Field(() => String, { description: 'Cursor to pass as `after` to continue behind this vendor.' })
   cursor!: string;
 
-  @Field(() => Vendor, { description: 'The vendor.' })
+  @Field(() => Vendor, { description: 'Vendor at this place of the list.' })
   node!: VendorDoc;
 }
 

@@ -34,7 +34,7 @@ export abstract class OwnListArgs {
   simpleResolvers: true,
 })
 export class VendorTexts {
-  @Field(() => [LocalisedText], { description: 'The description.' })
+  @Field(() => [LocalisedText], { description: 'Description of the vendor by language.' })
   description!: LocalisedText[];
 
   @Field(() => [LocalisedText], { description: 'The kind of vendor.' })
@@ -146,12 +146,12 @@ export class VendorAccountResolver {
     return version;
   }
 
-  @FieldResolver(() => VendorTexts, { description: 'Its texts in all languages.' })
+  @FieldResolver(() => VendorTexts, { description: 'Texts of the vendor in all languages.' })
   texts(@Root() { description, kind, returnPolicy }: VendorDoc): VendorTexts {
     return { description: textList(description), kind: textList(kind), returnPolicy: textList(returnPolicy ?? {}) };
   }
 
-  @FieldResolver(() => VendorSettings, { description: 'Its settings.' })
+  @FieldResolver(() => VendorSettings, { description: 'Settings of the vendor.' })
   async settings(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<VendorSettings> {
     return vendorSettingsOf(vendor, await services.vendorSettings.of(vendor.id));
   }

@@ -204,7 +204,7 @@ export class VendorProfileResolver {
       'Creates a vendor for the viewer, who becomes a seller at once. It needs a name, a description, a kind, a city and a state. An account has at most one: another is refused with CONFLICT. Without a session: UNAUTHENTICATED.',
   })
   createVendor(
-    @Arg('input', () => VendorInput, { description: 'The vendor.' }) input: VendorInput,
+    @Arg('input', () => VendorInput, { description: 'Profile of the new vendor.' }) input: VendorInput,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
     return services.vendorProfiles.create(viewer, vendorChange(input));
@@ -212,7 +212,7 @@ export class VendorProfileResolver {
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the public data of the viewer's vendor. ${REFUSALS}` })
   updateVendor(
-    @Arg('input', () => VendorInput, { description: 'The changes.' }) input: VendorInput,
+    @Arg('input', () => VendorInput, { description: 'Changes of the profile.' }) input: VendorInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
@@ -221,7 +221,7 @@ export class VendorProfileResolver {
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })
   updateVendorSettings(
-    @Arg('input', () => VendorSettingsInput, { description: 'The changes.' }) input: VendorSettingsInput,
+    @Arg('input', () => VendorSettingsInput, { description: 'Changes of the settings.' }) input: VendorSettingsInput,
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {

@@ -4,7 +4,7 @@ import { FIRST_DELIVERY_CENTS } from '#schema/rules/limits.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
-import { tidyLine } from '#schema/rules/tidyText.ts';
+import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
@@ -180,7 +180,7 @@ function changed(
   now: Date,
 ): { vendor: VendorDoc | null; errors: InvalidInput[]; wanted: Wanted } {
   const { logoUploadId: _logo, bannerUploadId: _banner, holidayUntil = before.holidayUntil, ...change } = request;
-  const name = tidyLine(request.name ?? before.name);
+  const name = normaliseLine(request.name ?? before.name);
   const wanted = { name, slug: wantedSlug(request.slug, name, before) };
   const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
   const { value, errors } = parseInput(vendorSchema(before, now), form);

@@ -1,6 +1,6 @@
 import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
-import { tidyLine } from '#schema/rules/tidyText.ts';
+import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
@@ -62,7 +62,7 @@ function businessOf(before: VendorDoc, { businessName, businessType, registratio
 
 /** A change of the bank requires the account number again; a bank without name and number is removed. */
 function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: VendorSettingsChange) {
-  const name = tidyLine(bankName ?? before.bankName ?? '');
+  const name = normaliseLine(bankName ?? before.bankName ?? '');
   const isUnchanged = bankAccount === null && (bankName == null || name === before.bankName);
   if (isUnchanged) return {};
   const isEmpty = name === '' && (bankAccount ?? '').replace(/[\s-]/g, '') === '';
@@ -74,7 +74,7 @@ function pickupOf(before: VendorDoc, { offersPickup, pickupAddress }: VendorSett
   const begins = offersPickup === true && before.pickupAddress == null;
   if (pickupAddress == null && !begins) return {};
   const address = pickupAddress ?? { line1: '', postalCode: '' };
-  const isEmpty = [address.line1, address.line2 ?? '', address.postalCode].every((text) => tidyLine(text) === '');
+  const isEmpty = [address.line1, address.line2 ?? '', address.postalCode].every((text) => normaliseLine(text) === '');
   const isOffered = offersPickup ?? before.offersPickup === true;
   return { pickupAddress: isEmpty && !isOffered ? null : address };
 }

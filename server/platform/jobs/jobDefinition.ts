@@ -27,7 +27,7 @@ export interface JobDefinition<Payload = unknown> {
 export type JobDefinitions = { [Kind in JobKind]: JobDefinition<JobPayloads[Kind]> | null };
 
 /** Result of an attempt; `interrupted`: not the job's fault, such as a full disk. */
-type Outcome =
+export type Outcome =
   { kind: 'done'; conclude: Conclusion | null } | { kind: 'failed'; error: string | null } | { kind: 'interrupted'; waitMs: number };
 
 /** Wait after the store has refused a write. */

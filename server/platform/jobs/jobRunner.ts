@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { endOfTurn } from '#server/concurrency/endOfTurn.ts';
 import { jobRuns } from '#server/platform/metrics.ts';
 import { CollectionProjection } from '#server/platform/projections.ts';
 import type { JobDoc, JobKind } from '#server/store/documents/jobs.ts';
 import { StoreUnavailable, type Stored, type Transaction, type Transactions } from '#server/store/transaction.ts';
 import { enqueueJob, jobId, ONLY } from './enqueueJob.ts';
-import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions } from './jobDefinition.ts';
+import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions, type Outcome } from './jobDefinition.ts';
 
 interface Dependencies {
   store: Transactions;
@@ -13,8 +14,17 @@ interface Dependencies {
   reportError: (error: unknown) => void;
 }
 
+/** An attempt that is over. */
+interface Ended {
+  job: JobDoc;
+  outcome: Outcome;
+  definition: JobDefinition;
+}
+
 /** A job that is not renewed for so long belongs to nobody. Running ones are renewed when half of it is over. */
 const LEASE_MS = 60_000;
+/** Least time between two leases: what becomes due meanwhile is leased together. */
+const PAUSE_MS = 50;
 /** Longest timer: a clock that was set must not stop it for good. */
 const LONGEST_TIMER_MS = 3_600_000;
 
@@ -31,6 +41,12 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   private state: 'LOADED' | 'STARTED' | 'STOPPED' | 'CLOSED' = 'LOADED';
   private taking: Promise<void> | null = null;
   private isWoken = false;
+  /** The time after a lease in which nothing is leased, unless someone waits for the jobs. */
+  private pause: { isOver: Promise<void>; end: () => void } = { isOver: Promise.resolve(), end: () => undefined };
+  private waiters = 0;
+  /** Attempts whose end is stored next. */
+  private ended: Ended[] | null = null;
+  private storing: Promise<void> = Promise.resolve();
   /** The store refused a write: nothing is taken until then. */
   private pausedUntil = '';
   private timer: NodeJS.Timeout | undefined;
@@ -65,8 +81,14 @@ export class JobRunner extends CollectionProjection<'jobs'> {
 
   /** Resolves when nothing is running or due. */
   async settled(): Promise<void> {
-    while (this.taking !== null || this.running.size > 0) {
-      await Promise.all([this.taking, ...[...this.running.values()].map(({ over }) => over)]);
+    this.waiters += 1;
+    this.pause.end();
+    try {
+      while (this.taking !== null || this.running.size > 0) {
+        await Promise.all([this.taking, ...[...this.running.values()].map(({ over }) => over)]);
+      }
+    } finally {
+      this.waiters -= 1;
     }
   }
 
@@ -111,7 +133,9 @@ export class JobRunner extends CollectionProjection<'jobs'> {
 
   /** Takes what is due until nothing is left for which there is a place. */
   private async take(): Promise<void> {
-    while (this.isWoken && this.state === 'STARTED') {
+    for (;;) {
+      await this.pause.isOver;
+      if (!this.isWoken || this.state !== 'STARTED') return;
       this.isWoken = false;
       const now = this.inMs(0);
       const [due, ending] = [this.due(now), this.ending()];
@@ -121,11 +145,20 @@ export class JobRunner extends CollectionProjection<'jobs'> {
         // Known at once: the change feed may be behind or cut, and leases are renewed by what is known.
         for (const job of [...leased, ...renewed]) if (job.version > (this.jobs.get(job.id)?.version ?? 0)) this.jobs.set(job.id, job);
         for (const job of leased) this.begin(job);
+        this.pause = this.newPause();
       } catch (error) {
         this.pausedUntil = this.inMs(UNAVAILABLE_MS);
         this.report(error);
       }
     }
+  }
+
+  private newPause(): { isOver: Promise<void>; end: () => void } {
+    if (this.waiters > 0) return this.pause;
+    let end: () => void = () => undefined;
+    const isOver = new Promise<void>((resolve) => (end = resolve));
+    setTimeout(end, PAUSE_MS).unref();
+    return { isOver, end };
   }
 
   /** Jobs that may run now, in order of arrival: not more than there are places, and one of each queue. */
@@ -205,20 +238,41 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     if (definition === null) return;
     const outcome = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
     jobRuns.inc({ kind: job.kind, result: outcome.kind });
-    try {
-      await this.dependencies.store.transaction(async (transaction) => {
-        const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
-        const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
-        // Another runner has it: this process was suspended for longer than the lease.
-        if (now?.lease?.runner !== this.id) return;
-        const next = afterAttempt(now, outcome, definition, this.dependencies.now());
-        if (next === null) await transaction.delete('jobs', job.id);
-        else await transaction.put('jobs', next);
+    await this.end({ job, outcome, definition });
+  }
+
+  /** Attempts that end while earlier ends are stored are stored together. */
+  private end(attempt: Ended): Promise<void> {
+    if (this.ended === null) {
+      const ended: Ended[] = (this.ended = []);
+      this.storing = this.storing.then(endOfTurn).then(() => {
+        this.ended = null;
+        return this.store(ended);
       });
+    }
+    this.ended.push(attempt);
+    return this.storing;
+  }
+
+  /** Stores ends in one transaction; when that fails, each in its own. */
+  private async store(ended: readonly Ended[]): Promise<void> {
+    try {
+      await this.dependencies.store.transaction((transaction) => Promise.all(ended.map((attempt) => this.conclude(transaction, attempt))));
     } catch (error) {
       // It runs again when its lease is over.
-      this.report(error);
+      if (ended.length === 1 || error instanceof StoreUnavailable) this.report(error);
+      else for (const attempt of ended) await this.store([attempt]);
     }
+  }
+
+  private async conclude(transaction: Transaction, { job, outcome, definition }: Ended): Promise<void> {
+    const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
+    const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
+    // Another runner has it: this process was suspended for longer than the lease.
+    if (now?.lease?.runner !== this.id) return;
+    const next = afterAttempt(now, outcome, definition, this.dependencies.now());
+    if (next === null) await transaction.delete('jobs', job.id);
+    else await transaction.put('jobs', next);
   }
 
   /** Reports an error of the store, unless it is read-only, or closed with the runner. */

@@ -18,7 +18,7 @@ export function topK(ordinals: Uint32Array, count: number, compare: (left: numbe
       if (compare(ordinal, first[count - 1] ?? 0) >= 0) continue;
       first.pop();
     }
-    const place = firstIndex(first.length, (at) => compare(first[at] ?? 0, ordinal) > 0);
+    const place = firstIndex(first.length, (index) => compare(first[index] ?? 0, ordinal) > 0);
     first.splice(place, 0, ordinal);
   }
   return first;

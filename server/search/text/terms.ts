@@ -51,8 +51,12 @@ const UNSPACED_WORDS = synonymGroups
   .sort((left, right) => right.length - left.length);
 const UNSPACED_WORD = UNSPACED_WORDS.length === 0 ? null : new RegExp(UNSPACED_WORDS.join('|'), 'g');
 
+/** Markup in a query is no word of it. */
+const MARKUP = /<[^<>]*>/g;
+
 /** The words of a query's text; known words of a text without spaces are words of their own. */
-export function searchWords(text: string): string[] {
+export function searchWords(query: string): string[] {
+  const text = query.replace(MARKUP, ' ');
   return queryTokens(UNSPACED_WORD !== null && isUnspaced(text) ? foldText(text).replace(UNSPACED_WORD, ' $& ') : text);
 }
 

@@ -48,7 +48,7 @@ export class TextIndex {
     return Array.from(this.rows.get(ordinal), (number) => this.lists.all[number]?.word ?? 0);
   }
 
-  /** Terms with at least `least` products, by number, with these. */
+  /** Terms with at least `minimum` products, by number, with these. */
   *frequentWords(minimum: number): Generator<{ word: number; products: ProductSet }> {
     for (let word = 0; word < this.lists.words.size; word += 1) {
       const text = this.lists.words.text(word);

@@ -2,7 +2,7 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import type { PictureDoc } from './shared.ts';
 
-/** A block of an article, in both languages at once: a translation cannot lose a paragraph. */
+/** A block of an article, in all languages at once: a translation cannot lose a paragraph. */
 export type ArticleBlockDoc =
   | { kind: 'PARAGRAPH' | 'HEADING'; text: LocalisedText }
   | { kind: 'QUOTE'; text: LocalisedText; attribution: LocalisedText | null }

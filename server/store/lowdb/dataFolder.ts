@@ -176,7 +176,7 @@ async function refuseForeign(files: FileSystem, directory: string): Promise<void
   if (foreign !== undefined) {
     throw new StoreDamaged(
       directory,
-      `this is not the data folder of a shop, and not empty (it holds ${foreign}): give the shop a folder of its own`,
+      `this is not the data folder of a marketplace, and not empty (it holds ${foreign}): give the marketplace a folder of its own`,
     );
   }
 }

@@ -1,8 +1,13 @@
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
-import type { Statement } from './connections.ts';
+import { countedRows, type Count } from './conditions.ts';
+import type { Row, Statement } from './connections.ts';
 import { tableOf } from './schema.ts';
-import { countedRows, type Count } from './sqlReader.ts';
+
+/** The document of a row, changed in place: a copy of so many fields would have a hash table for them, and take twice the memory. */
+export function documentOf(row: Row): StoredDocument {
+  return Object.assign(row['document'] as Omit<StoredDocument, 'version'>, { version: row['version'] as number }) as StoredDocument;
+}
 
 /** Values by collection and id. */
 export class DocumentMap<Value> {

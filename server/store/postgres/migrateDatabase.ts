@@ -5,9 +5,9 @@ import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { OPEN_PROCESSES, portError } from './connections.ts';
+import { documentOf } from './documentBatches.ts';
 import { SHARED_STATEMENTS } from './postgresShared.ts';
 import { SCHEMA, schemaStatements, tableOf } from './schema.ts';
-import { documentOf } from './sqlReader.ts';
 
 /** The number of the schema of the documents, in one row. */
 export const NUMBER_TABLE = `${SCHEMA}.schema_number`;

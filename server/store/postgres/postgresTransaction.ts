@@ -12,10 +12,11 @@ import {
   type Transaction,
   type Where,
 } from '#server/store/transaction.ts';
+import { canMatch } from './conditions.ts';
 import { codeOf, portError, type Row, type Session, type Statement } from './connections.ts';
-import { DocumentMap, readStatement, writeStatement, type Write } from './documentBatches.ts';
+import { DocumentMap, writeStatement, type Write } from './documentBatches.ts';
 import { tableOf, uniqueIndexOf } from './schema.ts';
-import { canMatch, documentOf, SqlReader, type Count } from './sqlReader.ts';
+import { SqlReader } from './sqlReader.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const XID = 'pg_current_xact_id()::text AS xid';
@@ -25,14 +26,6 @@ const MAX_BUFFERED = 500;
 /** One of the buffered writes violates an id or another unique key. */
 export class BufferRefused extends Error {
   override readonly name = 'BufferRefused';
-}
-
-/** Reads that are sent as one statement, at the end of this turn. */
-interface ReadBatch {
-  ids: DocumentMap<true>;
-  counts: Count[];
-  /** Resolves with the numbers of the counts. */
-  isDone: Promise<number[]>;
 }
 
 /** Reads on one connection, until they are ended. */
@@ -48,7 +41,7 @@ export class SessionReader extends SqlReader {
     this.isOver = true;
   }
 
-  protected async run(statement: Statement, _collection: CollectionName): Promise<Row[]> {
+  protected async run(statement: Statement, _collection?: CollectionName): Promise<Row[]> {
     this.assertOpen();
     return this.session.run(statement);
   }
@@ -74,7 +67,6 @@ export class PostgresTransaction extends SessionReader implements Transaction {
   /** null: there is none. */
   private readonly cache = new DocumentMap<StoredDocument | null>();
   private readonly buffer = new DocumentMap<Write>();
-  private batch: ReadBatch | null = null;
 
   /**
    * `isOptimistic`: what is put as new, and all unique keys, are taken to be free; otherwise it throws BufferRefused, and is to be run again
@@ -101,11 +93,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     this.assertOpen();
     // The protocol cannot carry it, so that no document has it.
     if (!isStorableText(id)) return null;
-    if (!this.cache.has(collection, id)) {
-      this.batch ??= this.newBatch();
-      this.batch.ids.set(collection, id, true);
-      await this.batch.isDone;
-    }
+    if (!this.cache.has(collection, id)) this.learn(collection, id, await this.batches.get(collection, id));
     const document = this.cache.get(collection, id);
     return document ? typed(collection, document) : null;
   }
@@ -120,10 +108,8 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     this.assertOpen();
     if (!canMatch(where)) return 0;
     const flushed = this.flush(collection);
-    this.batch ??= this.newBatch();
-    const place = this.batch.counts.push({ collection, where }) - 1;
-    const [numbers] = await Promise.all([this.batch.isDone, flushed]);
-    return numbers[place] as number;
+    const [number] = await Promise.all([this.batches.count({ collection, where }), flushed]);
+    return number;
   }
 
   async put<Name extends CollectionName>(collection: Name, document: Collections[Name], options: PutOptions = {}): Promise<Stored<Name>> {
@@ -144,15 +130,7 @@ export class PostgresTransaction extends SessionReader implements Transaction {
   }
 
   async delete(collection: CollectionName, id: string): Promise<boolean> {
-    if (!isStorableText(id)) return this.nothing(false);
-    if (!this.cache.has(collection, id)) {
-      const [row] = await this.run({ text: `DELETE FROM ${tableOf(collection)} WHERE id = $1 ${RETURNING}`, values: [id] }, collection);
-      if (row !== undefined) this.note(row);
-      this.cache.set(collection, id, null);
-      return row !== undefined;
-    }
-    this.assertOpen();
-    if (this.cache.get(collection, id) === null) return false;
+    if ((await this.get(collection, id)) === null) return false;
     if (this.buffer.get(collection, id)?.kind === 'INSERT') await this.flush(collection);
     await this.bufferWrite(collection, id, { kind: 'DELETE' });
     this.cache.set(collection, id, null);
@@ -168,31 +146,10 @@ export class PostgresTransaction extends SessionReader implements Transaction {
     this.note(row ?? {});
   }
 
-  protected override async run(statement: Statement, collection: CollectionName): Promise<Row[]> {
-    const [, rows] = await Promise.all([this.flush(collection), super.run(statement, collection)]);
+  /** What is buffered of the collection is sent before. */
+  protected override async run(statement: Statement, collection?: CollectionName): Promise<Row[]> {
+    const [, rows] = await Promise.all([collection && this.flush(collection), super.run(statement)]);
     return rows;
-  }
-
-  private newBatch(): ReadBatch {
-    const ids = new DocumentMap<true>();
-    const counts: Count[] = [];
-    const read = async () => {
-      // After all that is ready to run now.
-      await new Promise<void>((resolve) => queueMicrotask(() => process.nextTick(resolve)));
-      this.batch = null;
-      this.assertOpen();
-      const rows = await this.session.run(readStatement(ids, counts));
-      const found = new DocumentMap<StoredDocument>();
-      const numbers: number[] = [];
-      for (const row of rows) {
-        if (row['collection'] === null) numbers[Number(row['id'])] = row['version'] as number;
-        else found.set(row['collection'] as CollectionName, row['id'] as string, documentOf(row));
-      }
-      for (const [collection, byId] of ids.entries())
-        for (const id of byId.keys()) this.learn(collection, id, found.get(collection, id) ?? null);
-      return numbers;
-    };
-    return { ids, counts, isDone: read() };
   }
 
   /** Caches what was read, unless it was written meanwhile. */

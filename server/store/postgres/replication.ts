@@ -5,9 +5,9 @@ import { changeOf } from '#server/store/core/storedDocument.ts';
 import { isCollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position } from '#server/store/store.ts';
 import { CONNECT_MS, KEEPALIVE, SERVER_KEEPALIVE, type Hosts, type Row } from './connections.ts';
+import { documentOf } from './documentBatches.ts';
 import { lsnBefore, positionOf } from './position.ts';
 import { SCHEMA } from './schema.ts';
-import { documentOf } from './sqlReader.ts';
 
 /** A process that acknowledges nothing for this long loses its slot, so that a hung one does not fill the disk of the server. */
 const SENDER_TIMEOUT_MS = 10_000;

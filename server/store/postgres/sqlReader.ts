@@ -1,30 +1,30 @@
 import { isStorableText } from '#server/store/core/frozenDocument.ts';
 import { assertLimit, conditionsOf, parseCursor } from '#server/store/core/layeredReader.ts';
-import { typed, type StoredDocument } from '#server/store/core/storedDocument.ts';
-import { placeOf, type KeyValue, type Place } from '#server/store/core/tableIndexes.ts';
+import { typed } from '#server/store/core/storedDocument.ts';
+import { placeOf, type Place } from '#server/store/core/tableIndexes.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Page, Query, Stored, Where } from '#server/store/transaction.ts';
+import { areStorable, canMatch, Conditions, countedRows } from './conditions.ts';
 import type { Row, Statement } from './connections.ts';
+import { documentOf } from './documentBatches.ts';
+import { ReadBatches } from './readBatches.ts';
 import { keysOf, tableOf } from './schema.ts';
 
 const COLUMNS = 'id, version, document';
 
-/** The document of a row, changed in place: a copy of so many fields would have a hash table for them, and take twice the memory. */
-export function documentOf(row: Row): StoredDocument {
-  return Object.assign(row['document'] as Omit<StoredDocument, 'version'>, { version: row['version'] as number }) as StoredDocument;
-}
-
 /** Reads of the port as SQL over the generated columns of declared keys. */
 export abstract class SqlReader implements Reader {
-  /** Runs a statement over a collection. */
-  protected abstract run(statement: Statement, collection: CollectionName): Promise<Row[]>;
+  protected readonly batches = new ReadBatches((statement) => this.run(statement));
+
+  /** Runs a statement over a collection; none: over documents that were not written by this reader. */
+  protected abstract run(statement: Statement, collection?: CollectionName): Promise<Row[]>;
 
   async get<Name extends CollectionName>(collection: Name, id: string): Promise<Stored<Name> | null> {
     // The protocol cannot carry it, so that no document has it.
     if (!isStorableText(id)) return this.nothing(null);
-    const [row] = await this.run({ text: `SELECT ${COLUMNS} FROM ${tableOf(collection)} WHERE id = $1`, values: [id] }, collection);
-    return row === undefined ? null : typed(collection, documentOf(row));
+    const document = await this.batches.get(collection, id);
+    return document && typed(collection, document);
   }
 
   async query<Name extends CollectionName>(collection: Name, query: Query<Name> = {}): Promise<Page<Name>> {
@@ -61,54 +61,6 @@ export abstract class SqlReader implements Reader {
   protected abstract nothing<Result>(result: Result): Promise<Result>;
 }
 
-/** What is to be counted. */
-export interface Count {
-  collection: CollectionName;
-  where: object | undefined;
-}
-
-/** What follows FROM in a statement that counts; its values are added to those of the statement. */
-export function countedRows({ collection, where = {} }: Count, values: unknown[]): string {
-  return `${tableOf(collection)}${new Conditions(conditionsOf(where), values).text}`;
-}
-
-/** Whether a document can match: the protocol cannot carry all text. */
-export function canMatch(where: object = {}): boolean {
-  return areStorable(conditionsOf(where));
-}
-
-/** The WHERE clause of a statement, and its values. */
-class Conditions {
-  private readonly parts: string[] = [];
-
-  constructor(
-    conditions: readonly (readonly [field: string, value: KeyValue])[],
-    readonly values: unknown[] = [],
-  ) {
-    for (const [field, value] of conditions) {
-      this.parts.push(value === null ? `"${field}" IS NULL` : `"${field}" = ${this.value(value)}`);
-    }
-  }
-
-  get text(): string {
-    return this.parts.length === 0 ? '' : ` WHERE ${this.parts.join(' AND ')}`;
-  }
-
-  value(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
-
-  /** What follows a place in the order; null is last, and first when descending. */
-  addStart([key, id]: Place, orderBy: string, isDescending: boolean): void {
-    const sign = isDescending ? '<' : '>';
-    const column = `"${orderBy}"`;
-    if (orderBy === 'id') this.parts.push(`id ${sign} ${this.value(id)}`);
-    else if (key === null)
-      this.parts.push(`(${column} IS NULL AND id ${sign} ${this.value(id)}${isDescending ? ` OR ${column} IS NOT NULL` : ''})`);
-    else this.parts.push(`((${column}, id) ${sign} (${this.value(key)}, ${this.value(id)})${isDescending ? '' : ` OR ${column} IS NULL`})`);
-  }
-}
-
 /** The place of a cursor. Throws a RangeError for one that no page of this order has given. */
 function placeAfter(collection: CollectionName, orderBy: string, cursor: string): Place {
   const place = parseCursor(cursor);
@@ -124,8 +76,4 @@ function placeAfter(collection: CollectionName, orderBy: string, cursor: string)
   )
     throw new RangeError('Not a cursor of this store');
   return place;
-}
-
-function areStorable(values: readonly (readonly [field: string, value: KeyValue])[]): boolean {
-  return values.every(([, value]) => typeof value !== 'string' || isStorableText(value));
 }

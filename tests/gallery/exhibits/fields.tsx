@@ -1,5 +1,7 @@
+import { useId, type ComponentProps } from 'react';
 import { PriceSlider } from '#client/features/filters/PriceSlider.tsx';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
+import { resetRequestSchema } from '#schema/rules/inputs/password.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
@@ -7,17 +9,16 @@ import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { RadioCards, type RadioCard } from '#client/ui/forms/RadioCards.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
 import { LONG_TITLE } from '../samples/words.ts';
 
-const states = MALAYSIAN_STATES.map((code) => (
-  <option key={code} value={code}>
-    {code}
-  </option>
-));
+const states = MALAYSIAN_STATES.map((code) => [code, code] as const);
 const BUCKETS = [4, 30, 12, 8, 0, 3, 2, 1].map((count, at) => ({ from: { minorUnits: at * 3125 }, count }));
 
 export const fields: readonly Exhibit[] = [
@@ -65,22 +66,11 @@ export const fields: readonly Exhibit[] = [
   {
     of: 'SelectField',
     states: {
-      usual: (t) => <SelectField label={t('f.state')}>{states}</SelectField>,
-      wrong: (t) => (
-        <SelectField label={t('f.state')} error={t('f.needState')}>
-          {states}
-        </SelectField>
-      ),
-      'optional, with a hint': (t) => (
-        <SelectField label={t('f.state')} hint={t('co.canChange')} isOptional>
-          {states}
-        </SelectField>
-      ),
-      disabled: (t) => (
-        <SelectField label={t('f.state')} disabled>
-          {states}
-        </SelectField>
-      ),
+      usual: (t) => <SelectField label={t('f.state')} options={states} />,
+      'with an empty option': (t) => <SelectField label={t('f.state')} empty={t('vendorSettings.chooseState')} options={states} />,
+      wrong: (t) => <SelectField label={t('f.state')} error={t('f.needState')} options={states} />,
+      'optional, with a hint': (t) => <SelectField label={t('f.state')} hint={t('co.canChange')} isOptional options={states} />,
+      disabled: (t) => <SelectField label={t('f.state')} disabled options={states} />,
     },
   },
   {
@@ -140,6 +130,16 @@ export const fields: readonly Exhibit[] = [
     },
   },
   {
+    of: 'SchemaFormFrame',
+    room: 'half',
+    states: {
+      usual: (t) => <SampleForm label={t('acc.save')} />,
+      'something to give up': (t) => <SampleForm label={t('acc.save')} onDiscard={() => undefined} />,
+      'something to cancel': (t) => <SampleForm label={t('acc.save')} onCancel={() => undefined} />,
+      busy: (t) => <FormButtons form={{ isBusy: true }} label={t('acc.save')} />,
+    },
+  },
+  {
     of: 'PriceSlider',
     states: {
       'all prices': () => (
@@ -159,6 +159,24 @@ export const fields: readonly Exhibit[] = [
     },
   },
 ];
+
+const SAMPLE_SPEC: FormSpec<'email'> = {
+  fields: ['email'],
+  schema: resetRequestSchema,
+  input: (values) => values,
+  texts: { email: EMAIL_TEXTS },
+};
+
+function SampleForm(ways: Omit<ComponentProps<typeof FormButtons>, 'form'>) {
+  const id = useId();
+  const form = useSchemaForm(SAMPLE_SPEC, { id, values: { email: '' }, send: () => Promise.resolve(null) });
+  return (
+    <SchemaFormFrame form={form} name="scripted" aria-label={ways.label}>
+      <TextField {...form.field('email')} kind="email" label={ways.label} />
+      <FormButtons form={form} {...ways} />
+    </SchemaFormFrame>
+  );
+}
 
 interface Bounds {
   min: number | null;

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { aRegistration, REGISTER, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { seedStore } from '#seed/seedStore.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { conflicting } from '#tests/support/store/wrappedStores.ts';
 import { codes, NEW_PASSWORD, openAccountsApi, type OkResponse } from '#tests/support/api/accountsApi.ts';
 
 const MINUTE_MS = 60_000;
@@ -90,6 +94,31 @@ describe('changing the e-mail', () => {
     expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[SHOPPER.email, 'Your e-mail for Rizq was changed']]);
     expect((await login('nurul@example.com', SHOPPER.password)).errors).toEqual([]);
     expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);
+  });
+});
+
+describe('a change that conflicts with another', () => {
+  const EMAIL = `mutation ($email: String!, $password: String!) {
+    changeEmail(email: $email, password: $password) { viewer { email } errors { ... on UserError { code path } } }
+  }`;
+
+  test('of the e-mail is refused when another account takes the address meanwhile, and sends no email', async () => {
+    const store = conflicting(openMemoryStore());
+    await seedStore(store, aMarket());
+    const { api, signedIn } = await openAccountsApi({ store });
+    const viewer = await signedIn(SHOPPER);
+    const email = 'nurul@example.com';
+    store.conflict(() =>
+      store.transaction(async (transaction) => {
+        const other = (await transaction.query('users', { where: { emailKey: VENDOR.email } })).items[0]!;
+        await transaction.put('users', { ...other, email, emailKey: email });
+      }),
+    );
+    const { data } = await api.execute<{ changeEmail: AuthResponse }>(EMAIL, { email, password: SHOPPER.password }, { viewer });
+    expect(data.changeEmail).toEqual({ viewer: null, errors: [{ code: 'EMAIL_TAKEN', path: ['email'] }] });
+    await api.services.settled();
+    expect(api.mailbox.mails).toEqual([]);
+    expect((await store.get('users', viewer.userId))?.email).toBe(SHOPPER.email);
   });
 });
 

@@ -59,6 +59,25 @@ describe('after a killed process', () => {
     expect(await jobsOf(store)).toEqual([]);
   });
 
+  test('all that it had leased together is taken over', async () => {
+    const killed = heldWork();
+    const { kill } = await startRunner(store, clock, { ...killed, concurrency: 10 });
+    const keys = Array.from({ length: 10 }, (_, place) => `job-${place}`);
+    await store.transaction(async (transaction) => {
+      for (const key of keys) await enqueueTestJob(transaction, clock, key);
+    });
+    await vi.waitUntil(() => killed.begun.length === keys.length);
+    kill();
+    const { ran, run } = recording();
+    const { runner } = await startRunner(store, clock, { run, concurrency: 10 });
+    clock.pass(59);
+    await runner.runDue();
+    expect(ran).toEqual([]);
+    clock.pass(1);
+    await runner.runDue();
+    expect([ran, await jobsOf(store)]).toEqual([keys, []]);
+  });
+
   test('a job that kills its process each time is given up', async () => {
     const killing = heldWork();
     await enqueue('a');

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { catalogueWith, read } from '#tests/support/api/productReading.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
@@ -87,6 +88,27 @@ test('similar products begin with the same category; those of the same vendor ar
 
 test('nothing is bought together without orders', async () => {
   expect((await read(seededApi, { slug: 'harumanis-mango', kind: 'BOUGHT_TOGETHER' })).related).toEqual([]);
+});
+
+test('what one buyer ordered together is shown to nobody; with a second buyer it is', async () => {
+  const { placeOrder, quote, execute } = await openMarket();
+  const lines = [{ variantId: 'var_rice' }, { variantId: 'var_tea' }];
+  const { totals } = await quote({ lines });
+  const order = async (email: string) => {
+    const { errors } = await placeOrder({ lines, email, expectedTotal: totals.total.minorUnits });
+    expect(errors).toEqual([]);
+  };
+  const together = async () => {
+    const { data } = await execute<{ product: { related: { id: string }[] } }>(
+      '{ product(id: "prd_rice") { related(kind: BOUGHT_TOGETHER) { slug } } }',
+    );
+    return data.product.related;
+  };
+  await order('aina@example.com');
+  await order('Aina@example.com');
+  expect(await together()).toEqual([]);
+  await order('hakim@example.com');
+  expect(await together()).toHaveLength(1);
 });
 
 test('delivery tells days and fee for a state, and why when there is none', async () => {

@@ -48,6 +48,23 @@ test('a hit in the title comes before one in the category or the vendor', async 
   expect(['harumanis-mango', 'dried-mango-strips']).toContain(first);
 });
 
+test('a word that names the product in every language comes before one that describes it in one of them, and before a colour', async () => {
+  const baju = await find('baju');
+  expect(new Set(baju.slice(0, 3))).toEqual(new Set(['baju-kurung-songket', 'baju-melayu-set', 'baby-kurung']));
+  expect(baju).toContain('hoodie-plain');
+  const kopi = await find('kopi');
+  expect(kopi[0]).toBe('kopi-o-kampung');
+  const colour = kopi.indexOf('leather-belt');
+  const byVendor = await find('"kopi tujuh pagi"');
+  expect(colour).toBeGreaterThan(0);
+  for (const slug of byVendor) expect(kopi.indexOf(slug)).toBeLessThan(colour);
+});
+
+test('markup is not searched for', async () => {
+  expect(await find('<b>%')).toEqual([]);
+  expect(await find('<b>mango</b>')).toEqual(await find('mango'));
+});
+
 test('blank searches list everything, searches without a word nothing', async () => {
   const everything = (await find('')).length;
   expect(everything).toBe(100);

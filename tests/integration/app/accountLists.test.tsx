@@ -151,6 +151,7 @@ test('a change of another tab is shown here and left to that tab to send', async
   const { id, slug, title } = await knownProduct(MANGO);
   const entries = [{ productId: id, slug, seenPriceCents: 1, savedAt: '2026-11-01T00:00:00.000Z' }];
   const newValue = JSON.stringify({ entries, ownerId: 'usr_demo_vendor' });
+  localStorage.setItem('persist:wishlist', newValue);
   window.dispatchEvent(new StorageEvent('storage', { key: 'persist:wishlist', newValue }));
   const cards = await screen.findByRole('list', { name: 'Products on your wishlist' });
   expect(within(cards).getByRole('link', { name: title })).toBeVisible();

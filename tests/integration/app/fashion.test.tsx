@@ -143,6 +143,24 @@ describe('the fashion home', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
+  test('counts each maker as the listing that its name leads to, and all of them as its first line', async () => {
+    await renderApp('/fashion');
+    const { execute } = await testApi();
+    const makers = within(screen.getByRole('region', { name: 'Fashion brands' })).getAllByRole('link');
+    const document = 'query ($brand: [String!]) { products(filter: { section: FASHION, brand: $brand }) { totalCount } }';
+    const counts = await Promise.all(
+      makers.map(async (link) => {
+        const [path, brand] = link.getAttribute('href')!.split('?brand=');
+        expect(path).toBe('/fashion-shop-left-sidebar-col-3');
+        const { data } = await execute<{ products: { totalCount: number } }>(document, { brand: [brand] });
+        expect(link).toHaveTextContent(new RegExp(`, ${data.products.totalCount} pieces$`));
+        return data.products.totalCount;
+      }),
+    );
+    const total = counts.reduce((sum, count) => sum + count, 0);
+    expect(screen.getAllByText(`${total} pieces from ${makers.length} Malaysian makers`)[0]).toBeVisible();
+  });
+
   test('a card names its colours, and its sizes lead to the product with that size', async () => {
     await renderApp('/fashion');
     const card = within(screen.getByRole('region', { name: 'Clothes' })).getAllByRole('article')[0]!;
@@ -194,6 +212,15 @@ describe('the drop', () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
     expect(screen.getByRole('heading', { level: 2, name: /^Drop 07 closes Sunday/ })).toBeInTheDocument();
+    // The kinds hold more than the drop: its tab does not say "All".
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Drop 07 8',
+      'Tops 8',
+      'Bottoms 4',
+      'Shoes 4',
+      'Gear 8',
+    ]);
+    expect(within(screen.getByRole('tabpanel', { name: /^Drop 07/ })).getAllByRole('article')).toHaveLength(8);
     await user.click(screen.getByRole('tab', { name: /^Shoes/ }));
     expect(within(screen.getByRole('tabpanel', { name: /^Shoes/ })).getAllByRole('article').length).toBeGreaterThan(2);
   });

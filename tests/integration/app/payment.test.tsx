@@ -100,6 +100,28 @@ test('cash is not offered across the sea, and says why', async () => {
   const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
   expect(cash).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
+  // Beside what was changed, too: the payment is two screens below it.
+  const address = within(screen.getByRole('region', { name: 'Delivery address' }));
+  expect(address.getByText('Cash is not taken in Sabah. Chosen under “Payment”: Online banking (FPX).')).toBeVisible();
+});
+
+test('a state to which a product is not delivered is said beside it; the button stays and leads to what to do', async () => {
+  const name = 'Nasi lemak, banana leaf box';
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak');
+  await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));
+  await navigate('/checkout');
+  await user.selectOptions(await screen.findByLabelText('State'), 'SABAH');
+  const address = within(screen.getByRole('region', { name: 'Delivery address' }));
+  expect(await address.findByText(new RegExp(`^Not delivered to Sabah: .*${name}`))).toBeVisible();
+  const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+  expect(summary.getByRole('button', { name: /^Order summary, \$[\d.]+ before delivery$/ })).toBeInTheDocument();
+  expect(summary.getByText('Not known yet')).toBeVisible();
+  const button = screen.getByRole('button', { name: 'Pay' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^Some lines need your attention before checkout/);
+  await user.click(button);
+  expect(screen.getByText('Some lines need your attention before checkout').closest('[tabindex="-1"]')).toHaveFocus();
+  expect(screen.queryByText('Tick that you agree to the order')).toBeNull();
 });
 
 test('a payment that cannot begin is a sentence, keeps everything typed, and another bank takes the order', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
@@ -97,9 +97,12 @@ describe('a product', () => {
   });
 
   test('with sizes needs one before it goes into the cart', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();
+    // All of the choice, with its sentence: on a phone the button is at the foot of the screen.
+    expect(scrolledTo.mock.contexts.at(-1)).toBe(screen.getByRole('group', { name: 'Size', description: 'Choose a size' }));
     expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
     expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'M' }));

@@ -91,6 +91,13 @@ test('words that nothing is like are said to be, with what to do and what others
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
+test('a search without results is not among the last searches', async () => {
+  const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya'] }) } });
+  await user.type(box(), 'xqzwv{Enter}');
+  await screen.findByText('No results for “xqzwv”');
+  await waitFor(() => expect(searchesVar().terms).toEqual(['kaya']));
+});
+
 test('a late response never replaces a later one', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};

@@ -58,6 +58,21 @@ async function asMember(path: string) {
   return { path, cookie };
 }
 
+/** A member with addresses in Kuala Lumpur; the first is the default. */
+async function withAddresses(...lines: string[]) {
+  const { path, cookie } = await asMember('/profile-edit');
+  const fields = { postalCode: '59100', city: 'Kuala Lumpur', state: 'KUALA_LUMPUR', phone: PERSON.phone };
+  for (const line1 of lines) await send('/profile-edit?address=new', cookie, 'address', { ...fields, line1 });
+  return { path, cookie };
+}
+
+/** A member who is logged in twice. */
+async function onTwoDevices() {
+  const member = await browser.register();
+  await browser.post('/login', { form: 'login', email: member.email, password: member.password });
+  return { path: '/user-profile', cookie: member.cookie };
+}
+
 /** Two jars of sambal of the demo's vendor, bought by the demo's shopper. */
 async function order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
   const { store } = marketplace.api;
@@ -214,6 +229,21 @@ const FORMS: Record<FormName, FormCase[]> = {
       right: { postalCode: '59100', state: 'KUALA_LUMPUR' },
       shows: '7 Jalan Maarof',
     },
+  ],
+  addressStep: [
+    {
+      of: 'make default',
+      open: () => withAddresses('7 Jalan Maarof', '8 Jalan Telawi'),
+      place: 'makeDefault',
+      wrong: null,
+      right: {},
+      shows: /default for delivery and billing[^§]{0,900}8 Jalan Telawi/,
+    },
+    { of: 'remove', open: () => withAddresses('7 Jalan Maarof'), place: 'remove', wrong: null, right: {}, shows: 'No address yet' },
+  ],
+  sessionStep: [
+    { of: 'end', open: () => onTwoDevices(), place: 'end', wrong: null, right: {}, shows: 'Saved' },
+    { of: 'end all', open: () => onTwoDevices(), place: 'endAll', wrong: null, right: {}, shows: 'Log in' },
   ],
   createVendor: [
     {

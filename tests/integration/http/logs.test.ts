@@ -1,4 +1,7 @@
+import { ApolloLink } from '@apollo/client';
+import { throwError } from 'rxjs';
 import { expect, test } from 'vitest';
+import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 
 const CANARY = 'canary-7f3a';
@@ -60,5 +63,16 @@ test('an internal error is logged by its place; neither the log nor a response c
   await marketplace.close();
   expect(page.body + data.body).not.toMatch(/canary|password|at .*\.ts/);
   expect(marketplace.log()).not.toContain(CANARY);
+  expect(marketplace.log()).toContain('"level":"error"');
+});
+
+test('a query that fails while a page is rendered is logged by its place', async () => {
+  const linkFor = () => new ApolloLink(() => throwError(() => new Error(`the password is ${CANARY}`)));
+  const failing: RenderPage = (options) => render({ ...options, linkFor });
+  const marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: failing, readRequest }) });
+  const page = await marketplace.app.inject({ url: '/faq', headers: { accept: 'text/html' } });
+  await marketplace.close();
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body + marketplace.log()).not.toContain(CANARY);
   expect(marketplace.log()).toContain('"level":"error"');
 });

@@ -125,7 +125,7 @@ describe('a folder with other files is refused, and not changed', () => {
   test.each(['package.json', 'photos', 'orders.json'])('such as one with %s', async (name) => {
     const foreign = await temporaryFolder();
     await writeFile(path.join(foreign, name), '{}');
-    await expect(openLowdbStore({ directory: foreign })).rejects.toThrow(`${foreign}: this is not the data folder of a shop`);
+    await expect(openLowdbStore({ directory: foreign })).rejects.toThrow(`${foreign}: this is not the data folder of a marketplace`);
     expect(await readdir(foreign)).toEqual([name]);
   });
 

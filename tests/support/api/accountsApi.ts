@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import type { Store } from '#server/store/store.ts';
 import { aRegistration, FORGOT, LOGIN, REGISTER, RESET, type AuthResponse } from './accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
@@ -13,10 +14,18 @@ export interface OkResponse {
 }
 
 /** An API for account tests, with a manual clock and a mailbox. */
-export async function openAccountsApi({ catalogue = aMarket(), ...options }: { demo?: boolean; catalogue?: Catalogue } = {}) {
+export async function openAccountsApi(changes: { demo?: boolean; catalogue?: Catalogue; store?: Store } = {}) {
+  const { catalogue = aMarket(), store, ...options } = changes;
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
   const reported: unknown[] = [];
-  const api = await createTestApi({ catalogue, now: () => clock.now, reportError: (error) => reported.push(error), ...options });
+  const api = await createTestApi({
+    catalogue,
+    store,
+    isMeasured: store !== undefined,
+    now: () => clock.now,
+    reportError: (error) => reported.push(error),
+    ...options,
+  });
   onTestFinished(() => api.close());
   const register = async (change: Record<string, unknown> = {}, address = 'one') =>
     (await api.execute<{ register: AuthResponse }>(REGISTER, { input: aRegistration(change) }, { address })).data.register;

@@ -1,14 +1,14 @@
-import { waitingForRoomVar, removedColumnsVar } from '#client/state/compare.ts';
+import { removedColumns, waitingForRoomVar } from '#client/state/compare.ts';
 import { removedLinesVar } from '#client/state/cart.ts';
 import { clearMessageDrafts } from '#client/state/messageDrafts.ts';
 import { draftsVar, secretDraftsVar } from '#client/state/drafts.ts';
-import { unfollowedVar } from '#client/state/follows.ts';
+import { unfollowed } from '#client/state/follows.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { lostSessionVar } from '#client/state/session.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import type { StateVar } from '#client/state/persistedVar.ts';
 import { uiVar } from '#client/state/ui.ts';
-import { removedWishesVar } from '#client/state/wishlist.ts';
+import { removedWishes } from '#client/state/wishlist.ts';
 
 /** A new shopper: empty storage, no cookies, nothing open, state not yet loaded. */
 export function resetShopperState(): void {
@@ -20,10 +20,10 @@ export function resetShopperState(): void {
   toInitial(draftsVar);
   toInitial(secretDraftsVar);
   toInitial(waitingForRoomVar);
-  toInitial(removedColumnsVar);
+  removedColumns.forget();
   toInitial(removedLinesVar);
-  toInitial(unfollowedVar);
-  toInitial(removedWishesVar);
+  unfollowed.forget();
+  removedWishes.forget();
   toInitial(lostSessionVar);
   toInitial(uiVar);
   hydrationVar('waiting');

@@ -18,19 +18,44 @@ function callsOf(store: Store): Store {
 
 class Discarded extends Error {}
 
+/** Runs the work of a transaction and discards what it wrote, as an engine does at a conflict. */
+async function runInVain(inner: Store, ...[work, options]: Parameters<Store['transaction']>): Promise<void> {
+  const first = inner.transaction(async (discarded) => {
+    await work(discarded);
+    throw new Discarded();
+  }, options);
+  await first.catch((error: unknown) => {
+    if (!(error instanceof Discarded)) throw error;
+  });
+}
+
 /** A store that runs the work of every transaction twice, as an engine does after a conflict, and discards the first run. */
 export function rerunning(inner: Store): Store {
   const transaction: Store['transaction'] = async (work, options) => {
-    const first = inner.transaction(async (discarded) => {
-      await work(discarded);
-      throw new Discarded();
-    }, options);
-    await first.catch((error: unknown) => {
-      if (!(error instanceof Discarded)) throw error;
-    });
+    await runInVain(inner, work, options);
     return inner.transaction(work, options);
   };
   return { ...callsOf(inner), transaction };
+}
+
+/** A store on which a test can make a transaction conflict with another. */
+export interface ConflictingStore extends Store {
+  /** Runs once, between two runs of the next transaction; the first one is discarded. */
+  conflict(work: () => Promise<unknown>): void;
+}
+
+export function conflicting(inner: Store): ConflictingStore {
+  let other: (() => Promise<unknown>) | null = null;
+  const transaction: Store['transaction'] = async (work, options) => {
+    const between = other;
+    other = null;
+    if (between !== null) {
+      await runInVain(inner, work, options);
+      await between();
+    }
+    return inner.transaction(work, options);
+  };
+  return { ...callsOf(inner), transaction, conflict: (work) => (other = work) };
 }
 
 /** A store on which a test can run work before a transaction, as if it had been interleaved while waiting for the mutex. */

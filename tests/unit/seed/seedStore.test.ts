@@ -41,7 +41,7 @@ describe('filling an empty store', () => {
     const store = openMemoryStore();
     await seedStore(store, generateCatalogue(20));
     await store.transaction((transaction) => transaction.put('orders', anOrder()));
-    await expect(seedStore(store, generateCatalogue(10), { replace: true })).rejects.toThrow('The shop has orders');
+    await expect(seedStore(store, generateCatalogue(10), { replace: true })).rejects.toThrow('The marketplace has orders');
     expect(await store.count('products')).toBe(20);
   });
 });

@@ -6,6 +6,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import { anOrder } from '#tests/support/builders/documents.ts';
+import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 /** All stored products, vendors and lists. */
@@ -37,6 +38,17 @@ test('products that come one by one are written in several commits, and are thos
   expect(commits).toHaveLength(3);
 });
 
+test('a catalogue is stored as a whole by an engine that runs transactions again', async () => {
+  const store = openMemoryStore();
+  const again = rerunning(store);
+  const written = await seedStream(again, streamCatalogue(300));
+  expect({ products: await store.count('products'), vendors: await store.count('vendors') }).toEqual(written);
+  expect(written.products).toBe(300);
+  const catalogue = generateCatalogue(200);
+  expect((await seedStore(again, catalogue, { replace: true })).products).toBe(200);
+  expect(await store.count('products')).toBe(200);
+});
+
 test('an interrupted seed is incomplete, and is started anew', async () => {
   const store = openMemoryStore();
   await expect(seedStream(store, cutShort(9000, 6000))).rejects.toThrow('the power went');
@@ -55,6 +67,6 @@ test('a store with products is left alone, replaced on request, and never when o
   await seedStream(store, streamCatalogue(150), { replace: true });
   expect(await store.count('products')).toBe(150);
   await store.transaction((transaction) => transaction.put('orders', anOrder()));
-  await expect(seedStream(store, streamCatalogue(10), { replace: true })).rejects.toThrow('The shop has orders');
+  await expect(seedStream(store, streamCatalogue(10), { replace: true })).rejects.toThrow('The marketplace has orders');
   expect(await store.count('products')).toBe(150);
 });

@@ -1,40 +1,60 @@
-import { expect, test } from 'vitest';
-import { addCompared, isCompared, removeCompared } from '#client/state/compare.ts';
-import { appendOrder } from '#client/state/orders.ts';
-import { addViewed } from '#client/state/recent.ts';
-import { addSearch } from '#client/state/searches.ts';
-import { addEntry, isSaved, removeEntry } from '#client/state/wishlist.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { compareProduct, compareVar, isCompared, removedColumns, uncompareProduct } from '#client/state/compare.ts';
+import { ordersVar, rememberOrder } from '#client/state/orders.ts';
+import { recentVar, rememberViewed } from '#client/state/recent.ts';
+import { rememberSearch, searchesVar } from '#client/state/searches.ts';
+import { isSaved, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 
 const entry = (productId: string) => ({ productId, slug: productId });
-const wish = (productId: string) => ({ ...entry(productId), seenPriceCents: 100, savedAt: '2026-11-21T00:00:00.000Z' });
+const idsOf = (entries: readonly { productId: string }[]) => entries.map(({ productId }) => productId);
+
+beforeEach(() => {
+  compareVar(compareVar.initial);
+  ordersVar(ordersVar.initial);
+  recentVar(recentVar.initial);
+  searchesVar(searchesVar.initial);
+  wishlistVar(wishlistVar.initial);
+});
 
 test('a product is on the wishlist once, however often it is added', () => {
-  const state = addEntry(addEntry({ entries: [], ownerId: null, ticked: [] }, wish('a')), wish('a'));
-  expect(state.entries).toHaveLength(1);
-  expect(isSaved(removeEntry(state, 'a'), 'a')).toBe(false);
+  for (const id of ['a', 'a']) saveProduct({ ...entry(id), seenPriceCents: 100 });
+  expect(wishlistVar().entries).toHaveLength(1);
+  unsaveProduct('a');
+  expect(isSaved(wishlistVar(), 'a')).toBe(false);
 });
 
 test('four products can be compared and a fifth changes nothing', () => {
-  const full = ['a', 'b', 'c', 'd'].reduce((state, id) => addCompared(state, entry(id)), { entries: [] as ReturnType<typeof entry>[] });
-  expect(isCompared(addCompared(full, entry('e')), 'e')).toBe(false);
-  expect(isCompared(addCompared(removeCompared(full, 'a'), entry('e')), 'e')).toBe(true);
+  expect(['a', 'b', 'c', 'd', 'e', 'a'].map((id) => compareProduct(entry(id)))).toEqual([true, true, true, true, false, true]);
+  expect(isCompared(compareVar(), 'e')).toBe(false);
+  uncompareProduct('a');
+  expect(compareProduct(entry('e'))).toBe(true);
+});
+
+test('what was taken off a list comes back to its place, and stays where it is when it was added again', () => {
+  for (const id of ['a', 'b', 'c']) compareProduct(entry(id));
+  for (const id of ['a', 'b']) removedColumns.takeOut(id);
+  expect(idsOf(removedColumns.withRemoved(compareVar().entries, removedColumns.removedVar()))).toEqual(['a', 'b', 'c']);
+  compareProduct(entry('a'));
+  for (const id of ['b', 'a']) removedColumns.putBack(id);
+  expect(idsOf(compareVar().entries)).toEqual(['b', 'c', 'a']);
+  expect(removedColumns.removedVar()).toEqual([]);
 });
 
 test('the last twelve products looked at are remembered, the newest first and none twice', () => {
-  const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);
-  const state = [...ids, 'p5'].reduce((before, id) => addViewed(before, entry(id)), { entries: [] as ReturnType<typeof entry>[] });
-  expect(state.entries).toHaveLength(12);
-  expect(state.entries[0]?.productId).toBe('p5');
-  expect(state.entries.filter((seen) => seen.productId === 'p5')).toHaveLength(1);
+  for (const id of [...Array.from({ length: 14 }, (_, at) => `p${at}`), 'p5']) rememberViewed(entry(id));
+  const { entries } = recentVar();
+  expect(entries).toHaveLength(12);
+  expect(entries[0]?.productId).toBe('p5');
+  expect(entries.filter((seen) => seen.productId === 'p5')).toHaveLength(1);
 });
 
 test('a search is remembered once, whatever its case, and an empty one never', () => {
-  expect(addSearch({ terms: ['Kopi', 'beras'], fashion: [] }, ' kopi ').terms).toEqual(['kopi', 'beras']);
-  expect(addSearch({ terms: [], fashion: [] }, '  ').terms).toEqual([]);
+  for (const words of ['beras', 'Kopi', ' kopi ', '  ']) rememberSearch(words);
+  expect(searchesVar().terms).toEqual(['kopi', 'beras']);
 });
 
-test('adding an order appends it', () => {
+test('an order is remembered once, the last one last', () => {
   const order = (number: string) => ({ number, placedAt: '2026-11-21T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 't' });
-  const state = appendOrder(appendOrder({ orders: [], isTable: false }, order('R-1')), order('R-2'));
-  expect(state.orders.map((stored) => stored.number)).toEqual(['R-1', 'R-2']);
+  for (const number of ['R-2', 'R-1', 'R-2']) rememberOrder(order(number));
+  expect(ordersVar().orders.map((stored) => stored.number)).toEqual(['R-1', 'R-2']);
 });

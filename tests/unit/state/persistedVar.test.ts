@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { array, number, object, string } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { COMPARE_MAX } from '#client/config/limits.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { compareProduct, compareVar } from '#client/state/compare.ts';
+import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
+import { followsVar, unfollowVendor } from '#client/state/follows.ts';
+import { saveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { mergeFields, mergeList } from '#client/state/mergeChanges.ts';
 import { persistedVar } from '#client/state/persistedVar.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
@@ -99,6 +105,65 @@ test('concurrent changes of two tabs are merged', () => {
   const joined = { colour: 'blue', fruit: ['guava', 'papaya'] };
   expect(basket()).toEqual(joined);
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
+});
+
+/** What another tab stores under a key. */
+function writeElsewhere(key: string, value: unknown): void {
+  const newValue = JSON.stringify(value);
+  localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
+
+test('a pending change joins what another tab writes meanwhile', () => {
+  checkoutVar.hydrate(null);
+  changeDraft({ note: 'typed here' });
+  writeElsewhere(checkoutVar.key, { ...checkoutVar.initial, draft: { city: 'Ipoh' }, pendingOrders: ['sent there'] });
+  expect(checkoutVar()).toMatchObject({ draft: { note: 'typed here', city: 'Ipoh' }, pendingOrders: ['sent there'] });
+  expect(JSON.parse(readStored(checkoutVar.key)!)).toEqual(checkoutVar());
+});
+
+test('a pending change is gone when another tab clears everything', () => {
+  checkoutVar.hydrate(null);
+  changeDraft({ note: 'typed here' });
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  vi.advanceTimersByTime(1000);
+  expect(checkoutVar()).toEqual(checkoutVar.initial);
+});
+
+test('products that two tabs save, compare and follow at the same time are all there, within what the comparison holds', () => {
+  const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
+  wishlistVar.hydrate(null);
+  saveProduct(entry('here'));
+  writeElsewhere(wishlistVar.key, { ...wishlistVar.initial, entries: [entry('there')] });
+  expect(wishlistVar().entries.map(({ productId }) => productId)).toEqual(['there', 'here']);
+
+  compareVar.hydrate(null);
+  for (const productId of ['a', 'b']) compareProduct({ productId, slug: productId });
+  const others = Array.from({ length: COMPARE_MAX - 1 }, (_, index) => ({ productId: `p${index}`, slug: `p${index}` }));
+  writeElsewhere(compareVar.key, { entries: others });
+  expect(compareVar().entries).toEqual([...others, { productId: 'a', slug: 'a' }]);
+
+  const follow = (vendorId: string) => ({ vendorId, slug: vendorId, name: vendorId, followedAt: '2026-11-21T08:00:00.000Z' });
+  followsVar.hydrate(JSON.stringify({ entries: [follow('ended')], ownerId: null }));
+  unfollowVendor('ended');
+  writeElsewhere(followsVar.key, { entries: [follow('ended'), follow('there')], ownerId: null });
+  expect(followsVar().entries).toEqual([follow('there')]);
+});
+
+test('a list of another account is taken as it is, without what was pending for the one before', () => {
+  const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
+  wishlistVar.hydrate(null);
+  saveProduct(entry('of a guest'));
+  const theirs = { entries: [entry('of the account')], ownerId: 'usr-1', ticked: [] };
+  writeElsewhere(wishlistVar.key, theirs);
+  expect(wishlistVar()).toEqual(theirs);
+});
+
+test('a draft that was dropped here is not brought back by another tab, whose own stay', () => {
+  shopDraftsVar.hydrate(JSON.stringify({ drafts: { dropped: { name: 'A' } } }));
+  dropDraft('dropped', shopDraftsVar);
+  writeElsewhere(shopDraftsVar.key, { drafts: { dropped: { name: 'A' }, there: { name: 'B' } } });
+  expect(shopDraftsVar()).toStrictEqual({ drafts: { there: { name: 'B' } } });
 });
 
 test('what another tab wrote is there when it is read, and pending changes here are not lost', () => {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode, WatchQueryFetchPolicy } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { apiLocale } from '#client/i18n/Locale.ts';
 import { useApiLocale } from '#client/i18n/useT.ts';
@@ -8,35 +8,37 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> };
 type NodeOf<Data> = Data extends { nodes: readonly (infer Node)[] | null } ? Node : never;
 
-export interface ListedProducts<Product> {
+interface Listed<Entity> {
   /** By id; null until they are here. What is not in it does not exist any more. */
-  products: ReadonlyMap<string, Product> | null;
+  listed: ReadonlyMap<string, Entity> | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The products of a list of this device. The order of the ids does not matter, so that taking one off and putting it back requests nothing. */
-export function useListedProducts<Data extends { nodes: readonly ({ __typename: string; id: string } | null)[] | null }>(
+/** The products or vendors of a list of this device. The order of the ids does not matter, so that taking one off and putting it back requests nothing. */
+export function useListed<Type extends string, Data extends { nodes: readonly ({ __typename: string; id: string } | null)[] | null }>(
+  type: Type,
   document: TypedDocumentNode<Data, Variables>,
   ids: readonly string[],
-): ListedProducts<Extract<NodeOf<Data>, { __typename: 'Product' }>> {
-  type Product = Extract<NodeOf<Data>, { __typename: 'Product' }>;
+  fetchPolicy: WatchQueryFetchPolicy = 'cache-and-network',
+): Listed<Extract<NodeOf<Data>, { __typename: Type }>> {
+  type Entity = Extract<NodeOf<Data>, { __typename: Type }>;
   const locale = useApiLocale();
   const isHydrated = useHydrated();
   const { data, previousData, error, refetch } = useQuery<Data, Variables>(document, {
     variables: { ids: [...ids].sort(), locale },
     skip: !isHydrated || ids.length === 0,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy,
     errorPolicy: 'all',
   });
   const nodes = (data ?? previousData)?.nodes ?? null;
-  const products = useMemo(() => {
+  const listed = useMemo(() => {
     if (nodes === null) return null;
-    const found = nodes.filter((node): node is Product & NonNullable<typeof node> => node?.__typename === 'Product');
-    return new Map<string, Product>(found.map((product) => [product.id, product]));
-  }, [nodes]);
+    const found = nodes.filter((node): node is Entity & NonNullable<typeof node> => node?.__typename === type);
+    return new Map<string, Entity>(found.map((entity) => [entity.id, entity]));
+  }, [nodes, type]);
   return {
-    products,
+    listed,
     hasFailed: nodes === null && (error !== undefined || data !== undefined),
     retry: () => void refetch().catch(() => undefined),
   };

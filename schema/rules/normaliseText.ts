@@ -25,12 +25,12 @@ const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const MAX_RAW_LENGTH = 2 * MAX_MESSAGE_LENGTH;
 
 /** Printable ASCII with single spaces: already normalised. */
-const TIDY = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+const NORMALISED = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /** Normalises one line: NFC, no invisible or control characters, single spaces, trimmed. */
-export function tidyLine(text: string): string {
+export function normaliseLine(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
-  if (TIDY.test(text)) return text;
+  if (NORMALISED.test(text)) return text;
   return text
     .normalize('NFC')
     .replace(UNSEEN, '$1')
@@ -40,12 +40,17 @@ export function tidyLine(text: string): string {
 }
 
 /** Normalises several lines: as above, but line breaks stay, at most two in a row. */
-export function tidyParagraphs(text: string): string {
+export function normaliseParagraphs(text: string): string {
   if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
   return text
     .split(/\r\n|\r|\n/)
-    .map(tidyLine)
+    .map(normaliseLine)
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+/** Normalised key of a size or weight: ignores case and spaces. */
+export function choiceKey(value: string): string {
+  return value.toLowerCase().replace(/\s+/g, '');
 }

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import type { PostedForm } from '#client/lib/postedForm.ts';
+import type { DraftsVar } from '#client/state/drafts.ts';
+import { useDraft } from '#client/state/useDraft.ts';
+import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { Message } from '#client/ui/primitives/Layout.tsx';
+
+type Values<Field extends string> = Record<Field, string>;
+
+interface DraftFormOptions<Field extends string, Refused extends Unsaved> {
+  /** Prefix of the fields' ids. */
+  id: string;
+  /** Names the draft, by form and owner. */
+  draftKey: string;
+  place?: DraftsVar;
+  saved: Values<Field>;
+  posted: PostedForm | null;
+  /** Keeps a change, where it changes other fields, too. */
+  onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
+  /** Sends what the schema accepts; null: it was saved. */
+  send: (values: Values<Field>) => Promise<Refused | null>;
+}
+
+export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
+
+/** A form whose changes are kept as a draft until they are saved or given up. `specOf`: a specification may depend on the values. */
+export function useDraftForm<Field extends string, Refused extends Unsaved = Unsaved>(
+  specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
+  { id, draftKey, place, saved, posted, onChange, send }: DraftFormOptions<Field, Refused>,
+) {
+  const draft = useDraft<Values<Field>>(draftKey, saved, place, posted?.values);
+  const { values, set, drop, isDirty } = draft;
+  const form = useSchemaForm<Field, Refused>(typeof specOf === 'function' ? specOf(values) : specOf, {
+    id,
+    values,
+    posted,
+    onChange: (field, text) => (onChange ? onChange(set, field, text) : set({ [field]: text } as Partial<Values<Field>>)),
+    send: async (typed) => {
+      const refused = await send(typed);
+      if (refused === null) drop();
+      return refused;
+    },
+  });
+  const isUntried = form.attempt === 0;
+  return {
+    ...form,
+    values,
+    set,
+    drop,
+    isDirty,
+    /** It was saved without scripts, and nothing was typed since. */
+    isSaved: posted?.done != null && !isDirty && isUntried,
+    /** It began with what was typed before. */
+    isRestored: draft.isRestored && isDirty && isUntried,
+    /** Something is typed that leaving the page would lose. */
+    isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
+    /** Gives up what was typed. */
+    discard: () => {
+      drop();
+      form.reset();
+    },
+  };
+}
+
+/** Above the fields of a form with a draft: that it was saved, or begins with what was typed before. */
+export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSaved' | 'isRestored'>; saved: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <SavedNote>{form.isSaved && saved}</SavedNote>
+      {form.isRestored && <Message tone="info">{t('acc.restored')}</Message>}
+    </>
+  );
+}
+
+/** Asks before the page is left with a draft in a form. `isLost`: the draft would be lost with the tab. */
+export function DraftGuard({ form, isLost }: { form: Pick<DraftForm<never>, 'isUnsaved' | 'drop'>; isLost?: boolean }) {
+  return <LeaveGuard isOn={form.isUnsaved} isLost={isLost} onLeave={form.drop} />;
+}

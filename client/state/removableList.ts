@@ -1,0 +1,51 @@
+import { memoryVar, type StateVar } from './persistedVar.ts';
+
+/** An entry taken off a list while its page is open, and where it stood, so that it can be put back. */
+export interface RemovedEntry<Entry> {
+  entry: Entry;
+  position: number;
+  /** The cart's variant, when it went there. */
+  movedTo: string | null;
+}
+
+/** Makes removals from a list undoable for as long as its page is open. */
+export function removableList<State extends { entries: object[] }>(
+  list: StateVar<State>,
+  idOf: (entry: State['entries'][number]) => string,
+) {
+  type Entry = State['entries'][number];
+  /** In the order of removal. */
+  const removedVar = memoryVar<readonly RemovedEntry<Entry>[]>([]);
+
+  /** The list with these entries where they stood; one that was added again meanwhile stays where it is. */
+  function withRemoved(entries: readonly Entry[], removed: readonly RemovedEntry<Entry>[]): Entry[] {
+    return removed.reduceRight<Entry[]>(
+      (all, { entry, position }) =>
+        all.some((other) => idOf(other) === idOf(entry)) ? all : [...all.slice(0, position), entry, ...all.slice(position)],
+      [...entries],
+    );
+  }
+
+  function takeOut(id: string, movedTo: string | null = null): void {
+    const { entries } = list();
+    const position = entries.findIndex((entry) => idOf(entry) === id);
+    const entry = entries[position];
+    if (!entry) return;
+    removedVar([...removedVar(), { entry, position, movedTo }]);
+    list({ ...list(), entries: entries.filter((other) => other !== entry) });
+  }
+
+  function putBack(id: string): void {
+    const removed = removedVar().find(({ entry }) => idOf(entry) === id);
+    if (!removed) return;
+    removedVar(removedVar().filter((other) => other !== removed));
+    list({ ...list(), entries: withRemoved(list().entries, [removed]) });
+  }
+
+  /** Ends the chance to put things back: on leaving the page. */
+  function forget(): void {
+    removedVar([]);
+  }
+
+  return { removedVar, withRemoved, takeOut, putBack, forget };
+}

@@ -1,0 +1,19 @@
+import { LANGUAGES, type Locale } from './locales.ts';
+
+/** Names in a row, as a language lists them in a sentence: "kopi, durian and batik". */
+export function listWords(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'conjunction' }).format(names);
+}
+
+/** Values side by side, without a word between them: "kopi, durian, batik"; in Chinese with its own comma. */
+export function listValues(values: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(LANGUAGES[locale].tag, { type: 'conjunction', style: 'narrow' }).format(values);
+}
+
+/** Values that were typed in a row, between commas or semicolons of any language. */
+export function splitValues(text: string): string[] {
+  return text
+    .split(/[,;，；、\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
