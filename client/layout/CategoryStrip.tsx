@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import styles from './Chrome.module.css';
+import styles from './CategoryStrip.module.css';
 import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';

@@ -92,8 +92,10 @@ export function usePlaceOrder(): PlaceOrder {
   async function placeOnce(order: Omit<PlaceOrderInput, 'idempotencyKey'>): Promise<PlaceOrderOutcome> {
     const before = orderOfOtherTab();
     if (before !== null) return before;
-    const input = { ...order, idempotencyKey: shareKey() };
     const { pendingOrders, userId } = checkoutVar();
+    // Nothing leaves the device: there is no doubt whether the order arrived, unless an earlier one had no answer.
+    if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', why: 'co.offline' };
+    const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
     keepSentOrder(sent);
     const sentBefore = pendingOrders.filter((old) => old !== sent);

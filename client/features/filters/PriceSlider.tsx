@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortMoney } from '#schema/rules/money.ts';
-import styles from './Filters.module.css';
+import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
 /** A thumb has about so many places. */

@@ -7,7 +7,7 @@ import { filterOfSection, rememberFilter, type ShopSection } from '#client/state
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { shownPathVar } from '#client/state/ui.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
+import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
@@ -113,7 +113,7 @@ export function useFilterMemory(options: MemoryOptions & { facets: readonly Face
   useEffect(() => {
     facets.current = options.facets;
   });
-  const isHydrated = useHydrated();
+  const isHydrated = useHydratedDeferred();
   const { pathname, search, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();

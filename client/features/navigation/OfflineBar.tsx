@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TOAST_MS } from '#client/config/limits.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { KEPT_AT, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 
@@ -15,13 +15,14 @@ const PROBE_EVERY_MS = 15_000;
 
 /**
  * Says that the network is gone, after a second of it, that the cart is safe, and of when a page from the service worker's cache is; a word in
- * passing when it is back.
+ * passing in its place when it is back: a toast would lie over the button of an order.
  */
 export function OfflineBar() {
   const t = useT();
   const locale = useLocale();
   const { pathname } = useLocation();
   const [isOffline, setOffline] = useState(false);
+  const [isBack, setBack] = useState(false);
   const [keptAt, setKeptAt] = useState<string | null>(null);
   useEffect(() => onKeptData(setKeptAt), []);
   useEffect(() => {
@@ -54,11 +55,22 @@ export function OfflineBar() {
   }, []);
   useEffect(() => {
     if (!isOffline) return undefined;
-    return () => toast.success(t('ui.online'), { id: 'network' });
-  }, [isOffline, t]);
+    return () => setBack(true);
+  }, [isOffline]);
+  useEffect(() => {
+    if (!isBack) return undefined;
+    const timer = setTimeout(() => setBack(false), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
   const age = isOffline && pathname !== OFFLINE_PATH ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
   return (
-    <div role="status" data-offline={isOffline || undefined} className={styles.offline}>
+    <div role="status" data-offline={isOffline || undefined} data-back={isBack || undefined} className={styles.offline}>
+      {isBack && !isOffline && (
+        <Cluster as="p" justify="center" noWrap>
+          <Icon name="check" size={18} />
+          {t('ui.online')}
+        </Cluster>
+      )}
       {isOffline && (
         <Cluster as="p" justify="center" noWrap>
           <Icon name="warning" size={18} />

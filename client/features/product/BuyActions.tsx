@@ -20,7 +20,6 @@ import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -118,6 +117,8 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   /** As many as can still be added. */
   const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
+  const isTooMany = variant !== null && !isGone && quantity > available;
+
   /** False when something had to be chosen first, or more is wanted than there is: a word beside the button says so. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
@@ -158,31 +159,31 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
           look={isForLater ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
-          aria-disabled={isUnmade || undefined}
-          aria-describedby={isUnmade ? noteId : undefined}
+          aria-disabled={isUnmade || isTooMany || undefined}
+          aria-describedby={isUnmade || isTooMany ? noteId : undefined}
           onClick={addAndShow}
         >
           {isAdded
             ? t('product.added')
             : isGone
               ? t('product.outOfStock')
-              : isUnmade
+              : isUnmade || isTooMany
                 ? t('product.addToCart')
                 : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
       </Cluster>
       {isFar && (
-        <Text size="compact" weight="medium" className={styles.sale}>
+        <Text size="compact" tone="saving" weight="medium">
           <Cluster as="span" align="start" noWrap>
             <Icon name="warning" size={18} />
             {t('product.farNote', { state: t(`states.${state}`) })}
           </Cluster>
         </Text>
       )}
-      <Text id={noteId} size="compact" className={cx(styles.note, styles.sale)} role="status">
+      <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
         {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
         {isGone && t('product.optionSoldOut')}
-        {!isGone && variant !== null && quantity > available && (
+        {isTooMany && (
           <>
             {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
             {available > 0 && (

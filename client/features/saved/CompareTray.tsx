@@ -27,12 +27,14 @@ export function CompareTray() {
   const count = usePersisted(compareVar, ({ entries }) => entries.length);
   const [hiddenAt, setHiddenAt] = useState<number | null>(null);
   if (count === 0 || count === hiddenAt || !WITH_TRAY.test(pathname)) return null;
+  const isWideOnly = WIDE_ONLY.test(pathname);
   return (
     <Cluster
       as="aside"
       gap={3}
       noWrap
-      className={cx(styles.tray, only.screen, WIDE_ONLY.test(pathname) && only.fromMd)}
+      className={cx(styles.tray, only.screen, isWideOnly && only.fromMd)}
+      data-wide={isWideOnly || undefined}
       aria-label={t('compare.tray')}
     >
       <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>

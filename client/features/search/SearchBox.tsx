@@ -88,6 +88,8 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault();
         const term = words.trim();
+        // Nothing but spaces is no search.
+        setWords(term);
         keepSearch(term, scope);
         close();
         onDone?.();

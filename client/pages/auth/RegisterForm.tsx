@@ -15,6 +15,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { AccountReasons } from './AccountReasons.tsx';
 import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
@@ -86,7 +87,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
       >
         <TextField {...form.field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
         <TextField {...form.field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
-        <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
+        <EmailField form={form} autoComplete="username" />
         <TextField {...form.field('phone')} kind="phone" label={t('f.phone')} hint={t('auth.phoneWhy')} />
         <PasswordField {...form.field('password')} autoComplete="new-password" hint={t('auth.passwordRule', PASSWORD_LENGTH)} />
         <PasswordStrength password={form.valueOf('password')} />

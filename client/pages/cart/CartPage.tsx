@@ -1,7 +1,7 @@
 import { Cluster, Split, Stack, Surface, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartTotals, FreeDelivery } from '#client/features/cart/CartTotals.tsx';
@@ -34,6 +34,14 @@ export function CartPage() {
   const { figures, lines, hasFailed, retry } = cart;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const isEmpty = isReady && lines.length === 0 && removed.length === 0;
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (lines.length > 0) wasFilled.current = true;
+    // Back to a cart that was ordered meanwhile: the place where it was left lies below all that is there now.
+    if (isEmpty && !wasFilled.current) window.scrollTo(0, 0);
+  }, [isEmpty, lines.length]);
 
   const clear = () => {
     setAsking(false);

@@ -1,7 +1,7 @@
 import { PhoneField } from '#client/features/address/AddressFields.tsx';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import { TextField } from '#client/ui/forms/TextField.tsx';
+import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 export interface FoldingSection {
@@ -18,7 +18,7 @@ export function ContactSection({ checkout: { form, values }, isFolded, ...ways }
   const { email, phone } = values;
   return (
     <CheckoutSection position={1} title={t('co.contact')} summary={isFolded ? `${email} · ${phone}` : undefined} {...ways}>
-      <TextField {...form.field('email')} kind="email" label={t('f.email')} hint={t('co.emailWhy')} />
+      <EmailField form={form} hint={t('co.emailWhy')} />
       <PhoneField {...form.field('phone')} />
     </CheckoutSection>
   );

@@ -188,7 +188,7 @@ export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
         )}
         <h2 className={styles.title}>{banner.title}</h2>
         {banner.copy && !isSlim && (
-          <Text size="body" tone="muted" className={cx(styles.copy, only.fromMd)}>
+          <Text size="body" tone="muted" measure="42ch" className={only.fromMd}>
             {banner.copy}
           </Text>
         )}

@@ -70,7 +70,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   };
   return (
     <>
-      <div className={styles.results} aria-busy={address.isPending || undefined}>
+      <div aria-busy={address.isPending || undefined}>
         {Array.from({ length: query.page - firstPage + 1 }, (_, at) => firstPage + at).map((page) => (
           <LoadedPage
             key={page}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { Split, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
@@ -31,7 +32,10 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
 
   const { kind } = tracking;
   useEffect(() => {
-    if (kind !== 'idle' && kind !== 'asking') result.current?.focus();
+    if (kind === 'idle' || kind === 'asking') return;
+    // An order is longer than the screen and begins at its top; a sentence comes clear of the bar at the foot of phones.
+    result.current?.focus({ preventScroll: kind !== 'found' });
+    if (kind !== 'found') scrollToMiddle(result.current);
   }, [kind, tracking]);
 
   const form = useSchemaForm(lookupSpec, {

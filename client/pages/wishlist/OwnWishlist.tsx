@@ -21,7 +21,7 @@ import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
 import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
-import { WishlistDocument } from './Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { WISH_SORTS, lineToMove, moveToCart, undoRemoval, wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 import { sharedWishlistPath, type AppPath } from '#client/config/links.ts';
@@ -62,7 +62,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const all = removedWishes.withRemoved(entries, removed);
   const listed = all.slice(-MAX_FIRST);
   const listedIds = listed.map(({ productId }) => productId);
-  const { listed: products, hasFailed, retry } = useListed('Product', WishlistDocument, listedIds);
+  const { listed: products, hasFailed, retry } = useListed('Product', ListedProductsDocument, listedIds);
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
@@ -80,19 +80,20 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
     const [first] = taken;
     if (!first) return;
     focusOn(first.product.id);
-    say(ids.length === 1 ? t('wish.removed', { name: first.product.title }) : t('wish.removedAll', { n: ids.length }), ids);
+    // A single one says so in its own place.
+    if (ids.length > 1) say(t('wish.removedAll', { n: ids.length }), ids);
   };
   const move = (wanted: readonly WishRow[]) => {
     const lines = wanted.flatMap(({ product, entry }) => {
       const line = lineToMove(product);
-      return line === null ? [] : [{ line, quantity: entry.quantity ?? 1, title: product.title }];
+      return line === null ? [] : [{ line, quantity: entry.quantity ?? 1 }];
     });
     for (const { line, quantity } of lines) moveToCart(line, quantity);
     const [first] = lines;
     if (!first) return;
     focusOn(first.line.productId);
     const ids = lines.map(({ line }) => line.productId);
-    say(ids.length === 1 ? t('wish.moved', { name: first.title }) : t('wish.movedAll', { n: ids.length }), ids);
+    if (ids.length > 1) say(t('wish.movedAll', { n: ids.length }), ids);
   };
 
   const { title, Layout } = VARIANTS[variant];
@@ -108,7 +109,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         {entries.length > 0 && (
           <WishToolbar
             ids={entries.map(({ productId }) => productId)}
-            listedCount={listed.length}
+            rowCount={listed.length}
             sort={sort}
             onSort={setSort}
             movableCount={products === null && !hasFailed ? null : movable.length}
@@ -122,16 +123,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         {isHydrated && products === null && !hasFailed && all.length > 0 && (
           <WishSkeleton count={listed.length} isCards={variant === 'cards'} />
         )}
-        {rows.length > 0 && (
-          <Layout
-            rows={rows}
-            onTakeOff={(row) => takeOff([row])}
-            onMove={(row) => move([row])}
-            onTakeOffAll={takeOff}
-            onMoveAll={move}
-            onUndo={({ product }) => undo([product.id])}
-          />
-        )}
+        {rows.length > 0 && <Layout rows={rows} onTakeOff={takeOff} onMove={move} onUndo={({ product }) => undo([product.id])} />}
         {isEmpty && <EmptyWishlist />}
       </Stack>
     </div>
@@ -153,8 +145,8 @@ function EmptyWishlist() {
 
 interface WishToolbarProps {
   ids: readonly string[];
-  /** Fewer than `ids` when the list is longer than a page. */
-  listedCount: number;
+  /** With those that were taken off just now: the row of controls stays where it is. Fewer than `ids` when the list is longer than a page. */
+  rowCount: number;
   sort: WishSort;
   onSort: (sort: WishSort) => void;
   /** Null while nobody knows: the button's place is kept. */
@@ -165,16 +157,16 @@ interface WishToolbarProps {
 }
 
 /** How much there is, and what can be done with all of it. */
-function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
+function WishToolbar({ ids, rowCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
   const t = useT();
   return (
     <Cluster gap={4} justify="between" className={cx(styles.toolbar, only.screen)}>
       <Cluster gap={6} justify="between">
         <p>
           {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
-          {listedCount < ids.length && ` · ${t('wish.newest', { n: listedCount })}`}
+          {rowCount < ids.length && ` · ${t('wish.newest', { n: rowCount })}`}
         </p>
-        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-listedCount))} look="muted">
+        <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-rowCount))} look="muted">
           {t('wish.share')}
         </ShareButton>
       </Cluster>
@@ -189,7 +181,7 @@ function WishToolbar({ ids, listedCount, sort, onSort, movableCount, onMoveAll, 
       </nav>
       {variant !== 'table' && (
         <Cluster gap={6}>
-          {ids.length > 1 && (
+          {rowCount > 1 && (
             <QuietSelect
               label={t('wish.sort')}
               value={sort}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './feedback.module.css';
 
 /** What is wrong with a form as a whole. Takes the focus with every attempt. */
@@ -10,6 +11,7 @@ export function Problem({ children, attempt }: { children: ReactNode; attempt: n
   }, [attempt]);
   return (
     <p ref={box} className={cx(styles.note, styles.problem)} role="alert" tabIndex={-1}>
+      <Icon name="error" size={18} />
       {children}
     </p>
   );

@@ -21,10 +21,12 @@ interface FieldFrameProps extends FieldWords {
 }
 
 /** An input between its label above and what explains it below. */
-export function FieldFrame({ label, hint, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint: explanation, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
   const t = useT();
   const own = useId();
   const field = id ?? own;
+  // The rule that was broken is not said twice.
+  const hint = explanation === error ? undefined : explanation;
   return (
     <div className={cx(styles.field, fieldClassName)}>
       <label className={styles.label} htmlFor={field}>

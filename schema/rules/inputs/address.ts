@@ -1,18 +1,30 @@
 import * as v from 'valibot';
 import { hasLinkInStreet } from '../links.ts';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH } from '../limits.ts';
-import { firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
+import { check, firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
 
 const line = v.pipe(v.string(), withoutLink(hasLinkInStreet));
+
+/** Shorter than "Jln" is no street. */
+const MIN_ADDRESS_LINE_LENGTH = 3;
+const CHARACTER = /\p{L}/u;
 
 const entries = {
   postalCode: postcode,
   phone: mobilePhone,
   firstName,
   lastName,
-  line1: v.pipe(line, requiredText('line1', MAX_ADDRESS_LINE_LENGTH)),
+  line1: v.pipe(
+    line,
+    requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
+    check((text) => text.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(text), 'line1'),
+  ),
   line2: v.nullish(v.pipe(line, textOrNull(MAX_ADDRESS_LINE_LENGTH)), ''),
-  city: v.pipe(line, requiredText('city', MAX_CITY_LENGTH)),
+  city: v.pipe(
+    line,
+    requiredText('city', MAX_CITY_LENGTH),
+    check((city) => CHARACTER.test(city), 'city'),
+  ),
   state,
 };
 

@@ -57,7 +57,6 @@ export const buttons: readonly Exhibit[] = [
       plain: (t) => <IconButton icon="heart" label={t('nav.wishlist')} />,
       round: (t) => <IconButton look="round" icon="compare" label={t('nav.compare')} />,
       solid: (t) => <IconButton look="solid" icon="plus" label={t('cart.add', { name: 'Kopi' })} />,
-      filled: (t) => <IconButton icon="heart" isFilled label={t('nav.wishlist')} />,
       disabled: (t) => <IconButton icon="trash" disabled label={t('cart.remove')} />,
     },
   },

@@ -91,7 +91,7 @@ describe('changing the e-mail', () => {
     expect(codes(await change('nurul'))).toEqual([['INVALID', 'email']]);
     expect(await change(' Nurul@example.com ')).toEqual({ viewer: { email: 'Nurul@example.com' }, errors: [] });
     await api.services.settled();
-    expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[SHOPPER.email, 'Your e-mail for Rizq was changed']]);
+    expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[SHOPPER.email, 'Your email for Rizq was changed']]);
     expect((await login('nurul@example.com', SHOPPER.password)).errors).toEqual([]);
     expect(codes(await login(SHOPPER.email, SHOPPER.password))).toEqual([['INVALID_CREDENTIALS', null]]);
   });

@@ -33,6 +33,8 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ['no street', shippingTo({ line1: '' }), 'shippingAddress.line1', 'Enter the street and house number.'],
     ['a street that is too long', shippingTo({ line2: 'a'.repeat(121) }), 'shippingAddress.line2', 'Use at most 120 characters.'],
     ['a name of nothing that can be seen', shippingTo({ firstName: '\u200b\u3164\u00ad' }), 'shippingAddress.firstName', 'Enter a name.'],
+    ['a street of one letter', shippingTo({ line1: 'x' }), 'shippingAddress.line1', 'Enter the street and house number.'],
+    ['a city of digits', shippingTo({ city: '9' }), 'shippingAddress.city', 'Enter the town or city.'],
     ['a street of dots', shippingTo({ line1: '…' }), 'shippingAddress.line1', 'Enter the street and house number.'],
     ['no city', shippingTo({ city: '' }), 'shippingAddress.city', 'Enter the town or city.'],
     [

@@ -132,7 +132,7 @@ describe('the page of an order', () => {
   test('that is not found leads a member to the account and a guest to the look-up', async () => {
     const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
-    expect(screen.getByRole('link', { name: 'Track an order by e-mail' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
+    expect(screen.getByRole('link', { name: 'Track an order by email' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
       'href',
       '/contact-us?topic=ORDER_PROBLEM&order=RZQ-2222-2222',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { answerPayment, endReservation } from '#tests/support/api/payments.ts';
 import { fill } from '#tests/support/app/memberSteps.ts';
@@ -92,6 +93,17 @@ test('online banking needs a bank, the most used first, and says that it is a de
   await pay(user);
   expect(screen.getByRole('combobox', { name: 'Your bank' })).toHaveAccessibleDescription(/Choose your bank/);
   expect(screen.getByRole('alert')).toHaveTextContent('Choose your bank');
+});
+
+test('a mistyped mail provider is pointed out, and one press takes what was meant', async () => {
+  const { user } = await renderApp('/checkout');
+  const email = await screen.findByLabelText('Email');
+  await fill(user, email, 'farah@gmial.com');
+  await user.click(await screen.findByRole('button', { name: 'Did you mean farah@gmail.com?' }));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('farah@gmail.com'));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+  expect(checkoutVar().draft['email']).toBe('farah@gmail.com');
 });
 
 test('cash is not offered across the sea, and says why', async () => {

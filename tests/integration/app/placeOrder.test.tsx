@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { ApolloProvider } from '@apollo/client/react';
 import { graphql, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PlaceOrderDocument } from '#client/features/checkout/PlaceOrder.generated.ts';
 import { orderInput } from '#client/features/checkout/orderInput.ts';
 import { usePlaceOrder, type PlaceOrderOutcome } from '#client/features/checkout/usePlaceOrder.ts';
@@ -115,6 +115,16 @@ test('edits around a lost request, a lost response and a reload are one order', 
     { note: 'second', number: outcome.kind === 'placed' && outcome.number },
   ]);
   expect(checkoutVar().pendingOrders).toEqual([]);
+});
+
+test('offline nothing is sent, and that is what is said', async () => {
+  const { place, placed } = await shopper();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await place('first')).toEqual({ kind: 'notTaken', why: 'co.offline' });
+  expect(checkoutVar().pendingOrders).toEqual([]);
+  network.mockReturnValue(true);
+  expect(await place('second')).toMatchObject({ kind: 'placed', by: 'thisTry' });
+  expect(await placed()).toHaveLength(1);
 });
 
 test('a refusal in between does not forget what may have been placed', async () => {

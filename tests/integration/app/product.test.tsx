@@ -142,7 +142,11 @@ describe('a product', () => {
     const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
     await user.clear(box);
     await user.type(box, '9999{Enter}');
-    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    // No amount for what is not there.
+    const add = screen.getByRole('button', { name: 'Add to cart' });
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription(/Take \d+$/);
+    await user.click(add);
     expect(cartVar().lines).toEqual([]);
     await user.click(screen.getByRole('button', { name: /^Take \d+$/ }));
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));

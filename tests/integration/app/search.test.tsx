@@ -91,6 +91,14 @@ test('words that nothing is like are said to be, with what to do and what others
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
+test('a search for spaces is none: the box is empty again', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), '   {Enter}');
+  await waitFor(() => expect(address()).toBe('/shop-full-width-col-4'));
+  expect(box()).toHaveValue('');
+  expect(searchesVar().terms).toEqual([]);
+});
+
 test('a search without results is not among the last searches', async () => {
   const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya'] }) } });
   await user.type(box(), 'xqzwv{Enter}');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { WishlistDocument } from '#client/pages/wishlist/Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
 import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
@@ -51,6 +51,9 @@ describe('the wishlist', () => {
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
     expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
+    // Said once, and the controls above stay.
+    expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
     expect(undo).toHaveFocus();
     await user.click(undo);
@@ -113,7 +116,7 @@ describe('the wishlist', () => {
   });
 
   test('when the products cannot be fetched the page says so, and trying again brings them', async () => {
-    failOperation(WishlistDocument);
+    failOperation(ListedProductsDocument);
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
     expect(await screen.findByText('Failed to load products')).toBeVisible();
     apiServer.resetHandlers();

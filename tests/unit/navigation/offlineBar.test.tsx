@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TOAST_MS } from '#client/config/limits.ts';
 import { OFFLINE_AFTER_MS, OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
@@ -24,6 +25,10 @@ test('the bar is shown when the network has been gone for a second, and hidden o
   expect(screen.getByText(BAR)).toBeVisible();
   void network('online');
   expect(screen.queryByText(BAR)).not.toBeInTheDocument();
+  // In the bar's place: a toast would lie over the button of an order.
+  expect(screen.getByRole('status')).toHaveTextContent('Back online');
+  void pass(TOAST_MS);
+  expect(screen.queryByText('Back online')).not.toBeInTheDocument();
 });
 
 test('a network that is away for a moment only is not mentioned', async () => {
@@ -32,5 +37,6 @@ test('a network that is away for a moment only is not mentioned', async () => {
   void pass(OFFLINE_AFTER_MS - 1);
   void network('online');
   void pass(OFFLINE_AFTER_MS);
+  expect(screen.queryByText('Back online')).not.toBeInTheDocument();
   expect(screen.queryByText(BAR)).not.toBeInTheDocument();
 });

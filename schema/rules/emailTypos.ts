@@ -1,0 +1,17 @@
+/** Mail providers that are mistyped often, and what is typed instead; nothing that one types on the way to the right name, such as "gmail.co". */
+const MISTYPED: Readonly<Record<string, readonly string[]>> = {
+  'gmail.com': ['gmial.com', 'gmai.com', 'gmal.com', 'gamil.com', 'gnail.com', 'gmaill.com', 'gmail.con', 'gmail.cm', 'gmail.om'],
+  'hotmail.com': ['hotmial.com', 'hotmal.com', 'hotmai.com', 'hotamil.com', 'hotmil.com', 'hotmail.con'],
+  'yahoo.com': ['yaho.com', 'yahooo.com', 'yhoo.com', 'yaoo.com', 'yahoo.con'],
+  'outlook.com': ['outlok.com', 'outloo.com', 'outlook.con'],
+  'icloud.com': ['iclod.com', 'icoud.com', 'icloud.con'],
+};
+
+const PROVIDERS = new Map(Object.entries(MISTYPED).flatMap(([provider, typed]) => typed.map((one) => [one, provider] as const)));
+
+/** An email as it was probably meant; null if nothing looks mistyped. A table, since near names such as "ymail.com" are providers, too. */
+export function probableEmail(email: string): string | null {
+  const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? [];
+  const provider = PROVIDERS.get(domain?.toLowerCase() ?? '');
+  return name === undefined || provider === undefined ? null : `${name}@${provider}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { probableEmail } from '#schema/rules/emailTypos.ts';
+
+test.each([
+  ['aina@gmial.com', 'aina@gmail.com'],
+  ['aina@gmai.com', 'aina@gmail.com'],
+  [' aina.b@HOTMIAL.com ', 'aina.b@hotmail.com'],
+  ['aina@yaho.com', 'aina@yahoo.com'],
+])('"%s" was probably meant as "%s"', (typed, meant) => {
+  expect(probableEmail(typed)).toBe(meant);
+});
+
+test.each([
+  '',
+  'aina',
+  'aina@',
+  'aina@gmail.com',
+  'aina@ymail.com',
+  'aina@mail.com',
+  'aina@@gmial.com',
+  'aina@yahoo.com.my',
+  'aina@toString',
+])('"%s" is left as it is', (typed) => {
+  expect(probableEmail(typed)).toBeNull();
+});
