@@ -81,7 +81,7 @@ function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonPr
         <Skeleton height="44px" radius="var(--radius-m)" />
         <Grid columns={grid} className={styles.grid}>
           {Array.from({ length: CARDS }, (_, card) => (
-            <Grid key={card} columns={isList ? 'minmax(0, 190px) minmax(0, 1fr)' : 1} gap={['none', 5]}>
+            <Grid key={card} columns={isList ? 'minmax(0, 190px) minmax(0, 1fr)' : 'minmax(0, 1fr)'} gap={['none', 5]}>
               <Skeleton ratio="1" radius="var(--radius-l)" />
               <Stack gap={2} above={3}>
                 <Skeleton width="96px" height="28px" />
