@@ -36,8 +36,9 @@ const FEATURE_IMPORTS = {
   payment: ['address', 'packages'],
   checkout: ['address', 'packages', 'payment'],
   cart: ['packages'],
-  fulfilment: ['packages'],
+  fulfilment: ['forms', 'packages'],
   product: ['catalog', 'saved'],
+  vendorConsole: ['forms'],
 };
 
 const featureImports = [

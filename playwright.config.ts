@@ -8,7 +8,8 @@ const launch = await chromiumLaunch();
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the processors of a small machine: tests of slow lines, timers and servers that start wait for a third of their time.
+  workers: 3,
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -11,6 +11,7 @@ import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderConte
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { standInClient } from '#client/graphql/standInClient.ts';
+import { afterFirstInput } from '#client/lib/firstInput.ts';
 import { KEPT_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -40,10 +41,11 @@ async function start(): Promise<void> {
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   let laterParts: LaterParts | null = null;
-  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, fillSampleCart, openClients, ...parts }) => {
+  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, sampleCart, ...parts }) => {
     const clients = openClients({ language: prefs.language, results, isGuest });
     laterParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
-    return { clients, fillSampleCart, kept: KEPT_SLICES };
+    const fillCart = sampleCart(clients.in(prefs.language), prefs.language);
+    return { clients, fillCart, kept: KEPT_SLICES };
   });
   const arriving = opening.then(({ clients }) => clients.in(prefs.language));
   const clientIn = async (locale: Locale) => {
@@ -84,13 +86,12 @@ async function start(): Promise<void> {
       </Document>
     </AppProviders>,
   );
-  const { clients, fillSampleCart, kept } = await opening;
+  const { clients, fillCart, kept } = await opening;
   // The commit and what kept state changes would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await later;
   await hydrateState(kept);
-  void fillSampleCart(clients.in(prefs.language), prefs.language);
   // A page from the service worker's cache knows who was logged in when it was kept.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   isSettled = true;
@@ -103,9 +104,10 @@ async function start(): Promise<void> {
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   document.dispatchEvent(new Event('rizq:ready'));
+  void fillCart();
   await whenIdle();
   await results.cacheIn(clients.in(prefs.language));
-  // Nobody goes on in the first moment: this may come when everything else is there.
+  await new Promise<void>((resolve) => afterFirstInput(resolve));
   const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
   prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }

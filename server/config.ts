@@ -1,4 +1,5 @@
 /** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
+import { hostname } from 'node:os';
 import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
@@ -88,8 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     metricsPort: settings.RIZQ_METRICS_PORT,
     /** Public base URL, without a trailing slash. */
     baseUrl,
-    /** Whether no base URL is configured: then the host name of the request counts as own. */
-    takesAnyHost: settings.BASE_URL === undefined,
+    /** Host names that count as own, beside every IP address, while no base URL is configured; else null. */
+    ownHosts: settings.BASE_URL === undefined ? ['localhost', settings.HOST.toLowerCase(), hostname().toLowerCase()] : null,
     /** The folder of the embedded store, of pictures and of emails that are not sent. */
     dataFolder: settings.RIZQ_DATA,
     /** URLs of a PostgreSQL database, by host; null: the embedded store. */

@@ -19,7 +19,7 @@ const UNAVAILABLE_RETRY_MS = 5_000;
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
 export interface MarketplaceOptions
-  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'takesAnyHost' | 'databaseUrls' | 'rateLimit'>> {
+  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'ownHosts' | 'databaseUrls' | 'rateLimit'>> {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
   /** Receives errors that API callers see masked. */
@@ -54,7 +54,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
     const paymentSecret = options.paymentSecret ?? (await opened.secret('payment-secret'));
     const loopback = new LoopbackTransport();
     // Without a configured base URL, relative paths lead wherever the browser already is.
-    const publicUrl = options.takesAnyHost ? '' : baseUrl;
+    const publicUrl = options.ownHosts ? '' : baseUrl;
     const demoCharges = openDemoGateway({ store, secret: paymentSecret, publicUrl, deliver: loopback.deliver, reportError });
     const gatewayClient = { secret: paymentSecret, transport: demo ? loopback.transport : demoCharges.transport };
     const mail = openMail(options);

@@ -10,7 +10,6 @@ import { chromeOf } from '#client/routes/runPageLoader.ts';
 import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
 import styles from './Chrome.module.css';
 import type { MenuLink } from './menuLinks.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
@@ -42,7 +41,7 @@ export function AccountMenu() {
         <>
           <Icon name="user" size={23} />
           {called && (
-            <Text as="span" isTruncated className={cx(styles.called, only.fromXl)}>
+            <Text as="span" isTruncated measure="9ch" className={only.fromXl}>
               {called}
             </Text>
           )}

@@ -16,7 +16,7 @@ import { FirstUserContext } from '#client/state/useSessionUser.ts';
 import type * as laterParts from './laterParts.ts';
 
 /** What the first page is hydrated without. It is there before stored state is. */
-export interface LaterParts extends Omit<typeof laterParts, 'fillSampleCart' | 'openClients' | 'KEPT_SLICES'> {
+export interface LaterParts extends Omit<typeof laterParts, 'sampleCart' | 'openClients' | 'KEPT_SLICES'> {
   /** Forgets what was fetched for one person: somebody else is here now. */
   forgetPerson: () => void;
 }
@@ -33,7 +33,7 @@ export interface AppProvidersProps {
   laterPartsOf?: () => LaterParts | null;
   /** What the server fetched; none where it has not rendered. */
   results?: LoadedResults;
-  /** The shop's address, without a trailing slash. */
+  /** The marketplace's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
   /** Who is logged in, as the server says; null for a guest. */

@@ -14,7 +14,7 @@ export interface Bootstrap {
   viewer: SessionUser | null;
   /** What became of the form that was posted to get this page; null for any other visit. */
   posted: PostedForm | null;
-  /** The shop's address, without a trailing slash. */
+  /** The marketplace's address, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
   /** Which of them the shopper chose: all (by the cookie), the language (by the address) or none; what the browser has kept decides the rest. */

@@ -9,12 +9,12 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import styles from './Chrome.module.css';
+import styles from './CategoryStrip.module.css';
 import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** All categories, the four groups, and the shop's main tabs. */
+/** All categories, the four groups, and the marketplace's main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -74,7 +74,7 @@ function isHere(to: string, pathname: string, search: string): boolean {
   return path === pathname && (query === undefined ? !new URLSearchParams(search).has('sale') : search === `?${query}`);
 }
 
-/** Every category, under the part of the shop it belongs to. */
+/** Every category, under the part of the marketplace it belongs to. */
 function AllCategories({ chrome }: { chrome: Chrome }) {
   const t = useT();
   if (chrome.categories === null) return <SectionError onRetry={chrome.retry} />;

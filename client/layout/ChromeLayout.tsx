@@ -6,6 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
+import { compareVar } from '#client/state/compare.ts';
 import { displayVar } from '#client/state/display.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
@@ -67,11 +68,11 @@ function NavigationEffects() {
 
 /**
  * Wishlist and follows go with the account, and drafts wait for it. When somebody logs in or out, here or in another tab, what was fetched for the one before is
- * forgotten and the page asks anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
+ * forgotten and the page requests anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
  */
 function SessionEffects() {
   const parts = use(LaterPartsContext);
-  useAccountLists(() => parts()?.keepAccountLists);
+  useAccountLists();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
@@ -119,8 +120,9 @@ const loadParts = () => import('./lazyParts.ts');
 /** The layers over the page: menu, cart, comparison and messages. */
 function Layers({ chrome }: { chrome: Chrome }) {
   const { state } = usePrefs();
-  const isWanted = usePersisted(uiVar, ({ isCartOpen, isMenuOpen }) => isCartOpen || isMenuOpen);
-  const parts = useLazyImport(loadParts, isWanted);
+  const isOpen = usePersisted(uiVar, ({ isCartOpen, isMenuOpen }) => isCartOpen || isMenuOpen);
+  const isComparing = usePersisted(compareVar, ({ entries }) => entries.length > 0);
+  const parts = useLazyImport(loadParts, isOpen || isComparing);
   if (parts === null) return null;
   const { CartDrawer, CompareTray, KeyboardHelp, MobileMenu, ReplaceCompared, ToastRegion } = parts;
   return (

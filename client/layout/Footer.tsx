@@ -48,7 +48,7 @@ const CONTACT_LINKS: readonly MenuLink[] = [
 
 interface FooterProps {
   chrome: Chrome;
-  /** The sign of the part of the shop that one is in, and where it leads. */
+  /** The sign of the part of the marketplace that one is in, and where it leads. */
   logo?: ReactNode;
   home?: AppPath;
   homeName?: string;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { inPlace } from '#client/lib/inPlace.ts';
 import { addedVar, cartVar, countUnits } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
@@ -87,7 +88,5 @@ export function Count({ n }: { n: number }) {
 
 /** A plain press opens the drawer; with a modifier key it stays a link for a new tab. */
 export function openCartInstead(event: MouseEvent): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  openCart();
+  inPlace(event, openCart);
 }

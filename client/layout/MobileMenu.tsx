@@ -23,7 +23,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    // Not on the first run: the menu may have been asked for before its code was there.
+    // Not on the first run: the menu may have been requested before its code was there.
     if (shownKey.current !== key) closeMenu();
     shownKey.current = key;
   }, [key]);
@@ -39,7 +39,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       const links = categories.map(toLink);
       return { key: slug, title: name, content: <Links links={links.length > 1 ? [...links, everything] : links} /> };
     }),
-    // The groups above are the groceries; these are the other parts of the shop.
+    // The groups above are the groceries; these are the other parts of the marketplace.
     ...SECTION_COLUMNS.slice(1).map((column) => ({
       key: column.label,
       title: t(column.label),

@@ -8,7 +8,7 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 export function PageError() {
   const t = useT();
   const { revalidate, state } = useRevalidator();
-  // A page whose code did not come is never asked for again by the router, and a newer shop has other files: begin afresh.
+  // A page whose code did not come is never requested again by the router, and a newer build has other files: begin afresh.
   const error = useRouteError();
   const isCodeLost = error instanceof Error;
   const isScripted = (error as { status?: unknown } | null)?.status === 501;

@@ -2,7 +2,6 @@
 export { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 export { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 export { openClients } from '#client/graphql/openClients.ts';
-export { fillSampleCart } from '#client/features/cart/fillSampleCart.ts';
-export { keepAccountLists } from '#client/features/saved/keepAccountLists.ts';
+export { sampleCart } from '#client/features/cart/sampleCart.ts';
 export { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 export { KEPT_SLICES } from '#client/state/keptSlices.ts';

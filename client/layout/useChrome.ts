@@ -7,7 +7,7 @@ import { useLoadedQuery } from '#client/routes/useLoadedQuery.ts';
 /** The id of the root route. */
 export const CHROME_ROUTE = 'chrome';
 
-/** What the frame around the pages asks for, in one language. The root's loader and the frame must agree on it. */
+/** What the frame around the pages requests, in one language. The root's loader and the frame must agree on it. */
 export function chromeVariables(locale: Locale): ChromeQueryVariables {
   return { locale: apiLocale(locale) };
 }
@@ -20,7 +20,7 @@ export interface Chrome {
   retry: () => void;
 }
 
-/** What the frame shows of the shop's data. The root's loader has fetched it; without it the frame still stands. */
+/** What the frame shows of the marketplace's data. The root's loader has fetched it; without it the frame still stands. */
 export function useChrome(): Chrome {
   const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
   return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Dates as Malaysians read them, in the shop's own time zone, so that server and browser write the same. */
+/** Dates as Malaysians read them, in the marketplace's own time zone, so that server and browser write the same. */
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const FORMATS = {

@@ -1,4 +1,4 @@
-/** Leaves the shop for an address outside of its pages, as a link does. */
+/** Leaves the marketplace for an address outside of its pages, as a link does. */
 export function leaveFor(url: string): void {
   const link = document.createElement('a');
   link.href = url;

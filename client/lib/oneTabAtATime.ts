@@ -2,7 +2,7 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * Does something while no other tab of the shop does something of the same name. Where browsers have no locks (on plain http), and when the
+ * Does something while no other tab of the marketplace does something of the same name. Where browsers have no locks (on plain http), and when the
  * other tab takes too long, it is done all the same: the work must be right without the lock too, and is only calmer with it.
  */
 export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { afterFirstInput } from './firstInput.ts';
 
 /** After so long a fetch that failed is tried again, if somebody waits for it. */
 const AGAIN_MS = 3000;
 
 /**
- * A part of the page that nobody needs at once: its code is fetched when the browser has nothing else to do, so that it neither
- * delays the page nor is missing when the network goes. Null until it is there. A fetch that failed is tried again when the part is wanted,
+ * A part of the page that nobody needs at once: its code is fetched after the first input, when the browser has nothing else to do, so
+ * that it neither delays the page nor is missing when the network goes. Null until it is there. A fetch that failed is tried again when the part is wanted,
  * and from then on until it comes.
  */
 export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
@@ -20,9 +21,8 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
       );
     if (failures > 0 && !isWanted) return undefined;
     if (failures > 0) return soon(fetchPart);
-    if (isWanted || typeof requestIdleCallback === 'undefined') return void fetchPart();
-    const idle = requestIdleCallback(fetchPart, { timeout: 2000 });
-    return () => cancelIdleCallback(idle);
+    if (isWanted) return void fetchPart();
+    return afterFirstInput(fetchPart);
   }, [load, part, isWanted, failures]);
   return part;
 }

@@ -111,7 +111,7 @@ function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[Pag
 }
 
 /**
- * The one place that imports the frames around pages. The market's comes with the shop; the others, with their type and colours, when a page
+ * The one place that imports the frames around pages. The market's comes with the entry; the others, with their type and colours, when a page
  * in them is first visited. `module` names the frame in the build's manifest, for preloading.
  */
 interface ChromeEntry {
@@ -140,17 +140,17 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
-/** Frames that the data of pages have asked for. They are here before such a page is rendered, so that neither server nor browser waits for one. */
+/** Frames that the data of pages have requested. They are here before such a page is rendered, so that neither server nor browser waits for one. */
 const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
 
-/** Fetches the frames that pages' loaders asked for. */
+/** Fetches the frames that pages' loaders requested. */
 export async function loadFrames(loaderData: readonly unknown[]): Promise<void> {
   for (const kind of loaderData.map(chromeOf)) {
     if (kind !== undefined) framesOnDemand[kind] ??= await chromeRegistry[kind].component();
   }
 }
 
-/** The module of the frame that a page's loader asked for. */
+/** The module of the frame that a page's loader requested. */
 export function modulesOfLoad(loaderData: unknown): string[] {
   const kind = chromeOf(loaderData);
   return kind === undefined ? [] : [chromeRegistry[kind].module];

@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 import type { PageKind, PageLoader } from './routeTypes.ts';
 
-/** A query that asks for nothing but a language needs no `variables`. */
+/** A query that selects nothing but a language needs no `variables`. */
 type Parts<Loader extends { variables: unknown }, Variables> = Omit<Loader, 'page' | 'variables'> &
   ({ locale: ApiLocale } extends Variables ? Partial<Pick<Loader, 'variables'>> : Pick<Loader, 'variables'>);
 

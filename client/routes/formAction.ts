@@ -50,7 +50,7 @@ export interface FormAction {
   run: (request: FormRequest) => Promise<FormResult>;
 }
 
-/** Executes what a posted form asks for. */
+/** Executes what a posted form requests. */
 export const apolloContext = createContext<ApolloClient>();
 
 /** The posted form and its result. */

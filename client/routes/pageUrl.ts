@@ -1,5 +1,5 @@
 /**
- * The host of the addresses that loaders see. They know path and query only: the host differs between the shop's
+ * The host of the addresses that loaders see. They know path and query only: the host differs between the marketplace's
  * process and the browser, and must not matter.
  */
 const ORIGIN = 'http://shop.invalid';

@@ -13,7 +13,7 @@ import { rowAt } from './rowAt.ts';
 
 /** A pointer that only passes by does not rest this long. */
 const INTENT_MS = 65;
-/** What was fetched this long ago may be asked for again. */
+/** What was fetched this long ago may be requested again. */
 const FRESH_MS = 60_000;
 
 export interface PrefetchOptions {
@@ -61,10 +61,10 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
   };
 }
 
-/** The address of the shop's own page that a link under the event leads to; null when there is none worth fetching. */
+/** The address of the marketplace's own page that a link under the event leads to; null when there is none worth fetching. */
 function addressOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  // Filters and sorting are many and each is another question: they are asked when they are pressed.
+  // Filters and sorting are many and each is another request: they are sent when they are pressed.
   if (link === null || link.target === '_blank' || link.relList.contains('nofollow') || link.hasAttribute('role')) return null;
   const { pathname, search, origin } = new URL(link.href);
   const { location } = window;
@@ -78,7 +78,7 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   if (row === null) return;
   const entry = pageEntry<PageKind>(row.page, row.view);
   const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
-  // What is a member's own is asked for anew at each visit anyway.
+  // What is a member's own is requested anew at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({
     query: loader.document,

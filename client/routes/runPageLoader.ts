@@ -60,7 +60,7 @@ interface FramedLoad {
   chrome: ChromeKind;
 }
 
-/** The frame that a page's loader asked for, from what it returned. */
+/** The frame that a page's loader requested, from what it returned. */
 export function chromeOf(loaderData: unknown): ChromeKind | undefined {
   if (typeof loaderData !== 'object' || loaderData === null) return undefined;
   // With a status the router wraps what a loader returns.

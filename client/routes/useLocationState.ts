@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What one page of the shop tells the next about how one came to it; it is gone with a new visit. */
+/** What one page of the marketplace tells the next about how one came to it; it is gone with a new visit. */
 export interface LocationState {
   /** The account was made a moment ago. */
   isNewMember?: boolean;

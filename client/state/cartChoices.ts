@@ -5,15 +5,15 @@ import { persistedVar } from './persistedVar.ts';
 const MAX_KEPT_CODE = 80;
 
 const choicesSchema = object({
-  /** The code of a coupon, in capitals; null: none. Whether it counts the shop says. */
+  /** The code of a coupon, in capitals; null: none. The server says whether it counts. */
   coupon: fallback(nullable(pipe(string(), maxLength(MAX_KEPT_CODE))), null),
-  /** How a vendor's parcel is to travel, by the vendor's id: the code of an option; standard delivery for those that are not named. */
+  /** How a vendor's package is to travel, by the vendor's id: the code of an option; standard delivery for those that are not named. */
   shipping: fallback(record(string(), string()), {}),
 });
 
 export type CartChoices = InferOutput<typeof choicesSchema>;
 
-/** What was chosen for the cart beside its goods. */
+/** What was chosen for the cart beside its products. */
 export const cartChoicesVar = persistedVar<CartChoices>({
   slice: 'cartChoices',
   schema: choicesSchema,

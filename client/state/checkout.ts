@@ -15,7 +15,7 @@ const checkoutSchema = object({
   steps: fallback(stepsSchema, [true, true, true, false, false]),
   /** Names the order being placed, so that a second try of the same order is not a second order; empty before. */
   idempotencyKey: fallback(string(), ''),
-  /** Every order that was sent under that key without an answer, as JSON, oldest first: one of them may have been placed. */
+  /** Every order that was sent under that key without a response, as JSON, oldest first: one of them may have been placed. */
   pendingOrders: fallback(listOf(string()), []),
   /** The order placed here last; ISO 8601. */
   lastOrder: fallback(nullable(object({ number: string(), placedAt: string() })), null),
@@ -58,10 +58,10 @@ export function shareKey(): string {
   return made;
 }
 
-/** So many sent orders are kept at most: nobody edits an order that often while the shop does not answer. */
+/** So many sent orders are kept at most: nobody edits an order that often while the server does not respond. */
 const MOST_PENDING = 20;
 
-/** Keeps an order that is about to be sent, at once: the page may be gone before the answer. */
+/** Keeps an order that is about to be sent, at once: the page may be gone before the response. */
 export function keepSentOrder(order: string): void {
   const { pendingOrders, ...state } = checkoutVar();
   const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MOST_PENDING);
@@ -69,7 +69,7 @@ export function keepSentOrder(order: string): void {
   checkoutVar.flush();
 }
 
-/** Forgets an order that was sent: the shop has said that it was not placed. */
+/** Forgets an order that was sent: the server has said that it was not placed. */
 export function forgetSentOrder(order: string): void {
   const state = checkoutVar();
   checkoutVar({ ...state, pendingOrders: state.pendingOrders.filter((old) => old !== order) });

@@ -6,7 +6,7 @@ import { readSessionText, readStored, removeCookie, removeStored, storedKeys } f
 
 const OWN_PREFIX = 'persist:';
 
-/** The keys that are there now: those of the slices, and what other versions or accounts have left under the shop's prefix. */
+/** The keys that are there now: those of the slices, and what other versions or accounts have left under the marketplace's prefix. */
 function ownKeys(): string[] {
   const known = new Set(Object.values(KEPT_SLICES).map(({ key }) => key));
   return storedKeys()

@@ -3,7 +3,7 @@ import type { KeptSlice } from './keptSlices.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readStored } from './storage.ts';
 
-/** `stored`: what was kept is loaded. `defaults`: it took too long or could not be read, the shop starts afresh. */
+/** `stored`: what was kept is loaded. `defaults`: it took too long or could not be read, the page starts afresh. */
 export type Hydration = 'waiting' | 'stored' | 'defaults';
 
 export const hydrationVar = memoryVar<Hydration>('waiting');

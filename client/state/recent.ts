@@ -6,11 +6,10 @@ import { listOf } from './schemas.ts';
 const entrySchema = object({ productId: string(), slug: string() });
 const recentSchema = object({ entries: listOf(entrySchema) });
 
-export type RecentEntry = InferOutput<typeof entrySchema>;
-export type RecentState = InferOutput<typeof recentSchema>;
+type RecentEntry = InferOutput<typeof entrySchema>;
 
 /** The products looked at on this device, the last one first. */
-export const recentVar = persistedVar<RecentState>({ slice: 'recent', schema: recentSchema, initial: { entries: [] } });
+export const recentVar = persistedVar({ slice: 'recent', schema: recentSchema, initial: { entries: [] } });
 
 /** Puts a product first; the list keeps the last ones only. */
 export function rememberViewed(entry: RecentEntry): void {

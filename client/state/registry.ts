@@ -1,6 +1,6 @@
 /**
  * Every slice of the shopper's state: its storage key, whether it is kept, and why; the privacy page says so in each language
- * (`keptThings.ts`). The keys are public contract: people read them there, and other versions of the shop find their data under them.
+ * (`keptThings.ts`). The keys are public contract: people read them there, and other versions of the marketplace find their data under them.
  */
 export type SliceName =
   | 'cart'
@@ -36,7 +36,7 @@ const SOON_MS = 200;
 export const STATE_REGISTRY = {
   /** A shopper must never lose what they put in the cart: written at once. */
   cart: { key: 'persist:cart', writeDelayMs: 0 },
-  /** The coupon of the cart and how its parcels are to travel survive a reload, until the order. */
+  /** The coupon of the cart and how its packages are to travel survive a reload, until the order. */
   cartChoices: { key: 'persist:cart-choices', writeDelayMs: 0 },
   /** Filters come back on the next visit. */
   filter: { key: 'filter', writeDelayMs: SOON_MS },

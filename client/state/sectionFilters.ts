@@ -5,14 +5,14 @@ import { persistedVar } from './persistedVar.ts';
 const kept = fallback(nullable(filterSchema), null);
 
 const sectionFiltersSchema = object({
-  /** The part of the shop where what `filter` holds was chosen. */
+  /** The part of the marketplace where what `filter` holds was chosen. */
   section: fallback(picklist(['all', 'mart', 'fashion']), 'all'),
   all: kept,
   mart: kept,
   fashion: kept,
 });
 
-/** The parts of the shop that list goods of their own. */
+/** The parts of the marketplace that list products of their own. */
 export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
 export const sectionFiltersVar = persistedVar<InferOutput<typeof sectionFiltersSchema>>({
@@ -21,14 +21,14 @@ export const sectionFiltersVar = persistedVar<InferOutput<typeof sectionFiltersS
   initial: { section: 'all', all: null, mart: null, fashion: null },
 });
 
-/** What was chosen last in a part of the shop. */
+/** What was chosen last in a part of the marketplace. */
 export function filterOfSection(section: ShopSection): FilterState {
   const sections = sectionFiltersVar();
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
 
 /**
- * Keeps what is chosen in a part of the shop, which is from now on the part looked at; what stood in the other stays that one's.
+ * Keeps what is chosen in a part of the marketplace, which is from now on the part looked at; what stood in the other stays that one's.
  * A category lasts until the next change of path only.
  */
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
@@ -38,7 +38,7 @@ export function rememberFilter(section: ShopSection, filter: FilterState): void 
   sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
 
-/** Keeps words that are searched in a part of the shop, before its page is there: whoever turns elsewhere meanwhile does not take them along. */
+/** Keeps words that are searched in a part of the marketplace, before its page is there: whoever turns elsewhere meanwhile does not take them along. */
 export function rememberWords(section: ShopSection, searchTerm: string): void {
   rememberFilter(section, { ...filterOfSection(section), searchTerm });
 }

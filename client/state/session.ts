@@ -12,9 +12,7 @@ const sessionSchema = object({
 /** A person as menus show them. */
 export type SessionUser = InferOutput<typeof userSchema>;
 
-export type SessionState = InferOutput<typeof sessionSchema>;
-
-export const sessionVar = persistedVar<SessionState>({
+export const sessionVar = persistedVar({
   slice: 'session',
   schema: sessionSchema,
   initial: { isAuthenticated: false, user: null },

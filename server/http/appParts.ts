@@ -16,8 +16,8 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
-  /** Whether the host name of the request counts as own, too. */
-  takesAnyHost?: boolean;
+  /** Host names that count as own, beside every IP address, while no base URL is configured. */
+  ownHosts?: readonly string[] | null;
   /** Other origins whose pages may use the API, without cookies; '*': all. */
   corsOrigins?: readonly string[];
   /** Key that signs the device cookies. */

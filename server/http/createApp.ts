@@ -6,7 +6,7 @@ import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
 import { sendBadAddress, sendErrors } from './errors.ts';
-import { allowOrigins } from './origins.ts';
+import { allowOrigins, refuseForeignHosts } from './origins.ts';
 import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
 import { serveExports } from './exports.ts';
@@ -51,6 +51,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   logRequests(app, parts);
   await setHeaders(app, parts);
+  if (parts.ownHosts) refuseForeignHosts(app, parts.ownHosts);
   parts.prepare?.(app);
   await app.register(cookie);
   carryPositions(app, parts);

@@ -26,6 +26,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   413: { code: 'TOO_LARGE', message: 'The request is too large.' },
   414: { code: 'TOO_LARGE', message: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not understood here.' },
+  421: { code: 'FOREIGN_HOST', message: 'This host name is not known here: BASE_URL has to name the public address.' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
   500: { code: 'INTERNAL_ERROR', message: 'Something went wrong.' },
   503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
@@ -70,6 +71,8 @@ function statusOf(error: FastifyError): number {
   if (error instanceof NoVendor) return 403;
   if (error instanceof RateLimited) return 429;
   if (error instanceof OperationTimeout) return 503;
+  // Of @fastify/static, for an address that leads out of its folder. Own refusals have no `status`.
+  if ('status' in error && error.status === 403) return 404;
   return error instanceof BadInput ? 400 : (error.statusCode ?? 500);
 }
 

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
 import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
-import { clientNetwork } from './clientNetwork.ts';
 import type { Parts } from './appParts.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';
 import { isOwnOrigin, takesCookie } from './origins.ts';
+import { clientNetwork } from './rateLimit.ts';
 
 /** Header with the account id that a page was rendered for: its requests must not run as another account. */
 export const EXPECTED_VIEWER = 'x-rizq-viewer';

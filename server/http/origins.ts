@@ -1,19 +1,31 @@
 /** Origins of requests: own pages, pages of other origins that may use the API, or no page. */
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressIn } from '#server/platform/caller.ts';
 import type { Parts } from './appParts.ts';
+import { httpError } from './errors.ts';
 import { POSITION_HEADER } from './position.ts';
 
 type Headed = Pick<FastifyRequest, 'headers'>;
+
+/**
+ * Refuses foreign host names while the own one is not configured: a page could point its name to this machine, and its scripts would then be
+ * of the same origin (DNS rebinding). An IP address it cannot point anywhere.
+ */
+export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly string[]): void {
+  app.addHook('onRequest', async ({ host, hostname }) => {
+    if (host !== '' && addressIn(host) === null && !ownHosts.includes(hostname.toLowerCase())) throw httpError(421);
+  });
+}
 
 /** Headers that cross-origin pages can send only after a preflight; a GET without any of them may come from anywhere. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 
 /** Whether a page of the marketplace sent it. The caller's `Host` counts only where the own address is not configured. */
-export function isOwnOrigin({ headers }: Headed, { baseUrl, takesAnyHost = false }: Parts): boolean {
+export function isOwnOrigin({ headers }: Headed, { baseUrl, ownHosts = null }: Parts): boolean {
   const { origin, host } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  return origin === new URL(baseUrl).origin || (takesAnyHost && new URL(origin).host === host);
+  return origin === new URL(baseUrl).origin || (ownHosts !== null && new URL(origin).host === host);
 }
 
 /** Whether a page of a listed other origin sent it. */

@@ -1,11 +1,10 @@
 /** Rate limits by CPU cost, in microseconds: what requests cost, and the headers that say what is left. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { widerNetworkOf, type Caller } from '#server/platform/caller.ts';
+import { addressIn, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { CostBudget } from '#server/platform/costBudget.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import { SharedWindows } from '#server/platform/sharedWindows.ts';
 import type { RateExchange } from '#server/store/sharedState.ts';
-import { clientNetwork } from './clientNetwork.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
@@ -23,6 +22,14 @@ declare module 'fastify' {
     /** Charges the cost of work to the caller's budget before the work is done. Throws RateLimited. */
     spend: (cost: number) => Promise<void>;
   }
+}
+
+/**
+ * The network that sent a request. What a proxy names and is no address is not used, so that nobody is a new network with each word. A
+ * connection that its parser has ended has no address.
+ */
+export function clientNetwork({ ip, socket }: FastifyRequest): string {
+  return networkOf(addressIn(ip) ?? socket.remoteAddress ?? '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /** The caller by whom requests and attempts are counted: an account, else a browser by its signed cookie, else a network. */
 export interface Caller {
@@ -16,6 +16,13 @@ export const IN_PROCESS: Caller = { account: null, device: null, network: 'in pr
 export function callerKey({ account, device, network }: Caller): string {
   if (account !== null) return `account ${account}`;
   return device !== null ? `device ${device}` : `network ${network}`;
+}
+
+/** The IP address in what a proxy or a `Host` header names, perhaps in brackets or with a port; null for anything else. */
+export function addressIn(text: string | undefined): string | null {
+  const [, bracketed, withPort] = /^(?:\[([^\]]+)\](?::\d+)?|([^:]+):\d+)$/.exec(text ?? '') ?? [];
+  const address = bracketed ?? withPort ?? text ?? '';
+  return isIP(address) === 0 ? null : address;
 }
 
 /** IPv6 groups that identify a network: one connection gets all the addresses below. */

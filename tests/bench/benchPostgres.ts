@@ -125,7 +125,7 @@ async function delays(url: string): Promise<BenchRow> {
     },
     tooOld: () => undefined,
   });
-  const writer = startChildScript('productWriter.ts', url, String(CHANGES_PER_SECOND), String(CHANGES_MS));
+  const writer = await startChildScript('productWriter.ts', url, String(CHANGES_PER_SECOND), String(CHANGES_MS));
   await writer.ended;
   const changes = writer.lines.map((line) => line.split(' ')).map(([mark = '', at]) => ({ mark, at: Number(at) }));
   await store.transaction((transaction) => transaction.put('stock', { id: variantOf(0), onHand: PLENTY }));

@@ -141,6 +141,8 @@ test('what is added pulses into the cart once, stands first in the drawer and is
   const drawer = await openCart(page);
   const first = drawer.getByRole('listitem').first();
   await expect(first.getByRole('link', { name: 'Fresh farm milk' })).toBeVisible();
+  await expect(drawer.getByText(/^Just added/)).toHaveCount(1);
+  await expect(first.getByText(/^Just added/)).toBeVisible();
   const light = () => first.evaluate((line) => getComputedStyle(line, '::before').opacity);
   const delay = await first.evaluate((line) => line.getAnimations({ subtree: true })[0]?.effect?.getTiming().delay);
   expect([await light(), delay]).toEqual(['1', 2000]);
@@ -152,6 +154,7 @@ test('what is added pulses into the cart once, stands first in the drawer and is
   await expect(drawer).toBeHidden();
   await openCart(page);
   expect(await first.evaluate((line) => line.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(drawer.getByText(/^Just added/)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 

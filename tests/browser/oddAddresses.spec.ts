@@ -1,5 +1,5 @@
 import { heading } from './listingPage.ts';
-import { expect, test } from './browserTest.ts';
+import { expect, hydrated, open, test } from './browserTest.ts';
 
 const WORDS = 'kopi '.repeat(800);
 
@@ -28,9 +28,9 @@ for (const { title, path, name, shows } of [
   },
 ] as const) {
   test(`an address with ${title} shows a page that was meant for it`, async ({ page }) => {
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBeLessThan(500);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await hydrated(page);
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('main').getByText(shows)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
@@ -43,8 +43,7 @@ for (const [from, to] of [
   ['/not-there?utm_campaign=1', '/not-there'],
 ] as const) {
   test(`parameters that a page does not read leave its address before the browser takes over: ${from}`, async ({ page, baseURL }) => {
-    await page.goto(from);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await open(page, from);
     expect(page.url()).toBe(`${baseURL}${to}`);
   });
 }

@@ -35,7 +35,7 @@ export async function killing(folder: string, rounds: number): Promise<Figure[]>
   const placed: Placed[] = [];
   let [lost, wrong, repeated, sharing, slowestMs, missing, inCheckpoint] = [0, 0, 0, 0, 0, 0, 0];
   for (let round = 0; round < rounds; round += 1) {
-    const buyers = startChildScript('buyers.ts', directory, `round${round}`);
+    const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
     await buyers.printed(/^placed/);
     if (!(await isLocked(directory))) sharing += 1;
     await pause(MIN_MS + Math.random() * MORE_MS);

@@ -18,14 +18,14 @@ export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | F
 export const ADDRESS_TEXTS = {
   firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },
   lastName: { noLink: 'f.noLink' },
-  line1: { missing: 'f.needLine1', line1: 'f.badLine1' },
-  line2: {},
+  line1: { missing: 'f.needLine1', line1: 'f.badLine1', noLink: 'f.noLink' },
+  line2: { noLink: 'f.noLink' },
   postalCode: {
     missing: 'f.needPostcode',
     postcodeFormat: 'f.badPostcode',
     postcodeUnused: (t, postcode) => t('f.unusedPostcode', { postcode }),
   },
-  city: { missing: 'f.needCity', city: 'f.badCity' },
+  city: { missing: 'f.needCity', city: 'f.badCity', noLink: 'f.noLink' },
   state: { state: 'f.needState' },
 } satisfies Record<AddressField, FieldTexts>;
 

@@ -63,7 +63,11 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
       </VisuallyHidden>
       <SampleNotice />
-      {hasFailed && <p className={styles.note}>{t('cart.quoteFailed')}</p>}
+      {hasFailed && (
+        <Cluster as="p" noWrap className={styles.note}>
+          {t('cart.quoteFailed')}
+        </Cluster>
+      )}
       <CartGroups groups={figures.groups} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>

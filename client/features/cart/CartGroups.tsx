@@ -112,7 +112,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   // A chosen size or weight says more than the product's own label.
-  const details = [optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  const details = [isLit ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
     removeFromCart(variantId);

@@ -15,7 +15,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
-/** What the shop has to say about a line, in a sentence beside it, with the tap that settles it. */
+/** What the server has to say about a line, in a sentence beside it, with the tap that settles it. */
 export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {
   const t = useT();
   const { text, action } = (() => {
@@ -42,7 +42,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
     }
   })();
   return (
-    <p className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
+    <Cluster as="p" noWrap className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
       <Icon name={issue.kind === 'price' ? 'info' : 'warning'} size={18} />
       <span>{text}</span>
       {action && (
@@ -50,7 +50,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
           {action.label}
         </Button>
       )}
-    </p>
+    </Cluster>
   );
 }
 
@@ -106,10 +106,10 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   );
   const amount = formatMoney(lines.reduce((sum, { totalCents }) => sum + totalCents, 0));
   return (
-    <p className={styles.note} role="status">
+    <Cluster as="p" noWrap className={styles.note} role="status">
       <Icon name="warning" size={18} />
       <span>{t('cart.heldUp', { n: lines.length, names, amount })}</span>
-    </p>
+    </Cluster>
   );
 }
 
@@ -132,14 +132,14 @@ export function SampleNotice() {
   };
   if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
   return (
-    <div className={cx(styles.note, styles.sample)}>
+    <Cluster noWrap className={cx(styles.note, styles.sample)}>
       <span>
         <Button look="text" onClick={clear}>
           {t('cart.sampleClear')}
         </Button>
       </span>
       <IconButton icon="close" size={16} label={t('cart.sampleDismiss')} onClick={dismiss} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -147,11 +147,11 @@ export function SampleNotice() {
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <p className={styles.note} role="alert">
+    <Cluster as="p" noWrap className={styles.note} role="alert">
       <span>{t('cart.quoteFailed')}</span>
       <Button look="text" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
-    </p>
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { useEffect, useRef, useState, useId } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -48,13 +48,13 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const content = () => {
     if (code !== null && isCounting) {
       return (
-        <p className={cx(styles.note, styles.good)}>
+        <Cluster as="p" noWrap className={cx(styles.note, styles.good)}>
           <Icon name="check" size={18} />
           <span>{t('cart.couponOn', { code })}</span>
           <Button look="text" size="small" data-coupon-focus aria-label={t('cart.removeCoupon', { code })} onClick={drop}>
             {t('cart.remove')}
           </Button>
-        </p>
+        </Cluster>
       );
     }
     if (code !== null || isOpen) {
@@ -113,7 +113,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
       }}
     >
       <Stack gap={2}>
-        <div className={styles.code}>
+        <Grid columns="minmax(0, 1fr) auto" gap={2} className={styles.code}>
           <TextField
             id={id}
             label={t('cart.couponCode')}
@@ -133,7 +133,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
           <Button type="submit" look="outline" isBusy={isChecking}>
             {t('cart.apply')}
           </Button>
-        </div>
+        </Grid>
         {isRefused && code !== null && (
           <Button look="text" size="small" onClick={onRemove}>
             {t('cart.leaveCoupon')}
@@ -179,13 +179,13 @@ interface CouponState {
   code: string | null;
   /** It takes something off the cart as it is now. */
   isCounting: boolean;
-  /** Why it does not count, as the shop said last; null when it has said nothing yet. */
+  /** Why it does not count, as the server said last; null when it has said nothing yet. */
   refusal: string | null;
   /** The shop has not answered yet. */
   isChecking: boolean;
 }
 
-/** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next answer is on its way. */
+/** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next response is on its way. */
 function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote): CouponState {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;

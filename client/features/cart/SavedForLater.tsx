@@ -35,7 +35,7 @@ export function SavedForLater() {
   };
   if (!isHydrated || lines.length === 0) return null;
   return (
-    <Stack as="section" className={styles.later} aria-labelledby="saved-for-later">
+    <Stack as="section" above={10} aria-labelledby="saved-for-later">
       <Heading level={2} size="title" id="saved-for-later" ref={heading} tabIndex={-1}>
         {t('cart.laterTitle', { n: lines.length })}
       </Heading>
@@ -44,7 +44,7 @@ export function SavedForLater() {
           const { variantId, quantity, seenPriceCents, snapshot } = line;
           const details = [snapshot.vendorName, snapshot.optionLabel ?? snapshot.weight].filter((text) => text !== null).join(' · ');
           return (
-            <li key={variantId} className={styles.saved}>
+            <Grid as="li" key={variantId} columns="72px minmax(0, 1fr)" gap={[2, 4]} className={styles.saved}>
               <ProductImage image={snapshot.picture} sizes={72} isDecorative />
               <div>
                 <AppLink to={productPath(snapshot.slug)} className={styles.title}>
@@ -78,7 +78,7 @@ export function SavedForLater() {
                   onClick={(event) => remove(line, event)}
                 />
               </Cluster>
-            </li>
+            </Grid>
           );
         })}
       </Grid>

@@ -16,14 +16,14 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
-  /** It is not brought, but can be fetched at the shop: the shop's own sentence says so. */
+  /** It is not brought, but can be fetched at the shop: the server's own sentence says so. */
   | { kind: 'fetch'; text: string }
-  /** The seller takes no orders at the moment: the shop's own sentence says until when. */
+  /** The seller takes no orders at the moment: the server's own sentence says until when. */
   | { kind: 'holiday'; text: string };
 
 const NO_CHOICES: CartChoices = { coupon: null, shipping: {} };
 
-/** A line of the cart with what the server said of it; without an answer, with what the shopper saw when they added it. */
+/** A line of the cart with what the server said of it; without a response, with what the shopper saw when they added it. */
 export interface PricedLine {
   line: CartLine;
   title: string;
@@ -44,7 +44,7 @@ export interface VendorGroup {
 export interface CartFigures {
   groups: VendorGroup[];
   units: number;
-  /** How its parcels are to travel, as far as that is chosen or told. */
+  /** How its packages are to travel, as far as that is chosen or told. */
   fulfilmentMode: FulfilmentMode;
   subtotalCents: number;
   /** What the coupon takes off. */
@@ -52,20 +52,20 @@ export interface CartFigures {
   taxCents: number;
   /** Goods after the discount, and VAT; delivery comes on top. */
   beforeDeliveryCents: number;
-  /** Delivery as far as it is known; null before the shop has told any of it. */
+  /** Delivery as far as it is known; null before the server has told any of it. */
   shippingCents: number | null;
   /** What all of it comes to, with delivery as far as that is known. */
   totalCents: number;
   /** Cents to add until delivery is free; 0 when it is. */
   freeShippingRemainingCents: number;
-  /** The lines that must be changed before an order can be placed. The amounts count them, as the shop's do. */
+  /** The lines that must be changed before an order can be placed. The amounts count them, as the server's do. */
   heldUp: PricedLine[];
 }
 
 /**
- * What the drawer and the cart page show: lines by vendor in the order they were added, and totals by the shop's one arithmetic
- * (schema/rules/cartTotals.ts). A quote that answers for fewer lines than the cart now has still prices those it knows, and a coupon or a
- * delivery that it has told of is reckoned with before the next answer.
+ * What the drawer and the cart page show: lines by vendor in the order they were added, and totals by the one arithmetic of server and client
+ * (schema/rules/cartTotals.ts). A quote of fewer lines than the cart now has still prices those it knows, and a coupon or a
+ * delivery that it has told of is reckoned with before the next response.
  */
 export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
   const answers = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
@@ -105,7 +105,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   };
 }
 
-/** The terms of the chosen coupon, if it counted at the last answer and still does by them. */
+/** The terms of the chosen coupon, if it counted at the last response and still does by them. */
 function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: readonly VendorSubtotal[]): CouponTerms | null {
   const told = quote?.coupon;
   if (!told || told.code !== choices.coupon) return null;
@@ -118,7 +118,7 @@ function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: reado
   return couponMissingCents(terms, vendorGroups) > 0 ? null : terms;
 }
 
-/** How a vendor's parcel travels: as it was chosen, where that is offered, else as the shop has counted it. */
+/** How a vendor's package travels: as it was chosen, where that is offered, else as the server has counted it. */
 function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
   const find = (code: string | undefined) => group?.shippingOptions.find((option) => option.code === code);
@@ -149,7 +149,7 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     case 'PRICE_CHANGED':
       return line.seenPriceCents === unitPriceCents ? [] : [{ kind: 'price', fromCents: line.seenPriceCents, toCents: unitPriceCents }];
     case 'INSUFFICIENT_STOCK':
-      // The answer may be older than the last tap on the stepper.
+      // The response may be older than the last tap on the stepper.
       if ((issue.available ?? 0) <= 0) return [{ kind: 'soldOut' }];
       return line.quantity > (issue.available ?? 0) ? [{ kind: 'stock', available: issue.available ?? 0 }] : [];
     case 'UNAVAILABLE':

@@ -17,16 +17,16 @@ export interface CartQuote {
   choices: CartChoices;
   figures: CartFigures;
   quote: Quote | null;
-  /** The answer belongs to exactly the cart as it is now. */
+  /** The response belongs to exactly the cart as it is now. */
   isCurrent: boolean;
-  /** The last question got no answer. */
+  /** The last request got no response. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * The cart as the server prices it for a state. While an answer is on its way the last one goes on being shown, and what it does
- * not know is estimated by the same arithmetic. `isWanted: false` asks nothing (a closed drawer).
+ * The cart as the server prices it for a state. While a response is on its way the last one goes on being shown, and what it does
+ * not know is estimated by the same arithmetic. `isWanted: false` requests nothing (a closed drawer).
  */
 export function useCartQuote(state: MalaysianState | null, isWanted = true): CartQuote {
   const { lines } = usePersisted(cartVar);

@@ -26,7 +26,7 @@ export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   ] as const;
   return (
     <>
-      <Text size={hasSpecs ? 'body' : 'compact'} tone="muted" lines={hasSpecs ? 3 : 2} className={cx(styles.description, only.fromMd)}>
+      <Text size={hasSpecs ? 'body' : 'compact'} tone="muted" lines={hasSpecs ? 3 : 2} above={2} measure="68ch" className={only.fromMd}>
         {product.description}
       </Text>
       {hasSpecs && (

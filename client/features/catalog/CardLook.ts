@@ -8,7 +8,7 @@ export interface CardPartProps {
   isViewed: boolean;
 }
 
-/** How a part of the shop shows products, where that is another way than the market's. The card around its parts stays the same. */
+/** How a part of the marketplace shows products, where that is another way than the market's. The card around its parts stays the same. */
 export interface CardLook {
   className: string;
   /** In the tile's corner. */

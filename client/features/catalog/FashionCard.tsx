@@ -1,6 +1,7 @@
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -40,7 +41,7 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   }
   if (sizes.size === 0) return null;
   return (
-    <ul className={styles.sizes} aria-label={t('fashion.sizes', { name: title })}>
+    <Cluster as="ul" align="stretch" noWrap className={styles.sizes} aria-label={t('fashion.sizes', { name: title })}>
       {[...sizes].slice(0, SHOWN_SIZES).map(([size, { label, isLeft }]) => (
         <li key={size}>
           {isLeft ? (
@@ -52,7 +53,7 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -68,7 +69,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
   );
   return (
     <>
-      <p className={cx(styles.price, price.was && styles.reduced)}>
+      <Cluster as="p" align="baseline" justify="end" isTight className={styles.price}>
         {price.was && <VisuallyHidden>{t('ui.priceNow', { price: formatMoney(price.current.minorUnits) })}</VisuallyHidden>}
         <span aria-hidden={price.was ? true : undefined}>{formatMoney(price.current.minorUnits)}</span>
         {price.was && (
@@ -77,19 +78,19 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
             <VisuallyHidden>{t('ui.priceWas', { price: formatMoney(price.was.minorUnits) })}</VisuallyHidden>
           </>
         )}
-      </p>
-      <p className={styles.maker}>
+      </Cluster>
+      <Cluster as="p" noWrap className={styles.maker}>
         <span>{vendor.name}</span>
         <small>{note ?? t('product.plusVat', { n: VAT_PERCENT })}</small>
-      </p>
+      </Cluster>
       {colours.size > 1 && (
-        <p className={styles.colours}>
+        <Cluster as="p" noWrap className={styles.colours}>
           <VisuallyHidden>{t('fashion.colours', { names: listValues([...colours.values()], locale) })}</VisuallyHidden>
           {[...colours].slice(0, SHOWN_COLOURS).map(([value, name]) => (
             <i key={value} style={{ '--swatch': value } as React.CSSProperties} title={name} aria-hidden="true" />
           ))}
           {colours.size > SHOWN_COLOURS && <span aria-hidden="true">+{colours.size - SHOWN_COLOURS}</span>}
-        </p>
+        </Cluster>
       )}
     </>
   );

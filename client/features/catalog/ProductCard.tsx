@@ -11,14 +11,13 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { MarkedText, type TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { TravellingPicture } from './TravellingPicture.tsx';
+import { mayTravel, takePicture, TravellingPicture } from './TravellingPicture.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { ChooseLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { quickLine } from './quickLine.ts';
-import { mayTravel, takePicture } from './returningPicture.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
 import { useUnserved } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
@@ -222,8 +221,8 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
 
   /** Said where the product cannot simply be had; else null. */
   function stockWordOf() {
-    const word = (text: string, tone?: 'muted') => (
-      <Text as="strong" tone={tone} weight="strong" className={tone ? undefined : styles.low}>
+    const word = (text: string, tone: 'muted' | 'saving') => (
+      <Text as="strong" tone={tone} weight="strong">
         {text}
       </Text>
     );
@@ -231,6 +230,6 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
     if (stock.level === 'OUT' || status === 'OUT_OF_STOCK') return word(t('product.outOfStock'), 'muted');
     if (stock.purchasable === 0) return word(t('product.inStoreShort'), 'muted');
     if (unserved !== null) return word(unserved, 'muted');
-    return stock.level === 'LOW' ? word(t('product.lowStock', { n: stock.purchasable })) : null;
+    return stock.level === 'LOW' ? word(t('product.lowStock', { n: stock.purchasable }), 'saving') : null;
   }
 }

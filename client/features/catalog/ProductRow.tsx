@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import styles from './ProductGrid.module.css';
 
 interface ProductRowProps
   extends
     Omit<ComponentProps<typeof ProductGrid>, 'columns' | 'label' | 'aside' | 'hasFullRows'>,
-    Pick<ComponentProps<typeof SectionHeading>, 'aside' | 'more'> {
+    Pick<ComponentProps<typeof Section>, 'aside' | 'more'> {
   id: string;
   title: string;
   columns?: ComponentProps<typeof ProductGrid>['columns'];
@@ -15,9 +14,8 @@ interface ProductRowProps
 /** Products under a heading: full rows only, on any screen. */
 export function ProductRow({ id, title, aside, more, columns = 5, ...grid }: ProductRowProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} aside={aside} more={more} />
+    <Section id={id} title={title} aside={aside} more={more} above="rhythm">
       <ProductGrid {...grid} hasFullRows columns={columns} label={title} />
-    </section>
+    </Section>
   );
 }

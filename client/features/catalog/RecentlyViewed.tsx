@@ -7,7 +7,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { CardSlots } from './ProductCard.tsx';
 import { ProductRow } from './ProductRow.tsx';
-import { RecentlyViewedDocument } from './RecentlyViewed.generated.ts';
+import { ListedProductsDocument } from './ListedProducts.generated.ts';
 
 const ROW = 5;
 
@@ -26,7 +26,7 @@ export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewe
     .entries.map((entry) => entry.productId)
     .filter((id) => id !== exceptId)
     .slice(0, most);
-  const { data, previousData } = useQuery(RecentlyViewedDocument, {
+  const { data, previousData } = useQuery(ListedProductsDocument, {
     skip: !isHydrated || ids.length === 0,
     errorPolicy: 'all',
     variables: { ids, locale: apiLocale(locale) },

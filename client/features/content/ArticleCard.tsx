@@ -5,7 +5,7 @@ import { Illustration } from '#client/ui/media/Illustration.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ArticleCard_ArticleFragment } from './ArticleCard.generated.ts';
 import styles from './Content.module.css';
@@ -76,8 +76,7 @@ export function LatestArticles({ articles, title, className }: LatestArticlesPro
   const t = useT();
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby="latest-posts" className={className}>
-      <SectionHeading id="latest-posts" title={title} more={{ to: blogPath(), label: t('blog.allStories') }} />
+    <Section id="latest-posts" title={title} more={{ to: blogPath(), label: t('blog.allStories') }} className={className}>
       <ul className={styles.posts}>
         {articles.map((article, index) => (
           <li key={article.slug}>
@@ -85,6 +84,6 @@ export function LatestArticles({ articles, title, className }: LatestArticlesPro
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -35,7 +35,7 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
   );
 }
 
-/** One field: where to send the newsletter. It answers alike whoever is on the list already. */
+/** One field: where to send the newsletter. The response is alike whoever is on the list already. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();

@@ -2,6 +2,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { useEffect, useRef } from 'react';
+import { inPlace } from '#client/lib/inPlace.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { Chip } from '#client/ui/navigation/Chip.tsx';
@@ -38,9 +39,7 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
     else onLastRemoved();
   }, [filters.length, onLastRemoved]);
 
-  const remove = (event: React.MouseEvent, at: number, to: ActiveFilter['without']) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  const remove = (at: number, to: ListingQuery) => {
     removal.current = { at, before: filters.length };
     address.change(to);
   };
@@ -61,12 +60,12 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
               label={label}
               to={address.hrefOf(without) as BuiltPath}
               removeLabel={t('list.removeFilter', { name: group ? `${group}: ${label}` : label })}
-              onClick={(event) => remove(event, at, without)}
+              onClick={(event) => inPlace(event, () => remove(at, without))}
             />
           </li>
         ))}
         <li>
-          <ButtonLink to={address.hrefOf(cleared) as BuiltPath} look="text" onClick={(event) => remove(event, 0, cleared)}>
+          <ButtonLink to={address.hrefOf(cleared) as BuiltPath} look="text" onClick={(event) => inPlace(event, () => remove(0, cleared))}>
             {t('list.clearAll')}
           </ButtonLink>
         </li>

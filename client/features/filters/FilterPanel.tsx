@@ -101,15 +101,14 @@ interface FilterSectionProps {
   title: string;
   /** Values of which only one can be chosen. */
   isSingle?: boolean;
-  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A group of filters under its heading, which folds it away. Works without scripts. */
-function FilterSection({ title, isSingle = false, isOpen = true, children }: FilterSectionProps) {
+function FilterSection({ title, isSingle = false, children }: FilterSectionProps) {
   const id = useId();
   return (
-    <details className={styles.section} open={isOpen}>
+    <details className={styles.section} open>
       <Cluster as="summary" justify="between" noWrap className={styles.summary}>
         <h3 id={id}>{title}</h3>
         <Icon name="chevronDown" size={18} />

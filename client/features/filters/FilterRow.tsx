@@ -1,4 +1,5 @@
-import type { ReactNode, KeyboardEvent, MouseEvent } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
+import { inPlace } from '#client/lib/inPlace.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -52,7 +53,7 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 interface FilterLinkProps {
   address: ListingAddress;
-  /** What the listing asks for after it is pressed. */
+  /** The query of the listing after it is pressed. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';
   isOn: boolean;
@@ -68,10 +69,6 @@ interface FilterLinkProps {
  * the checkbox or radio that it looks like.
  */
 export function FilterLink({ address, to, role, isOn, name, title, className, children }: FilterLinkProps) {
-  const press = (event: MouseEvent | KeyboardEvent) => {
-    event.preventDefault();
-    address.change(to);
-  };
   return (
     <a
       href={address.hrefOf(to)}
@@ -82,12 +79,12 @@ export function FilterLink({ address, to, role, isOn, name, title, className, ch
       title={title}
       className={className}
       data-on={isOn || undefined}
-      onClick={(event) => {
-        const isForBrowser = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-        if (!isForBrowser) press(event);
-      }}
+      onClick={(event) => inPlace(event, () => address.change(to))}
       onKeyDown={(event) => {
-        if (event.key === ' ') press(event);
+        if (event.key === ' ') {
+          event.preventDefault();
+          address.change(to);
+        }
         if (role === 'radio') chooseNeighbour(event);
       }}
     >

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type ListingLayout, SORT_OPTIONS, type SortOption, LAYOUTS, type GridColumns } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
+import { inPlace } from '#client/lib/inPlace.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Segments } from '#client/ui/navigation/Segments.tsx';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import styles from './Filters.module.css';
+import styles from './ListingToolbar.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { withSort } from './changeListingQuery.ts';
 import { readableSort } from './filterToVariables.ts';
@@ -187,12 +188,12 @@ function LookLink({ address, to, label, title, isCurrent, onChoose, children }: 
       aria-label={label}
       title={title}
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onChoose();
-        if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
-      }}
+      onClick={(event) =>
+        inPlace(event, () => {
+          onChoose();
+          if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
+        })
+      }
     >
       {children}
     </a>

@@ -4,6 +4,7 @@ import type { ActiveFilter } from './ActiveFilters.tsx';
 import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { type BuiltPath, FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
+import { inPlace } from '#client/lib/inPlace.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -26,7 +27,7 @@ interface NoMatchProps {
   address: ListingAddress;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
-  /** The shop whose goods these are: then there is all of it to go on with, and what the market has instead (null: not known). */
+  /** The vendor whose products these are: then there are all of its own to go on with, and what the marketplace has instead (null: not known). */
   shop?: { name: string; marketCount: number | null };
 }
 
@@ -113,7 +114,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   }
 }
 
-/** All goods of the shop, or the same words in the whole market. */
+/** All products of the vendor, or the same words in the whole marketplace. */
 function ShopWays({ address, shop: { name, marketCount } }: { address: ListingAddress; shop: NonNullable<NoMatchProps['shop']> }) {
   const t = useT();
   const { query } = address;
@@ -187,11 +188,7 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
               rel="nofollow"
               look="outline"
               size="small"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                address.change(without);
-              }}
+              onClick={(event) => inPlace(event, () => address.change(without))}
             >
               {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}{' '}
               <Text as="span" weight="regular" isTabular>

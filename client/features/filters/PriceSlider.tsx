@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortMoney } from '#schema/rules/money.ts';
-import styles from './Filters.module.css';
+import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
 /** A thumb has about so many places. */
@@ -21,7 +21,7 @@ interface PriceSliderProps {
 /** Two thumbs over a picture of how prices spread. The right thumb at its end means no upper limit. Whole dollars. */
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
-  // Where the thumbs were moved to. Once told, it is shown until the answer changes the bounds, so that no press in between is lost.
+  // Where the thumbs were moved to. Once told, it is shown until the response changes the bounds, so that no press in between is lost.
   const [draft, setDraft] = useState<{ low: number; high: number; toldAt: string | null } | null>(null);
   const bounds = `${minCents} ${maxCents}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
-  // Most goods are cheap: without the root the other bars would vanish beside the first.
+  // Most products are cheap: without the root the other bars would vanish beside the first.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {

@@ -20,7 +20,7 @@ export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) =>
   return look === null ? [] : [{ facet, look, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
-/** A listing's facets as they are asked for; null where that failed. */
+/** A listing's facets as they are requested; null where that failed. */
 type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
 /** The facets that came, and the keys of those that did not. */

@@ -7,7 +7,7 @@ import { filterOfSection, rememberFilter, type ShopSection } from '#client/state
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { shownPathVar } from '#client/state/ui.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
+import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
@@ -101,9 +101,9 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
  * back by `replace`, on later ones before the listing is fetched (`recalledAddress`); otherwise the address wins. By then the change of path
  * has forgotten the category, so that only the new address can bring one. Going back never brings filters into an entry that had none.
  *
- * Values that the shop does not know are not remembered: a mistyped address would empty the listing on every later visit.
+ * Values that the server does not know are not remembered: a mistyped address would empty the listing on every later visit.
  *
- * Each part of the shop (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and
+ * Each part of the marketplace (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and
  * a price or a colour chosen for a dress would hide the market's other products. The slice `filter` is that of the part looked
  * at last; what a device kept before there were parts is the market's.
  */
@@ -113,7 +113,7 @@ export function useFilterMemory(options: MemoryOptions & { facets: readonly Face
   useEffect(() => {
     facets.current = options.facets;
   });
-  const isHydrated = useHydrated();
+  const isHydrated = useHydratedDeferred();
   const { pathname, search, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();

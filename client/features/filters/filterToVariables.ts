@@ -26,7 +26,7 @@ export interface ListingVariables {
 /** The part of the API's ProductFilter that an address can say. Absent keys choose nothing away. */
 export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
-/** What the API is asked for a query: equal for addresses that mean the same. */
+/** The API's variables for a query: equal for addresses that mean the same. */
 export function filterToVariables(query: ListingQuery): ListingVariables {
   return {
     query: query.q === '' ? null : query.q,

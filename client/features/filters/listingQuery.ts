@@ -193,7 +193,7 @@ export function listingHref(pathname: string, query: ListingQuery): string {
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** The order without a choice: the best match first when there are words, the shop's own order otherwise. */
+/** The order without a choice: the best match first when there are words, the marketplace's own order otherwise. */
 export function defaultSort(query: Pick<ListingQuery, 'q'>): 'relevance' | 'featured' {
   return query.q === '' ? 'featured' : 'relevance';
 }

@@ -6,12 +6,12 @@ import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianState
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { recalledVar } from './filterMemory.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
+import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 export interface ListingAddress {
   /** What the page shows. */
   query: ListingQuery;
-  /** What the shopper has chosen: ahead of `query` while the answer is on its way. */
+  /** What the shopper has chosen: ahead of `query` while the response is on its way. */
   chosen: ListingQuery;
   isPending: boolean;
   /** True when the filters were not chosen now but came back from the last visit. */
@@ -90,7 +90,7 @@ export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' 
 /** Who asked for what comes to where they are, and then says that they are elsewhere, wants what comes there. Another state stays. */
 export function useFollowedState({ chosen, change }: ListingAddress): void {
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
-  const isHydrated = useHydrated();
+  const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);
   useEffect(() => {
     // What was kept takes the place of the server's guess: nobody has moved.

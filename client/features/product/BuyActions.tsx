@@ -20,7 +20,6 @@ import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -174,14 +173,14 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         </Button>
       </Cluster>
       {isFar && (
-        <Text size="compact" weight="medium" className={styles.sale}>
+        <Text size="compact" tone="saving" weight="medium">
           <Cluster as="span" align="start" noWrap>
             <Icon name="warning" size={18} />
             {t('product.farNote', { state: t(`states.${state}`) })}
           </Cluster>
         </Text>
       )}
-      <Text id={noteId} size="compact" className={cx(styles.note, styles.sale)} role="status">
+      <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
         {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
         {isGone && t('product.optionSoldOut')}
         {isTooMany && (

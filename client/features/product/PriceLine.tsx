@@ -4,7 +4,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import type { ProductPrice_PriceFragment } from './Product.generated.ts';
-import styles from './Product.module.css';
 
 interface PriceLineProps {
   price: ProductPrice_PriceFragment;
@@ -25,7 +24,7 @@ export function PriceLine({ price, isFrom }: PriceLineProps) {
       )}
       <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
       {discountPercent !== null && (
-        <Text as="strong" size="body" weight="strong" className={styles.sale}>
+        <Text as="strong" size="body" tone="saving" weight="strong">
           {t('product.save', { n: discountPercent })}
         </Text>
       )}

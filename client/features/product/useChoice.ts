@@ -29,7 +29,7 @@ export function useChoice(product: DetailProduct): ProductChoice {
   const inAddress = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
   if (seen !== params) {
     setSeen(params);
-    // Another address than the one that was asked for: somebody followed a link to another size.
+    // Another address than the one that was requested: somebody followed a link to another size.
     if (picked !== null && picked.address !== params.toString()) setPicked(null);
   }
   const choice = picked?.choice ?? inAddress;

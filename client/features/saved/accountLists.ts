@@ -16,7 +16,7 @@ import type { AccountList, Refused } from './keepWithAccount.ts';
 
 type Problems = readonly { message: string; path: readonly string[] | null }[];
 
-/** Asks the shop on behalf of one member: with another's session, or none, it refuses. */
+/** Calls the API on behalf of one member: with another's session, or none, it refuses. */
 export class AccountApi {
   constructor(
     private readonly client: () => ApolloClient,
@@ -37,12 +37,12 @@ export class AccountApi {
     return data ?? null;
   }
 
-  /** The shop's objections; null without an answer. What it says of a shop, such as how many follow it, is seen on pages. */
+  /** The API's refusals; null without a response. What it says of a shop, such as how many follow it, is seen on pages. */
   async write<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errorsOf: (data: Data) => Problems,
-    /** What the answer will be, by what is known here: pages show it until it is there. */
+    /** What the response will be, by what is known here: pages show it until it is there. */
     expected?: (cache: ApolloCache) => Unmasked<NoInfer<Data>> | undefined,
   ): Promise<Problems | null> {
     try {

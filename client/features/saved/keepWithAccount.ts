@@ -9,7 +9,7 @@ export interface OwnedList<Entry> {
 /** What the account did not take, and why. */
 export interface Refused {
   ids: readonly string[];
-  /** In the shop's words; null: there was no answer. */
+  /** In the server's words; null: there was no response. */
   reason: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface AccountList<Entry> {
   timeOf: (entry: Entry) => string;
   /** Whether the account would notice the difference. */
   isSame: (left: Entry, right: Entry) => boolean;
-  /** What the account has; null when nobody is logged in. Rejects without an answer. */
+  /** What the account has; null when nobody is logged in. Rejects without a response. */
   load: () => Promise<Entry[] | null>;
   /** Adds, or changes what is there. Never rejects. */
   add: (entries: readonly Entry[]) => Promise<Refused>;
@@ -88,14 +88,14 @@ export function keepWithAccount<Entry>(
       const refused = brought.length > 0 ? await list.add(brought) : { ids: [], reason: null };
       if (isOver()) return;
       const merged = [...account, ...brought.filter((entry) => !refused.ids.includes(list.idOf(entry)))];
-      // What was changed while the account was asked is on top of what it said.
+      // What was changed while the account was read is on top of what it said.
       const now = apply(list, merged, difference(list, start.entries, list.read().entries));
       state = 'ready';
       settle(now);
       enqueue(merged, now);
       if (refused.ids.length > 0) onRefused(refused.reason, namesOf(brought.filter((entry) => refused.ids.includes(list.idOf(entry)))));
     } catch {
-      // Asked again with the next change, or the next time the shop is opened.
+      // Requested again with the next change, or the next time the site is opened.
       if (!isOver()) state = 'waiting';
     }
   };

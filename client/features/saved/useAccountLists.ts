@@ -9,18 +9,20 @@ import { wishlistVar } from '#client/state/wishlist.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { keepAccountLists } from './keepAccountLists.ts';
 
-/** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. `keepLists` is there once state is hydrated. */
-export function useAccountLists(keepLists: () => typeof keepAccountLists | undefined): void {
+type Refuse = Parameters<typeof keepAccountLists>[2];
+
+/** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. */
+export function useAccountLists(): void {
   const t = useT();
   const locale = useLocale();
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   // A change of language must not begin all anew.
-  const latest = useRef({ client, keepLists, locale, t });
+  const latest = useRef({ client, locale, t });
   useEffect(() => {
-    latest.current = { client, keepLists, locale, t };
-  }, [client, keepLists, locale, t]);
+    latest.current = { client, locale, t };
+  }, [client, locale, t]);
   useEffect(() => {
     if (!isHydrated) return undefined;
     if (userId === null) {
@@ -28,13 +30,22 @@ export function useAccountLists(keepLists: () => typeof keepAccountLists | undef
       if (followsVar().ownerId !== null) followsVar(followsVar.initial);
       return undefined;
     }
-    return latest.current.keepLists()?.(
-      () => latest.current,
-      userId,
-      (text, names, reason) => {
-        const say = latest.current.t;
-        toast.error(`${say(text, { names })} ${reason ?? say('saved.noAnswer')}`, { id: text });
+    const refuse: Refuse = (text, names, reason) => {
+      const say = latest.current.t;
+      toast.error(`${say(text, { names })} ${reason ?? say('saved.noAnswer')}`, { id: text });
+    };
+    let stop: (() => void) | null = null;
+    let isCurrent = true;
+    // Without a network the next page takes what has changed to the account.
+    import('./keepAccountLists.ts').then(
+      ({ keepAccountLists }) => {
+        if (isCurrent) stop = keepAccountLists(() => latest.current, userId, refuse);
       },
+      () => undefined,
     );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
   }, [isHydrated, userId]);
 }

@@ -41,7 +41,7 @@ interface SearchLayerProps {
   children?: ReactNode;
 }
 
-/** The search of the fashion pages: comes down from the top when it is asked for, with its button or with the key `/`. */
+/** The search of the fashion pages: comes down from the top when it is requested, with its button or with the key `/`. */
 export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerProps) {
   const t = useT();
   useSlashKey(onOpen);

@@ -4,7 +4,7 @@ import { rememberWords, type ShopSection } from '#client/state/sectionFilters.ts
 
 /** What a search box looks through, and where it leads. */
 export interface SearchScope {
-  /** The part of the shop; null for all of it. */
+  /** The part of the marketplace; null for all of it. */
   section: 'FASHION' | null;
   /** The listing that words lead to. */
   results: FixedPath;
@@ -26,7 +26,7 @@ export const FASHION_SEARCH: SearchScope = {
   kept: 'fashion',
 };
 
-/** Keeps the words of a search: in the filter of its part of the shop, and among the last searches. */
+/** Keeps the words of a search: in the filter of its part of the marketplace, and among the last searches. */
 export function keepSearch(words: string, { part, kept }: SearchScope): void {
   rememberWords(part, words);
   rememberSearch(words, kept);

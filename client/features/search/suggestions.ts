@@ -34,7 +34,7 @@ function startRows(recent: readonly string[], popular: readonly string[], scope:
   ].slice(0, ROWS_MAX);
 }
 
-/** Nothing is like what was typed: a part of the shop leads to the whole of it, and the whole to what others search for. */
+/** Nothing is like what was typed: a part of the marketplace leads to the whole of it, and the whole to what others search for. */
 function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
   return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
@@ -104,7 +104,7 @@ interface SuggestionState {
   nothingFor: string | null;
 }
 
-/** The rows of the popup for what is in the box. While an answer is on its way the last ones stay. */
+/** The rows of the popup for what is in the box. While a response is on its way the last ones stay. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = useApiLocale();
   const recent = usePersisted(searchesVar)[scope.kept];

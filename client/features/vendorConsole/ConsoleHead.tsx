@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 

@@ -3,7 +3,7 @@ import type { BuiltPath } from '#client/config/links.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorConsole.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.tsx';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConsoleChips, ConsolePages, type ConsoleChoice } from './ConsoleList.tsx';

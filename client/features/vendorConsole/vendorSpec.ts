@@ -8,7 +8,11 @@ import { MAX_PREVIOUS_SLUGS, VENDOR_NAME_LENGTH, VENDOR_SLUG_LENGTH } from '#sch
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 export const VENDOR_TEXTS = {
-  name: { vendorName: (t) => t('vendorSettings.needName', VENDOR_NAME_LENGTH), vendorNameReserved: 'vendorSettings.nameReserved' },
+  name: {
+    vendorName: (t) => t('vendorSettings.needName', VENDOR_NAME_LENGTH),
+    vendorNameReserved: 'vendorSettings.nameReserved',
+    noLink: 'f.noLink',
+  },
   slug: {
     slugLength: (t) => t('vendorSettings.slugLength', VENDOR_SLUG_LENGTH),
     slugForm: 'vendorSettings.slugForm',

@@ -26,7 +26,7 @@ interface NavCategory {
   name: string;
 }
 
-/** The departments that the header names, in this order; those the shop does not have are left out. */
+/** The departments that the header names, in this order; those without products are left out. */
 const DEPARTMENTS = ['womens-wear', 'mens-wear', 'party-wear', 'bags', 'jewellery', 'glasses'];
 
 /** The slim frame of the fashion pages, in the quiet look: the sign in the middle, the search behind a button. */

@@ -23,7 +23,7 @@ const LINKS: readonly MenuLink[] = [
   { to: '/', label: 'fashion.toMarket' },
 ];
 
-/** The loud frame: its header lies over the hero, the search on the bright half; the name of the shop fills the foot. */
+/** The loud frame: its header lies over the hero, the search on the bright half; the name of the marketplace fills the foot. */
 export function FashionTwoChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();

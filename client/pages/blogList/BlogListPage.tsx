@@ -6,7 +6,7 @@ import { BlogSearch, BlogSidebar } from '#client/features/content/BlogSidebar.ts
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container, Grid, Scroller, Stack } from '#client/ui/primitives/Layout.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
@@ -59,7 +59,7 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
           {!articles ? (
             <SectionError onRetry={retry} message={t('blog.failed')} />
           ) : articles.totalCount === 0 ? (
-            <EmptyState
+            <NothingHere
               icon="search"
               title={t('blog.none')}
               text={t('blog.noneText')}

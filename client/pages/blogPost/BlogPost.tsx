@@ -8,7 +8,7 @@ import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Container, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { BlogPost_ArticleFragment, BlogPostPageQuery } from './BlogPostPage.generated.ts';
@@ -74,15 +74,13 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
           </SidebarLayout>
         </Stack>
         {products.length > 0 && (
-          <section aria-labelledby="in-this-story">
-            <SectionHeading id="in-this-story" title={t('blog.shop')} />
+          <Section id="in-this-story" title={t('blog.shop')}>
             <ProductGrid products={products} columns={4} label={t('blog.shop')} {...cardSlots} />
-          </section>
+          </Section>
         )}
         <PostNeighbours previous={article.previous} next={article.next} />
         {article.related.length > 0 && (
-          <section aria-labelledby="related-stories">
-            <SectionHeading id="related-stories" title={t('blog.related')} more={{ to: blogPath(), label: t('blog.allStories') }} />
+          <Section id="related-stories" title={t('blog.related')} more={{ to: blogPath(), label: t('blog.allStories') }}>
             <Grid as="ul" columns={{ base: 1, md: 3 }} gap={6}>
               {article.related.map((other) => (
                 <li key={other.slug}>
@@ -90,7 +88,7 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
                 </li>
               ))}
             </Grid>
-          </section>
+          </Section>
         )}
       </Stack>
     </Container>

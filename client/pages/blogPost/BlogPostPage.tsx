@@ -3,7 +3,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { blogPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Container } from '#client/ui/primitives/Layout.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { BlogPost } from './BlogPost.tsx';
 import { loader } from './blogPost.loader.ts';
@@ -25,7 +25,7 @@ export function BlogPostPage({ view }: PageProps<'blogPost'>) {
     <Container isPage>
       <title>{`${t('blog.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <NothingHere
         icon="search"
         headingLevel={1}
         title={t('blog.missing')}

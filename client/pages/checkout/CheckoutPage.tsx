@@ -19,7 +19,7 @@ import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMethods.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
@@ -87,7 +87,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
           {t('co.lastOrder', { number })} <AppLink to={orderPath(number)}>{t('co.seeOrder')}</AppLink>
         </Message>
       )}
-      <EmptyState icon="cash" title={t('co.emptyTitle')} links={[{ to: '/rizq-marketplace', label: t('cart.start') }]}>
+      <NothingHere icon="cash" title={t('co.emptyTitle')} links={[{ to: '/rizq-marketplace', label: t('cart.start') }]}>
         <p>{t('co.emptyHint')}</p>
         {methods.map(({ method, name, demo }) => (
           <p key={method}>
@@ -95,7 +95,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
             {demo && ` (${t('pay.demo')})`}
           </p>
         ))}
-      </EmptyState>
+      </NothingHere>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
@@ -103,7 +103,7 @@ export function ComparePage() {
           {hasFailed && <SectionError onRetry={retry} />}
         </Stack>
         {isHydrated && entries.length === 0 && (
-          <EmptyState
+          <NothingHere
             icon="compare"
             title={t('compare.empty')}
             text={t('compare.emptyHint', { n: COMPARE_MAX })}

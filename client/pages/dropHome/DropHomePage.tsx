@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
@@ -9,12 +9,13 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { Grid, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
+import { Ticker } from './Ticker.tsx';
 import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
 import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
@@ -24,7 +25,6 @@ import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 
 /** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */
@@ -134,33 +134,6 @@ function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] 
         </div>
       ))}
     </section>
-  );
-}
-
-/** A line of short sentences that moves by itself, until it is paused. Where calm is asked for, and without scripts, it stands. */
-function Ticker({ words }: { words: readonly string[] }) {
-  const t = useT();
-  const [isPaused, setPaused] = useState(false);
-  if (words.length === 0) return null;
-  const line = words.map((text) => <li key={text}>{text}</li>);
-  return (
-    <Cluster gap={0} noWrap className={styles.ticker} data-paused={isPaused || undefined}>
-      <div className={styles.tickerWindow}>
-        <div className={styles.track}>
-          <ul>{line}</ul>
-          {/* The same again, so that the end of one is the beginning of the next. */}
-          <ul aria-hidden="true">{line}</ul>
-          <ul aria-hidden="true">{line}</ul>
-        </div>
-      </div>
-      <IconButton
-        icon={isPaused ? 'play' : 'pause'}
-        size={18}
-        label={t(isPaused ? 'fashion.tickerPlay' : 'fashion.tickerPause')}
-        className={styles.pause}
-        onClick={() => setPaused(!isPaused)}
-      />
-    </Cluster>
   );
 }
 

@@ -10,7 +10,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Cluster, Scroller, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { PageHead, SearchBox } from '#client/features/content/TextPage.tsx';
 import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -107,7 +107,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
           {data?.faqs == null ? (
             <SectionError onRetry={retry} message={t('faq.failed')} />
           ) : found.length === 0 ? (
-            <EmptyState
+            <NothingHere
               icon="search"
               title={t('faq.none')}
               text={t('faq.noneText')}

@@ -13,7 +13,7 @@ import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
@@ -126,7 +126,7 @@ export function FollowPage() {
           </ul>
         )}
         {isEmpty && (
-          <EmptyState
+          <NothingHere
             icon="shop"
             title={t('follow.empty')}
             text={t('follow.emptyHint')}

@@ -6,7 +6,8 @@ import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearch.tsx';
 import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
-import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
@@ -14,7 +15,7 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { recentVar } from '#client/state/recent.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
@@ -69,7 +70,7 @@ function Viewed() {
   const isEmpty = usePersisted(recentVar).entries.length === 0;
   if (!isHydrated || !isEmpty) return <RecentlyViewed most={RECENT_MAX} {...cardSlots} />;
   return (
-    <EmptyState title={t('hist.noneViewed')} text={t('hist.viewedHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
+    <NothingHere title={t('hist.noneViewed')} text={t('hist.viewedHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
   );
 }
 
@@ -93,7 +94,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
     return withParams('/user-history', params);
   };
   if (totalCount === 0 && !isRequested) {
-    return <EmptyState title={t('hist.none')} text={t('hist.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />;
+    return <NothingHere title={t('hist.none')} text={t('hist.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />;
   }
   return (
     <>
@@ -117,7 +118,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
         {t('hist.found', { n: totalCount })}
       </Text>
       {nodes.length === 0 ? (
-        <EmptyState icon="search" title={t('hist.noMatch')} links={[{ to: historyPath(), look: 'outline', label: t('hist.showAll') }]} />
+        <NothingHere icon="search" title={t('hist.noMatch')} links={[{ to: historyPath(), look: 'outline', label: t('hist.showAll') }]} />
       ) : (
         <PurchaseTable purchases={nodes} />
       )}

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid } from '#client/ui/primitives/Layout.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
@@ -34,13 +34,12 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   const [first, ...others] = deals.products;
   if (!first) return null;
   return (
-    <section aria-labelledby="deals">
-      <SectionHeading
-        id="deals"
-        title={t('deal.today')}
-        aside={deals.endsAt && <Countdown endsAt={deals.endsAt} />}
-        more={{ to: listingPath({ sale: true }), label: saleCount === null ? t('ui.seeAll') : t('home.seeAll', { n: saleCount }) }}
-      />
+    <Section
+      id="deals"
+      title={t('deal.today')}
+      aside={deals.endsAt && <Countdown endsAt={deals.endsAt} />}
+      more={{ to: listingPath({ sale: true }), label: saleCount === null ? t('ui.seeAll') : t('home.seeAll', { n: saleCount }) }}
+    >
       <Grid as="ul" columns={{ base: 2, md: 3, xl: 5 }} className={styles.deals}>
         <li>
           <DealTile product={first} />
@@ -51,7 +50,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
           </li>
         ))}
       </Grid>
-    </section>
+    </Section>
   );
 }
 
@@ -103,7 +102,7 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
       </div>
       <HeartToggle productId={id} slug={slug} title={title} priceCents={current.minorUnits} />
       <Cluster align="end" justify="between" className={styles.dealFoot} data-ground={images[0]?.ground ?? undefined}>
-        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="deal" />
+        <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
         <DealAction line={quickLine(product)} slug={slug} />
       </Cluster>
     </article>

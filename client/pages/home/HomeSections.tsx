@@ -10,14 +10,14 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { Cluster, Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section, SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import styles from './HomePage.module.css';
 import type { HomePageQuery } from './HomePage.generated.ts';
 
 type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 
-/** What the shop promises, in one line. */
+/** What the marketplace promises, in one line. */
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
@@ -49,8 +49,7 @@ function Emphasised({ title }: { title: string }) {
 export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   const t = useT();
   return (
-    <section aria-labelledby="categories">
-      <SectionHeading id="categories" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }} />
+    <Section id="categories" title={t('home.categories')} more={{ to: '/rizq-marketplace', label: t('home.allCategories') }}>
       <ScrollRow label={t('home.categories')} item="minmax(clamp(104px, 12vw, 147px), 1fr)" hasButtons>
         {tiles.map(({ position, category, image, percentage }, index) => (
           <li key={position}>
@@ -79,7 +78,7 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
           </li>
         ))}
       </ScrollRow>
-    </section>
+    </Section>
   );
 }
 
@@ -150,12 +149,7 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
 export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
-    <section aria-labelledby="favourite-vendors">
-      <SectionHeading
-        id="favourite-vendors"
-        title={t('home.favouriteVendors')}
-        more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}
-      />
+    <Section id="favourite-vendors" title={t('home.favouriteVendors')} more={{ to: '/catalog-multi-vendor', label: t('home.allShops') }}>
       <ScrollRow label={t('home.favouriteVendors')} item="minmax(270px, 1fr)">
         {vendors.map(({ id, slug, name, kind, city, level, levelOutOf, logo, products }) => (
           <li key={id}>
@@ -185,6 +179,6 @@ export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'
           </li>
         ))}
       </ScrollRow>
-    </section>
+    </Section>
   );
 }

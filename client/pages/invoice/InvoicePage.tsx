@@ -5,7 +5,7 @@ import { contactAboutOrder, invoicePath, ownOrderPath } from '#client/config/lin
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
@@ -42,7 +42,7 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
           {invoiced && data.marketplace ? (
             <InvoiceSheet order={invoiced} shop={data.marketplace} />
           ) : (
-            <EmptyState
+            <NothingHere
               icon="search"
               headingLevel={1}
               title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}

@@ -11,6 +11,7 @@ import type { InvoiceOrder } from './invoice.ts';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
 import styles from './Invoice.module.css';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { cashWords } from '#client/features/packages/cashWords.ts';
 
 const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey> = {
@@ -113,6 +114,7 @@ function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
 
 function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'][number] }) {
   const t = useT();
+  const locale = useLocale();
   const { vendor, totals } = orderPackage;
   const cash = cashWords(orderPackage, t);
   const isCancelled = orderPackage.status === 'CANCELLED';
@@ -134,7 +136,7 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
         <tr key={line.id}>
           <td className={styles.sku}>{line.sku}</td>
           <td>
-            {[line.title, ...line.options.map(({ label }) => label)].join(', ')}
+            {listValues([line.title, ...line.options.map(({ label }) => label)], locale)}
             <span className={styles.small}>{`${line.quantity} × ${formatMoney(line.unitPrice.minorUnits)}`}</span>
           </td>
           <td className={paper.figure}>{line.quantity}</td>

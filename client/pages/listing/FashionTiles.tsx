@@ -1,4 +1,4 @@
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import type { BuiltPath } from '#client/config/links.ts';
 import { type ListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
@@ -94,10 +94,10 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
 export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   const t = useT();
   return (
-    <AppLink to={to} className={cx(styles.tile, styles.further)}>
+    <Cluster as={AppLink} align="end" gap={6} justify="between" noWrap to={to} className={cx(styles.tile, styles.further)}>
       <span>{t('fashion.morePieces', { n: left })}</span>
       <Icon name="arrowRight" size={28} />
-    </AppLink>
+    </Cluster>
   );
 }
 
@@ -105,11 +105,11 @@ export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
 export function SizeAdvice() {
   const t = useT();
   return (
-    <div className={cx(styles.tile, styles.advice)}>
+    <Stack gap={6} className={cx(styles.tile, styles.advice)}>
       <h3>
         {t('fashion.betweenTitle')} <em>{t('fashion.betweenAdvice')}</em>
       </h3>
       <p>{t('fashion.betweenText', { n: RETURN_DAYS })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -95,7 +95,7 @@ export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
   );
 }
 
-/** What a listing is called while nothing narrows it down, by the part of the shop it is about. */
+/** What a listing is called while nothing narrows it down, by the part of the marketplace it is about. */
 export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKey> = {
   all: 'list.market',
   mart: 'nav.mart',
@@ -163,7 +163,7 @@ interface ListingBannerProps {
   isSlim: boolean;
 }
 
-/** A campaign, or what there is to say of the category one is in: words on a ground, with a few of the goods. */
+/** A campaign, or what there is to say of the category one is in: words on a ground, with a few of the products. */
 export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
   const t = useT();
   const locale = useLocale();
@@ -188,7 +188,7 @@ export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
         )}
         <h2 className={styles.title}>{banner.title}</h2>
         {banner.copy && !isSlim && (
-          <Text size="body" tone="muted" className={cx(styles.copy, only.fromMd)}>
+          <Text size="body" tone="muted" measure="42ch" className={only.fromMd}>
             {banner.copy}
           </Text>
         )}

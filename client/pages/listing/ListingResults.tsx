@@ -38,7 +38,7 @@ interface ListingResultsProps {
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
-/** The products of the page, and the way to the others. While an answer is on its way the old ones stay, dimmed. */
+/** The products of the page, and the way to the others. While a response is on its way the old ones stay, dimmed. */
 export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;
@@ -70,7 +70,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   };
   return (
     <>
-      <div className={styles.results} aria-busy={address.isPending || undefined}>
+      <div aria-busy={address.isPending || undefined}>
         {Array.from({ length: query.page - firstPage + 1 }, (_, at) => firstPage + at).map((page) => (
           <LoadedPage
             key={page}

@@ -1,8 +1,199 @@
+import { useId } from 'react';
+import { martCategoryPath } from '#client/config/links.ts';
+import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
+import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
+import { useLocale, useT } from '#client/i18n/useT.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
+import { Pill } from '#client/ui/navigation/Chip.tsx';
+import { Cluster, Scroller, only } from '#client/ui/primitives/Layout.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
+import { cardSlots } from '../cardSlots.tsx';
+import { ListingPage as PlainListingPage, type ListingFrontProps } from './ListingPage.tsx';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { ListingPage as PlainListingPage } from './ListingPage.tsx';
-import { MartFront } from './MartFront.tsx';
+import { BuyAgainDocument, type BuyAgain_OrderFragment } from './MartFront.generated.ts';
+import styles from './MartListing.module.css';
+import { useQuery } from '@apollo/client/react';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+import { ordersVar } from '#client/state/orders.ts';
+import { sessionVar } from '#client/state/session.ts';
+import { useHydrated } from '#client/state/useHydrated.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { toggleFlag } from '#client/features/filters/changeListingQuery.ts';
+import { countOf, listFacet } from '#client/features/filters/facetGroups.ts';
+import { FilterLink } from '#client/features/filters/FilterRow.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
+import { SUBSTITUTIONS, readSubstitution, withSubstitution } from './substitution.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 /** The listing of the mart, which opens with its shelves. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   return <PlainListingPage view={view} Front={MartFront} />;
+}
+
+/** How the mart opens: its categories, its promises, what was bought before, then a shelf of each category with a way to jump to it. */
+function MartFront({ shelves, address, facets }: ListingFrontProps) {
+  const t = useT();
+  const filled = shelves.filter(({ products }) => products.nodes.length > 0);
+  return (
+    <>
+      <ScrollRow label={t('mart.categories')} className={styles.categories} hasButtons>
+        {shelves.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <AppLink to={martCategoryPath(slug)} className={styles.category}>
+              <ProductImage image={image} sizes="(min-width: 1280px) 168px, 112px" isEager isDecorative />
+              <span>{name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ScrollRow>
+      <MartPromises address={address} facets={facets} />
+      <BuyAgain />
+      <nav aria-label={t('mart.jump')}>
+        <Scroller as="ul" className={styles.jumps}>
+          {filled.map(({ slug, name }) => (
+            <li key={slug}>
+              <Pill tone="sunken" href={`#shelf-${slug}`}>
+                {name}
+              </Pill>
+            </li>
+          ))}
+          <li>
+            <Pill tone="sunken" href="#everything">
+              {t('mart.everything')}
+            </Pill>
+          </li>
+        </Scroller>
+      </nav>
+      {filled.map(({ slug, name, productCount, products }) => (
+        <Section
+          key={slug}
+          id={`shelf-${slug}`}
+          title={name}
+          more={{
+            to: martCategoryPath(slug),
+            label: (
+              <>
+                {t('mart.seeAll', { n: productCount })}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </>
+            ),
+          }}
+          className={styles.section}
+        >
+          <ProductGrid products={products.nodes} columns={5} hasFullRows look="compact" label={name} {...cardSlots} />
+        </Section>
+      ))}
+      <h2 id="everything" className={styles.section}>
+        {t('mart.everything')}
+      </h2>
+    </>
+  );
+}
+
+/** One row. */
+const SHOWN = 5;
+const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
+
+/** The groceries of the last orders: a member's from the account, a guest's from what this device has ordered. Nothing bought, nothing shown. */
+function BuyAgain() {
+  const t = useT();
+  const locale = useLocale();
+  const isHydrated = useHydrated();
+  const isMember = usePersisted(sessionVar).isAuthenticated;
+  const last = usePersisted(ordersVar).orders.at(-1);
+  const { data, previousData } = useQuery(BuyAgainDocument, {
+    skip: !isHydrated || (!isMember && last === undefined),
+    errorPolicy: 'all',
+    variables: { locale: apiLocale(locale), isMember, number: last?.number ?? '', accessToken: last?.accessToken ?? null },
+  });
+  const result = data ?? previousData;
+  const products = boughtIn(result?.viewer?.orders.nodes ?? (result?.order ? [result.order] : []));
+  if (products.length === 0) return null;
+  return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} look="compact" {...cardSlots} />;
+}
+
+/** Each once, the last bought first. */
+function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
+  const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
+  const products = lines.flatMap(({ product }) => product ?? []);
+  const groceries = products.filter(
+    ({ status, category }) => status !== 'DISABLED' && category.sections.some((one) => GROCERIES.includes(one)),
+  );
+  return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
+}
+
+/** From so many days on packages cross the sea, which not every vendor's fresh products do. */
+const FAR_DAYS = 4;
+
+/** What a grocery shopper settles once: when it comes, halal only or not, and what happens when something has run out. */
+function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
+  const t = useT();
+  const state = usePrefs().state ?? DEFAULT_STATE;
+  const { minDays, maxDays } = deliveryDays(state);
+  const { chosen } = address;
+  const certified = countOf(listFacet(facets, 'HALAL'), 'certified') ?? 0;
+  return (
+    <div className={styles.promises}>
+      <Cluster gap={3} noWrap>
+        <Icon name="truck" size={22} />
+        <div>
+          <Text weight="strong">{t('mart.promise', { state: t(`states.${state}`), from: minDays, to: maxDays })}</Text>
+          <Text size="small" tone="subtle">
+            {t(minDays >= FAR_DAYS ? 'mart.promiseFar' : 'mart.promiseNear')}
+          </Text>
+        </div>
+      </Cluster>
+      <FilterLink
+        address={address}
+        to={toggleFlag(chosen, 'halal')}
+        role="checkbox"
+        isOn={chosen.halal}
+        name={t('list.valueCount', { name: t('mart.halalOnly'), n: certified })}
+        className={styles.halal}
+      >
+        <span className={styles.track} aria-hidden="true" />
+        {t('mart.halalOnly')}{' '}
+        <Text as="span" size="small" tone="subtle" weight="regular" isTabular>
+          {t('list.number', { n: certified })}
+        </Text>
+      </FilterLink>
+      <SubstitutionChoice />
+    </div>
+  );
+}
+
+/** What to do when something has run out: chosen once for the order, and written into its note. */
+function SubstitutionChoice() {
+  const t = useT();
+  const locale: Locale = useLocale();
+  const name = useId();
+  const isHydrated = useHydrated();
+  const note = usePersisted(checkoutVar).draft['note'] ?? '';
+  const chosen = isHydrated ? readSubstitution(note) : null;
+  return (
+    <Cluster as="fieldset" className={cx(styles.choice, only.scripted)}>
+      <legend>{t('mart.ifOut')}</legend>
+      {SUBSTITUTIONS.map((option) => (
+        <Pill as="label" tone={chosen === option ? 'soft' : 'sunken'} key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === option}
+            onChange={() => changeDraft({ note: withSubstitution(note, option, locale) })}
+          />
+          {t(`mart.out.${option}`)}
+        </Pill>
+      ))}
+      <Text size="small" tone="subtle" role="status">
+        {chosen ? t('mart.ifOutKept') : t('mart.ifOutHint')}
+      </Text>
+    </Cluster>
+  );
 }

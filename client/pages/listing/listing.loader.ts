@@ -10,13 +10,13 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
-/** A filter within the part of the shop that the listing is about. */
+/** A filter within the part of the marketplace that the listing is about. */
 function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
   const section = SECTIONS[scope];
   return section === undefined ? filter : { ...filter, section };
 }
 
-/** What a query asks of the API on a listing of this scope. */
+/** The API's variables of a query on a listing of this scope. */
 export function listingVariables(
   query: ListingQuery,
   view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,

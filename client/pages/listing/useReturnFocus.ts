@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '#client/state/useHydrated.ts';
+import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 /** Which card was left, by history entry: lives as long as the page does. */
 const leftAt = new Map<string, string>();
@@ -59,7 +59,7 @@ export interface LoadedPages {
 /** The first page that is shown above the current one. The server knows the address only, so at first they are the same. */
 export function useLoadedPages(page: number): number {
   const state = useLocation().state as Partial<LoadedPages> | null;
-  const isHydrated = useHydrated();
+  const isHydrated = useHydratedDeferred();
   const firstPage = state?.firstPage;
   if (!isHydrated || typeof firstPage !== 'number' || !Number.isInteger(firstPage)) return page;
   return Math.min(page, Math.max(1, firstPage));

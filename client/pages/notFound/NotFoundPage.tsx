@@ -6,7 +6,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack, Container } from '#client/ui/primitives/Layout.tsx';
-import { SectionHeading } from '#client/ui/primitives/SectionHeading.tsx';
+import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -61,8 +61,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         </ButtonLink>
       </Stack>
       {tiles.length > 0 && (
-        <section aria-labelledby="popular" className={styles.popular}>
-          <SectionHeading id="popular" title={t('nf.popular')} />
+        <Section id="popular" title={t('nf.popular')} above="rhythm">
           <ScrollRow label={t('nf.popular')} className={styles.rail}>
             {tiles.map((tile) => (
               <li key={tile.position}>
@@ -70,7 +69,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
               </li>
             ))}
           </ScrollRow>
-        </section>
+        </Section>
       )}
     </Container>
   );

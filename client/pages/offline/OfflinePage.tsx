@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { nextPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 
 /** Stands in for a page that was never visited while there is no network; the service worker leads here. */
@@ -16,7 +16,7 @@ export function OfflinePage() {
     <Container isPage>
       <title>{`${t('offline.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <NothingHere
         icon="warning"
         headingLevel={1}
         title={t('offline.title')}
@@ -27,7 +27,7 @@ export function OfflinePage() {
         ]}
       >
         {t('offline.text')}
-      </EmptyState>
+      </NothingHere>
     </Container>
   );
 }

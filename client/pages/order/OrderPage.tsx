@@ -13,7 +13,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
@@ -104,7 +104,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
 function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {
   const t = useT();
   return (
-    <EmptyState
+    <NothingHere
       icon="search"
       title={t('ord.notFound')}
       text={t(isMember ? 'own.notInAccount' : 'ord.notFoundHint')}

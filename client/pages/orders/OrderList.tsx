@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { ButtonLinks } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';

@@ -9,8 +9,9 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { Button, ButtonLink, ButtonLinks } from '#client/ui/primitives/Button.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
@@ -71,7 +72,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
           </p>
         )}
         {counts && all === 0 && (
-          <EmptyState title={t('ords.none')} text={t('ords.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
+          <NothingHere title={t('ords.none')} text={t('ords.noneHint')} links={[{ to: '/rizq-marketplace', label: t('ords.start') }]} />
         )}
         {counts && orders && all > 0 && (
           <>
@@ -97,7 +98,7 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
               {isSearched && orders.totalCount > 0 ? t('ords.found', { n: orders.totalCount }) : ''}
             </Text>
             {orders.nodes.length === 0 ? (
-              <EmptyState
+              <NothingHere
                 icon="search"
                 title={t(isSearched ? 'ords.noMatch' : 'ords.noneOf')}
                 links={[{ to: '/orders', look: 'outline', label: t('ords.showAll') }]}

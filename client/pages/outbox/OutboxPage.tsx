@@ -8,7 +8,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { loader } from './outbox.loader.ts';
 import styles from './OutboxPage.module.css';
@@ -34,7 +34,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
       <Container className={styles.page}>
         <title>{`${t('nf.title')} · Rizq`}</title>
         <meta name="robots" content="noindex" />
-        <EmptyState headingLevel={1} icon="mail" title={t('nf.title')} text={t('nf.text')} links={[{ to: '/', label: t('nf.home') }]} />
+        <NothingHere headingLevel={1} icon="mail" title={t('nf.title')} text={t('nf.text')} links={[{ to: '/', label: t('nf.home') }]} />
       </Container>
     );
   }
@@ -64,7 +64,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
             </Button>
           </Cluster>
           {mails.length === 0 ? (
-            <EmptyState icon="mail" title={t('outbox.none')} text={t('outbox.noneHint')} />
+            <NothingHere icon="mail" title={t('outbox.none')} text={t('outbox.noneHint')} />
           ) : (
             <ul className={styles.list}>
               {mails.map(({ id, to, subject, sentAt }) => (

@@ -9,7 +9,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { leavePicture } from '#client/features/catalog/returningPicture.ts';
+import { leavePicture } from '#client/features/catalog/TravellingPicture.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { capitalised } from '#schema/rules/capitalised.ts';
@@ -28,7 +28,7 @@ import { useChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
 import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 
-/** One product. Without a key in the address the shop's first featured one; with an unknown key a way on, never a blank. */
+/** One product. Without a key in the address the marketplace's first featured one; with an unknown key a way on, never a blank. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -122,7 +122,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
         ]}
       />
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
-        <Split gap={14} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'} className={styles.top}>
+        <Split gap={[5, 14]} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'}>
           <Gallery
             productId={id}
             name={title}

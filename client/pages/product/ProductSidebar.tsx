@@ -1,4 +1,4 @@
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { categoryPath } from '#client/config/links.ts';
 import { SmallProduct } from '#client/features/catalog/SmallProduct.tsx';
@@ -66,16 +66,25 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
 function Group({ group, currentCategory }: { group: ProductSidebar_GroupFragment; currentCategory: string | null }) {
   return (
     <details className={styles.group} open={group.categories.some(({ slug }) => slug === currentCategory)}>
-      <summary>{group.name}</summary>
+      <Cluster as="summary" gap={3} justify="between" noWrap>
+        {group.name}
+      </Cluster>
       <ul>
         {group.categories.map(({ slug, name, productCount }) => (
           <li key={slug}>
-            <AppLink to={categoryPath(slug)} aria-current={slug === currentCategory ? 'true' : undefined}>
+            <Cluster
+              as={AppLink}
+              gap={3}
+              justify="between"
+              noWrap
+              to={categoryPath(slug)}
+              aria-current={slug === currentCategory ? 'true' : undefined}
+            >
               {capitalised(name)}{' '}
               <Text as="span" tone="subtle" isTabular>
                 {productCount}
               </Text>
-            </AppLink>
+            </Cluster>
           </li>
         ))}
       </ul>

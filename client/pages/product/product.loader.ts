@@ -26,5 +26,5 @@ export const loader = definePageLoader('product', {
   chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
 });
 
-/** What the page tells of the shop as a whole: VAT, returns, when delivery is free. */
+/** What the page tells of the marketplace as a whole: VAT, returns, when delivery is free. */
 export type MarketplaceFacts = ProductPageQuery['marketplace'];

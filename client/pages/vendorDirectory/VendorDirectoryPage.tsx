@@ -12,8 +12,8 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './vendorDirectory.loader.ts';
 import styles from './VendorDirectory.module.css';
-import { ButtonLinks } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { shopPath } from '#client/config/links.ts';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import { VendorBlock } from '#client/features/vendors/VendorBlock.tsx';
@@ -74,7 +74,7 @@ function NoShops({ address }: { address: DirectoryAddress }) {
   const isBoth = state !== null && q !== '';
   const place = state === null ? '' : t(`states.${state}`);
   return (
-    <EmptyState
+    <NothingHere
       icon="shop"
       title={t('vend.noMatch')}
       text={q === '' ? t('vend.noneIn', { state: place }) : t('vend.noMatchHint')}

@@ -7,7 +7,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { inboxPath, loader, readInboxQuery } from './vendorInbox.loader.ts';
 import { useId, useState } from 'react';
@@ -49,7 +49,7 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
             />
             {!messages && <SectionError onRetry={retry} message={t('ui.wrong')} />}
             {messages?.nodes.length === 0 && (
-              <EmptyState
+              <NothingHere
                 icon="mail"
                 title={t(isUnreadOnly ? 'vendorInbox.noneUnread' : 'vendorInbox.none')}
                 text={t('vendorInbox.noneText')}

@@ -5,6 +5,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
 import styles from './VendorPackage.module.css';
 
@@ -25,7 +26,7 @@ export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswe
     const line = orderPackage.package.lines.find(({ id }) => id === lineId);
     return {
       lineId,
-      text: `${quantity} × ${[line?.title, ...(line?.options ?? []).map(({ label }) => label)].filter(Boolean).join(', ')}`,
+      text: `${quantity} × ${listValues(line ? [line.title, ...line.options.map(({ label }) => label)] : [], locale)}`,
     };
   });
   return (

@@ -5,7 +5,7 @@ import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { loader } from './vendorPackage.loader.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
@@ -35,7 +35,7 @@ export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
         shop.package ? (
           <VendorPackageDetails orderPackage={shop.package} onRefresh={retry} />
         ) : (
-          <EmptyState
+          <NothingHere
             icon="search"
             headingLevel={1}
             title={t('vendorPackages.missing')}

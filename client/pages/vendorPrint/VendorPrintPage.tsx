@@ -6,13 +6,14 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
 import { PaperHead, PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
+import { listValues } from '#schema/rules/wordLists.ts';
 import { loader } from './vendorPrint.loader.ts';
 import styles from './VendorPrint.module.css';
 import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
@@ -37,7 +38,7 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
             {view.sheet === 'slip' ? <PackingSlip orderPackage={orderPackage} /> : <InvoicePart orderPackage={orderPackage} />}
           </>
         ) : (
-          <EmptyState
+          <NothingHere
             icon="search"
             headingLevel={1}
             title={t('vendorPackages.missing')}
@@ -99,7 +100,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
           {orderPackage.lines.map((line) => (
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
-              <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
+              <td>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</td>
               <td className={styles.sku}>{line.sku}</td>
               <td className={paper.figure}>
                 <span className={styles.box} />
@@ -152,7 +153,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
           {orderPackage.lines.map((line) => (
             <tr key={line.id}>
               <td className={styles.quantity}>{line.quantity}</td>
-              <td>{[line.title, ...line.options.map(({ label }) => label)].join(', ')}</td>
+              <td>{listValues([line.title, ...line.options.map(({ label }) => label)], locale)}</td>
               <td className={paper.figure}>{formatMoney(line.unitPrice.minorUnits)}</td>
               <td className={paper.figure}>{formatMoney(line.total.minorUnits)}</td>
             </tr>

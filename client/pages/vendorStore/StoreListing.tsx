@@ -11,7 +11,7 @@ import { ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -46,7 +46,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   if (vendor.productCount === 0)
     return (
-      <EmptyState
+      <NothingHere
         icon="shop"
         title={t('vend.emptyShop')}
         text={t('vend.emptyShopText', { name: vendor.name })}

@@ -18,7 +18,7 @@ import styles from './VendorStore.module.css';
 import { shopPath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { BusinessFacts, ContactFacts, LevelParts, RateTable } from '#client/features/vendors/VendorFacts.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { shortMoney } from '#schema/rules/money.ts';
@@ -67,7 +67,7 @@ function MissingShop({ others }: { others: readonly { slug: string; name: string
     <Container isPage>
       <title>{`${t('vend.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <NothingHere
         icon="shop"
         headingLevel={1}
         title={t('vend.missing')}
@@ -86,7 +86,7 @@ function MissingShop({ others }: { others: readonly { slug: string; name: string
             </li>
           ))}
         </Cluster>
-      </EmptyState>
+      </NothingHere>
     </Container>
   );
 }

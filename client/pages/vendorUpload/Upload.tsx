@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import type { Choices } from './choices.ts';
 import { ProductEditor } from './ProductEditor.tsx';
@@ -20,7 +20,7 @@ export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const opened = useMemo(() => openedProduct(product ?? null, target.kind), [product, target.kind]);
   if (target.kind !== 'new' && !product)
     return (
-      <EmptyState
+      <NothingHere
         icon="box"
         headingLevel={1}
         title={t('vendorProducts.noProduct')}

@@ -21,7 +21,7 @@ import { WishCards } from './WishCards.tsx';
 import { WishGroups } from './WishGroups.tsx';
 import { WishSkeleton, type WishLayoutProps } from './WishParts.tsx';
 import { WishTable } from './WishTable.tsx';
-import { WishlistDocument } from './Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { WISH_SORTS, lineToMove, moveToCart, undoRemoval, wishRows, type WishRow, type WishSort } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 import { sharedWishlistPath, type AppPath } from '#client/config/links.ts';
@@ -62,7 +62,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const all = removedWishes.withRemoved(entries, removed);
   const listed = all.slice(-MAX_FIRST);
   const listedIds = listed.map(({ productId }) => productId);
-  const { listed: products, hasFailed, retry } = useListed('Product', WishlistDocument, listedIds);
+  const { listed: products, hasFailed, retry } = useListed('Product', ListedProductsDocument, listedIds);
   const rows = products === null ? [] : wishRows(listed, removed, products, sort);
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
@@ -123,16 +123,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
         {isHydrated && products === null && !hasFailed && all.length > 0 && (
           <WishSkeleton count={listed.length} isCards={variant === 'cards'} />
         )}
-        {rows.length > 0 && (
-          <Layout
-            rows={rows}
-            onTakeOff={(row) => takeOff([row])}
-            onMove={(row) => move([row])}
-            onTakeOffAll={takeOff}
-            onMoveAll={move}
-            onUndo={({ product }) => undo([product.id])}
-          />
-        )}
+        {rows.length > 0 && <Layout rows={rows} onTakeOff={takeOff} onMove={move} onUndo={({ product }) => undo([product.id])} />}
         {isEmpty && <EmptyWishlist />}
       </Stack>
     </div>

@@ -19,7 +19,7 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
         return (
           <Stack as="li" key={id} data-item={id} gap={0}>
             {row.removed === null ? (
-              <WishCard row={row} onTakeOff={() => onTakeOff(row)} onMove={() => onMove(row)} />
+              <WishCard row={row} onTakeOff={() => onTakeOff([row])} onMove={() => onMove([row])} />
             ) : (
               <RemovedWishNote row={row} onUndo={onUndo} />
             )}

@@ -23,7 +23,7 @@ interface Group {
 }
 
 /** The list for shopping: by vendor, with how many, a note, and what it comes to. It can be ticked off and printed. */
-export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutProps) {
+export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps) {
   const t = useT();
   const { ticked } = usePersisted(wishlistVar);
   const isOpen = ({ removed, product }: WishRow) => removed === null && !ticked.includes(product.id);
@@ -43,7 +43,7 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
                   look="quiet"
                   size="small"
                   aria-label={`${t('wish.groupMove', { n: movable.length })} ${t('wish.groupFrom', { vendor: name })}`}
-                  onClick={() => onMoveAll(movable)}
+                  onClick={() => onMove(movable)}
                 >
                   {t('wish.groupMove', { n: movable.length })}
                 </Button>
@@ -53,7 +53,7 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMoveAll }: WishLayoutPro
               {own.map((row) => (
                 <li key={row.product.id} data-item={row.product.id}>
                   {row.removed === null ? (
-                    <ShoppingRow row={row} isTicked={ticked.includes(row.product.id)} onTakeOff={() => onTakeOff(row)} />
+                    <ShoppingRow row={row} isTicked={ticked.includes(row.product.id)} onTakeOff={() => onTakeOff([row])} />
                   ) : (
                     <RemovedWishNote row={row} onUndo={onUndo} />
                   )}

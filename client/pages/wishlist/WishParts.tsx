@@ -12,11 +12,9 @@ import styles from './WishlistPage.module.css';
 /** What every variant of the page is given. */
 export interface WishLayoutProps {
   rows: readonly WishRow[];
-  onTakeOff: (row: WishRow) => void;
-  onMove: (row: WishRow) => void;
+  onTakeOff: (rows: readonly WishRow[]) => void;
+  onMove: (rows: readonly WishRow[]) => void;
   onUndo: (row: WishRow) => void;
-  onTakeOffAll: (rows: readonly WishRow[]) => void;
-  onMoveAll: (rows: readonly WishRow[]) => void;
 }
 
 /** The way of a saved product into the cart; through its page when there is a choice to make, or nothing to be had. */

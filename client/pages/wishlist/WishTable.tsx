@@ -26,7 +26,7 @@ import {
 import styles from './WishlistPage.module.css';
 
 /** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
-export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMoveAll }: WishLayoutProps) {
+export function WishTable({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   const [sort, setSort] = useState<TableSort>({ column: 'date', isDown: true });
   const [filter, setFilter] = useState<WishFilter>('all');
@@ -38,7 +38,7 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMov
   const chosen = there.filter(({ product }) => chosenIds.includes(product.id));
   return (
     <div>
-      <WishTableBar rows={rows} filter={filter} onFilter={setFilter} chosen={chosen} onTakeOffAll={onTakeOffAll} onMoveAll={onMoveAll} />
+      <WishTableBar rows={rows} filter={filter} onFilter={setFilter} chosen={chosen} onTakeOff={onTakeOff} onMove={onMove} />
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{t('wish.list')}</VisuallyHidden>
@@ -59,8 +59,8 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMov
                 onChoose={(isChosen) =>
                   setChosenIds(isChosen ? [...chosenIds, row.product.id] : chosenIds.filter((id) => id !== row.product.id))
                 }
-                onTakeOff={() => onTakeOff(row)}
-                onMove={() => onMove(row)}
+                onTakeOff={() => onTakeOff([row])}
+                onMove={() => onMove([row])}
               />
             ) : (
               <tr key={row.product.id} data-item={row.product.id} className={styles.removed}>
@@ -86,14 +86,14 @@ export function WishTable({ rows, onTakeOff, onMove, onUndo, onTakeOffAll, onMov
 
 const FILTERS = Object.keys(WISH_FILTERS) as WishFilter[];
 
-interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOffAll' | 'onMoveAll'> {
+interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOff' | 'onMove'> {
   filter: WishFilter;
   onFilter: (filter: WishFilter) => void;
   chosen: readonly WishRow[];
 }
 
 /** Above the table: which rows are shown, and what is done with the chosen ones. */
-function WishTableBar({ rows, filter, onFilter, chosen, onTakeOffAll, onMoveAll }: WishTableBarProps) {
+function WishTableBar({ rows, filter, onFilter, chosen, onTakeOff, onMove }: WishTableBarProps) {
   const t = useT();
   const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
   const count = (one: WishFilter) => rows.filter((row) => row.removed === null && WISH_FILTERS[one].takes(row)).length;
@@ -110,11 +110,11 @@ function WishTableBar({ rows, filter, onFilter, chosen, onTakeOffAll, onMoveAll 
         {chosen.length > 0 && (
           <>
             {movable.length > 0 && (
-              <Button size="small" onClick={() => onMoveAll(movable)}>
+              <Button size="small" onClick={() => onMove(movable)}>
                 {t('wish.moveAll', { n: movable.length })}
               </Button>
             )}
-            <Button size="small" look="quiet" icon="trash" onClick={() => onTakeOffAll(chosen)}>
+            <Button size="small" look="quiet" icon="trash" onClick={() => onTakeOff(chosen)}>
               {t('wish.remove')}
             </Button>
           </>

@@ -17,7 +17,7 @@ import { cardSlots } from '../cardSlots.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
-import { WishlistDocument } from './Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 
 /** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
@@ -44,7 +44,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const isHydrated = useHydrated();
   const own = usePersisted(wishlistVar);
-  const { listed: products, hasFailed, retry } = useListed('Product', WishlistDocument, ids);
+  const { listed: products, hasFailed, retry } = useListed('Product', ListedProductsDocument, ids);
   const found = ids.flatMap((id) => products?.get(id) ?? []);
   const unsaved = found.filter(({ id }) => !isSaved(own, id));
   const saveAll = () => {
@@ -87,7 +87,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The products that a shared address names, each once: as many as the shop answers for. */
+/** The products that a shared address names, each once: as many as the server takes at once. */
 function sharedIds(search: string): string[] {
   const ids = new URLSearchParams(search).getAll('id').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_FIRST);

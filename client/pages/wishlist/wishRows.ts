@@ -52,7 +52,7 @@ export function wishRows(
   return rows.sort(WISH_SORTS[sort].compare);
 }
 
-/** What the shop says of a saved product, in a word. */
+/** What the server says of a saved product, in a word. */
 export function statusLabel(product: GridProduct) {
   if (product.status === 'DISABLED') return 'wish.disabled';
   if (product.stock.level === 'OUT' || product.status !== 'AVAILABLE') return 'wish.outStock';

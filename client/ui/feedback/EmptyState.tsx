@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
@@ -9,17 +8,13 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** One paragraph; `children` are more. */
-  text?: ReactNode;
   children?: ReactNode;
-  /** Ways on: the first is the primary one. */
-  links?: readonly LinkEntry[];
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
 /** Nothing here, and what to do about it, on the woven ground. */
-export function EmptyState({ icon = 'bag', title, text, children, links, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Stack gap={3} align="center" className={styles.empty}>
       <span className={styles.emptyIcon}>
@@ -28,15 +23,13 @@ export function EmptyState({ icon = 'bag', title, text, children, links, actions
       <Heading level={headingLevel} size="title">
         {title}
       </Heading>
-      {(text || children) && (
+      {children && (
         <Text as="div" tone="muted" measure="44ch">
-          {text && <p>{text}</p>}
           {children}
         </Text>
       )}
-      {(links || actions) && (
+      {actions && (
         <Cluster justify="center" className={styles.emptyActions}>
-          {links && <ButtonLinks links={links.map((link, index) => link && { look: index === 0 ? 'primary' : 'outline', ...link })} />}
           {actions}
         </Cluster>
       )}

@@ -29,14 +29,14 @@ export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = fal
   return (
     <Container className={styles.page} aria-hidden="true" data-skeleton={look}>
       {look !== 'page' && (
-        <div className={styles.crumbs}>
+        <Cluster className={styles.crumbs}>
           <Skeleton width="180px" height="12px" />
-        </div>
+        </Cluster>
       )}
       {look === 'listing' && <ListingPlace sidebar={sidebar} columns={columns} isList={isList} />}
       {look === 'product' && <ProductPlace sidebar={sidebar} product={product} />}
       {look === 'article' && (
-        <Stack gap={8} measure="653px" className={styles.article}>
+        <Stack gap={8} measure="653px" above={5}>
           <Skeleton width="70%" height="var(--text-display)" />
           <Lines widths={['100%', '94%', '98%', '60%']} />
           <Lines widths={['96%', '100%', '90%', '97%', '40%']} />
@@ -71,25 +71,25 @@ function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonPr
   );
   return (
     <>
-      <div className={styles.title}>
+      <Cluster align="end" justify="between" className={styles.title}>
         <Skeleton width="210px" height="calc(1.1 * var(--text-h1))" />
-        <span className={styles.count}>
+        <Cluster as="span" className={styles.count}>
           <Skeleton width="180px" height="14px" />
-        </span>
-      </div>
+        </Cluster>
+      </Cluster>
       <SidebarLayout side={sidebar} className={styles.below} sidebar={{ label: '', content: facets, isWideOnly: true }}>
         <Skeleton height="44px" radius="var(--radius-m)" />
         <Grid columns={grid} className={styles.grid}>
           {Array.from({ length: CARDS }, (_, card) => (
-            <div key={card} className={isList ? styles.row : undefined}>
+            <Grid key={card} columns={isList ? 'minmax(0, 190px) minmax(0, 1fr)' : 1} gap={['none', 5]}>
               <Skeleton ratio="1" radius="var(--radius-l)" />
-              <Stack gap={2} className={styles.text}>
+              <Stack gap={2} above={3}>
                 <Skeleton width="96px" height="28px" />
                 <Skeleton width="88%" height="15px" />
                 <Skeleton width="60%" height="13px" />
                 <Skeleton width="46%" height="13px" />
               </Stack>
-            </div>
+            </Grid>
           ))}
         </Grid>
       </SidebarLayout>
@@ -102,7 +102,7 @@ function ProductPlace({ sidebar, product }: Required<Pick<PageSkeletonProps, 'si
   const list = <Lines widths={['60%', '90%', '84%', '88%', '70%', '80%']} />;
   return (
     <SidebarLayout side={sidebar} className={styles.product} sidebar={{ label: '', content: list }}>
-      <Split gap={14} side={isBeside ? SIDE : 'minmax(380px, 500px)'} from={isBeside ? 'xl' : 'lg'} className={styles.top}>
+      <Split gap={[5, 14]} side={isBeside ? SIDE : 'minmax(380px, 500px)'} from={isBeside ? 'xl' : 'lg'}>
         <Cluster gap={4} align="start" noWrap className={styles.gallery}>
           <Stack className={styles.thumbs}>
             <Skeleton ratio="1" radius="var(--radius-m)" />

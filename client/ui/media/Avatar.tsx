@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** Grounds of the shop's tiles: the same name always has the same. */
+/** Grounds of the marketplace's tiles: the same name always has the same. */
 const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
 /** Said with a name, but no part of its initials: "anak", "bin", "binti", "a/l", "a/p". */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;

@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 
-/** The classes of a carousel's parts: each part of the shop dresses its own. */
+/** The classes of a carousel's parts: each part of the marketplace dresses its own. */
 export interface CarouselLook {
   carousel?: string;
   slides?: string;

@@ -18,7 +18,7 @@ interface SceneProps {
   className?: string;
 }
 
-/** Two or three still lifes on one ground: a picture for words, made of the shop's own goods. */
+/** Two or three still lifes on one ground: a picture for words, made of the marketplace's own products. */
 export function Illustration({ image, companions = [], shape = 'card', sizes, isEager, isDecorative, className }: SceneProps) {
   return (
     <div className={cx(tile.tile, styles.scene, styles[shape], className)} data-ground={image?.ground ?? 'stone'}>

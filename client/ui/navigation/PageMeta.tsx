@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '#schema/rules/l
 import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
-  /** Without the shop's name. */
+  /** Without the marketplace's name. */
   title: string;
   description: string;
   /** The page's one true address: path and query, without a language. */
@@ -25,7 +25,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   const origin = use(OriginContext);
   // With or without a slash at its end, a page has one address.
   const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
-  // Each language is a page of its own: the default one is where no language is asked for.
+  // Each language is a page of its own: the default one is where no language is requested.
   const addressIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
   const address = addressIn(useLocale());

@@ -11,12 +11,11 @@ interface ShareButtonProps {
   path?: AppPath;
   /** The look of a button, where the place gives it none. */
   look?: ComponentProps<typeof Button>['look'];
-  className?: string;
   children: ReactNode;
 }
 
 /** The device's own way to share; without one the address is copied. */
-export function ShareButton({ title, path, look, className, children }: ShareButtonProps) {
+export function ShareButton({ title, path, look, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
@@ -36,13 +35,13 @@ export function ShareButton({ title, path, look, className, children }: ShareBut
   };
   if (look) {
     return (
-      <Button look={look} size="small" icon="share" className={className} onClick={() => void share()}>
+      <Button look={look} size="small" icon="share" onClick={() => void share()}>
         {children}
       </Button>
     );
   }
   return (
-    <button type="button" className={className} onClick={() => void share()}>
+    <button type="button" onClick={() => void share()}>
       <Icon name="share" size={18} />
       {children}
     </button>

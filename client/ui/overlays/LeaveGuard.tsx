@@ -13,7 +13,7 @@ interface LeaveGuardProps {
   onLeave?: () => void;
 }
 
-/** Asks before a page is left with something unsaved in it: inside the shop with a dialog, otherwise with the browser's own. */
+/** Asks before a page is left with something unsaved in it: inside the marketplace with a dialog, otherwise with the browser's own. */
 export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => {
     if (!isLost) return;

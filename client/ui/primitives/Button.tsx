@@ -54,7 +54,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof AppLink>, 'children' | 'to'> {
   to: AppPath;
 }
 
@@ -67,26 +67,6 @@ export function ButtonLink({ look, size, icon, iconEnd, isWide, className, child
       {iconEnd && <Icon name={iconEnd} />}
     </AppLink>
   );
-}
-
-/** A link among others; false, null and undefined are none. */
-export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
-
-interface ButtonLinksProps extends Pick<ButtonLinkProps, 'look' | 'size' | 'preventScrollReset'> {
-  links: readonly LinkEntry[];
-}
-
-/** Links that look like buttons, each as the others unless it says otherwise. */
-export function ButtonLinks({ links, ...shared }: ButtonLinksProps) {
-  return links.map((link, index) => {
-    if (!link) return null;
-    const { label, ...own } = link;
-    return (
-      <ButtonLink key={index} {...shared} {...own}>
-        {label}
-      </ButtonLink>
-    );
-  });
 }
 
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {

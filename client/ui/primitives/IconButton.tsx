@@ -10,22 +10,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   look?: 'plain' | 'round' | 'solid';
   size?: number;
-  isFilled?: boolean;
 }
 
-export function IconButton({
-  icon,
-  label,
-  look = 'plain',
-  size = 22,
-  isFilled = false,
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton({ icon, label, look = 'plain', size = 22, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button type={type} className={cx(styles.iconButton, styles[look], className)} aria-label={label} title={label} {...rest}>
-      <Icon name={icon} size={size} isFilled={isFilled} />
+      <Icon name={icon} size={size} />
     </button>
   );
 }

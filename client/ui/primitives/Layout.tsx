@@ -12,7 +12,7 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
 /** Where a primitive stands. */
-interface PlaceProps {
+export interface PlaceProps {
   /** Space above and below it, where its surroundings have no gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
@@ -36,12 +36,22 @@ const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
-function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
-  const place = { marginTop: above && step(above), marginBottom: below && step(below), maxWidth: measure };
+export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
+  const place = {
+    marginTop: above === undefined ? above : step(above),
+    marginBottom: below === undefined ? below : step(below),
+    maxWidth: measure,
+  };
   return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
 }
 
 const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
+
+/** An element with its place alone, such as a section of a page. */
+export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, PlaceProps>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...placed(rest, {})} />;
+}
 
 /** Children below each other. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {

@@ -11,7 +11,7 @@ interface PriceTagProps {
   percent?: number | null;
   /** `solid` red at most once a screen (a deal, the product page); grids use `soft`. */
   look?: 'soft' | 'solid';
-  size?: 'card' | 'large' | 'deal';
+  size?: 'card' | 'large';
   className?: string;
 }
 

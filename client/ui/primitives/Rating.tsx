@@ -9,19 +9,18 @@ interface RatingProps {
   count: number;
   /** `short` is a star and the figure; `counted` adds how many ratings there are; `stars` draws all five. */
   look?: 'short' | 'counted' | 'stars';
-  className?: string;
 }
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export function Rating({ average, count, look = 'short', className }: RatingProps) {
+export function Rating({ average, count, look = 'short' }: RatingProps) {
   const t = useT();
   if (average == null || count === 0) return null;
   const figure = average.toFixed(1);
   // The catalogue's ratings are samples: nobody may take them for reviews.
   const name = t('ui.ratedBy', { x: figure, n: count });
   return (
-    <span className={cx(styles.rating, className)} role="img" aria-label={name} title={name}>
+    <span className={styles.rating} role="img" aria-label={name} title={name}>
       {look === 'stars' ? (
         STARS.map((star) => {
           const fill = fillOf(star, average);

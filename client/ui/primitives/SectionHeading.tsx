@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Cluster } from './Layout.tsx';
+import { Block, Cluster, type PlaceProps } from './Layout.tsx';
 import styles from './Type.module.css';
 
 interface SectionHeadingProps {
@@ -23,6 +23,21 @@ export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) 
       </Cluster>
       {more && <MoreLink to={more.to}>{more.label}</MoreLink>}
     </Cluster>
+  );
+}
+
+interface SectionProps extends SectionHeadingProps, PlaceProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a page under its heading. */
+export function Section({ id, title, aside, more, children, ...place }: SectionProps) {
+  return (
+    <Block as="section" aria-labelledby={id} {...place}>
+      <SectionHeading id={id} title={title} aside={aside} more={more} />
+      {children}
+    </Block>
   );
 }
 

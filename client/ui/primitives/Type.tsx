@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
-import type { Primitive } from './Layout.tsx';
+import { placed, type PlaceProps, type Primitive } from './Layout.tsx';
 import styles from './Type.module.css';
 
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
@@ -8,20 +8,17 @@ type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
-interface TextProps {
+interface TextProps extends PlaceProps {
   /** Its surroundings' size when left out. */
   size?: TextSize;
-  tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'success' | 'warning' | 'danger';
+  tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'saving' | 'success' | 'warning' | 'danger';
   weight?: keyof typeof WEIGHTS;
   /** Figures of equal width, for columns and counters. */
   isTabular?: boolean;
   /** One line, or so many; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
-  /** Its greatest width, a CSS length. */
-  measure?: string;
   lines?: 2 | 3 | 6;
   className?: string | undefined;
-  style?: CSSProperties | undefined;
 }
 
 /** Running text: a paragraph, or the element in `as`. */
@@ -32,15 +29,18 @@ export function Text<Tag extends ElementType = 'p'>({
   weight,
   isTabular,
   isTruncated,
-  measure,
   lines,
   className,
-  style,
   ...rest
 }: Primitive<Tag, TextProps>) {
   const Element: ElementType = as ?? 'p';
   // As custom properties, so that a class of the caller can override them.
-  const values = { '--type': size && `var(--text-${size})`, '--tone': tone && `var(--${tone})`, '--weight': weight && WEIGHTS[weight] };
+  const values = {
+    '--type': size && `var(--text-${size})`,
+    '--tone': tone && `var(--${tone})`,
+    '--weight': weight && WEIGHTS[weight],
+    '--lines': lines,
+  };
   const look = cx(
     size && styles.running,
     size && styles[size],
@@ -51,13 +51,7 @@ export function Text<Tag extends ElementType = 'p'>({
     lines && styles.clamped,
     className,
   );
-  return (
-    <Element
-      {...rest}
-      className={look || undefined}
-      style={{ ...values, '--lines': lines, maxWidth: measure, ...style } as CSSProperties}
-    />
-  );
+  return <Element {...placed(rest, values)} className={look || undefined} />;
 }
 
 interface HeadingProps {

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
-import { normaliseLine } from '../normaliseText.ts';
-import { check, mobilePhone, optionalText, phone, postcode, requiredText, state, textOrNull } from './fields.ts';
+import { hasLinkInStreet } from '../links.ts';
+import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH } from '../limits.ts';
+import { check, firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
 
-/** A link, or what mail programs make one: "rizq.com", "rizq.xyz/claim", but not "St. Ann", "A.Rahman" or "Mohd.Ali". */
-const LINK =
-  /:\/\/|\bwww\.|[\p{L}\d]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.(?:com|net|org|info|biz|io|co|my|sg|shop|store|online|site|xyz|top|app|dev|link|click)(?![\p{L}\d])/iu;
-/** Names appear in emails, where a link could serve as third-party advertising. */
-const withoutLink = check((name: string) => !LINK.test(normaliseLine(name)), 'noLink');
+const line = v.pipe(v.string(), withoutLink(hasLinkInStreet));
 
 /** Shorter than "Jln" is no street. */
 const MIN_ADDRESS_LINE_LENGTH = 3;
@@ -16,14 +12,16 @@ const CHARACTER = /\p{L}/u;
 const entries = {
   postalCode: postcode,
   phone: mobilePhone,
-  firstName: v.pipe(v.string(), withoutLink, requiredText('firstName', MAX_NAME_LENGTH)),
-  lastName: v.nullish(v.pipe(v.string(), withoutLink, textOrNull(MAX_NAME_LENGTH)), ''),
+  firstName,
+  lastName,
   line1: v.pipe(
+    line,
     requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
-    check((line) => line.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(line), 'line1'),
+    check((street) => street.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(street), 'line1'),
   ),
-  line2: optionalText(MAX_ADDRESS_LINE_LENGTH),
+  line2: v.nullish(v.pipe(line, textOrNull(MAX_ADDRESS_LINE_LENGTH)), ''),
   city: v.pipe(
+    line,
     requiredText('city', MAX_CITY_LENGTH),
     check((city) => CHARACTER.test(city), 'city'),
   ),

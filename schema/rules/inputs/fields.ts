@@ -1,7 +1,8 @@
 /** Building blocks of the input schemas: each normalises a field and refuses it with a message key. */
 import * as v from 'valibot';
 import { isEmail } from '../emails.ts';
-import { MAX_PHONE_LENGTH } from '../limits.ts';
+import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../limits.ts';
+import { hasLink } from '../links.ts';
 import type { LocalisedText } from '../localisedText.ts';
 import { byLocale } from '../locales.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
@@ -16,6 +17,9 @@ export type Refuse = (key: InputKey, ...path: (string | number)[]) => void;
 
 /** Refuses a value for which `isValid` is false. */
 export const check = <Value>(isValid: (value: Value) => boolean, key: InputKey) => v.check<Value, InputKey>(isValid, key);
+
+/** Refuses a link in a text that emails show. */
+export const withoutLink = (isLinked: (text: string) => boolean = hasLink) => check<string>((text) => !isLinked(text), 'noLink');
 
 /** Refuses text that exceeds a limit; the text of the message names the limit. */
 export const atMost = (limit: number) => v.maxLength<string, number, InputKey>(limit, 'tooLong');
@@ -44,6 +48,10 @@ export const textOrNull = (limit: number, normalise = normaliseLine) =>
 
 /** As `textOrNull`, and may be left out. */
 export const optionalText = (limit: number, normalise = normaliseLine) => v.nullish(textOrNull(limit, normalise), '');
+
+/** Names of a person: emails greet with them. */
+export const firstName = v.pipe(v.string(), withoutLink(), requiredText('firstName', MAX_NAME_LENGTH));
+export const lastName = v.nullish(v.pipe(v.string(), withoutLink(), textOrNull(MAX_NAME_LENGTH)), '');
 
 /** A text by language, each as `text` parses it; empty ones are left out. */
 export const localised = (text: v.GenericSchema<string, string>) =>

@@ -4,6 +4,7 @@ export type InputKey =
   | 'bankAccount'
   | 'bankAccountAgain'
   | 'bankName'
+  | 'brandReserved'
   | 'businessName'
   | 'cancelReason'
   | 'carrier'

@@ -15,7 +15,8 @@ import {
 import { normaliseTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
 import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
-import { atMost, check, orNull, requiredLocalised, requiredText } from './fields.ts';
+import { isMarketName } from '../vendorNames.ts';
+import { atMost, check, orNull, requiredLocalised, requiredText, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
 /** Stored values that are accepted as long as they are unchanged, and the current time. */
@@ -31,7 +32,7 @@ const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
 const isTitle = (text: string) =>
   text === '' || (isTelling(text) && text.length >= PRODUCT_TITLE_LENGTH.min && text.length <= PRODUCT_TITLE_LENGTH.max);
-const title = v.pipe(v.string(), v.transform(normaliseLine), check(isTitle, 'productTitle'));
+const title = v.pipe(v.string(), v.transform(normaliseLine), check(isTitle, 'productTitle'), withoutLink());
 const description = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_DESCRIPTION_LENGTH));
 
 const wasPrice = v.number('wasPrice' satisfies InputKey);
@@ -76,6 +77,8 @@ const entries = {
     v.string(),
     v.transform(normaliseLine),
     atMost(MAX_BRAND_LENGTH),
+    check((text) => !isMarketName(text), 'brandReserved'),
+    withoutLink(),
     v.transform((text) => (isTelling(text) ? text : null)),
   ),
 };

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locales.ts';
 import { AVATARS } from '../avatars.ts';
-import { MAX_NAME_LENGTH } from '../limits.ts';
-import { email, mobilePhone, optionalText, phoneOrNull, requiredText } from './fields.ts';
+import { email, firstName, lastName, mobilePhone, phoneOrNull } from './fields.ts';
 
 /** Personal data of an account. */
 export const profileSchema = v.object({
-  firstName: requiredText('firstName', MAX_NAME_LENGTH),
-  lastName: optionalText(MAX_NAME_LENGTH),
+  firstName,
+  lastName,
   phone: mobilePhone,
   otherPhone: v.nullish(phoneOrNull, ''),
   avatar: v.optional(v.picklist(AVATARS)),

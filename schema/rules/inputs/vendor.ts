@@ -8,6 +8,7 @@ import {
   MAX_VENDOR_TEXT_LENGTH,
   VENDOR_NAME_LENGTH,
 } from '../limits.ts';
+import { hasLink } from '../links.ts';
 import { isTelling } from '../tellingText.ts';
 import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
@@ -25,6 +26,7 @@ import {
   requiredLocalised,
   requiredText,
   state,
+  withoutLink,
 } from './fields.ts';
 
 /** Stored values of a vendor that are accepted as long as they are unchanged. */
@@ -77,6 +79,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
       v.transform(normaliseLine),
       check(isName, 'vendorName'),
       check((name) => name === before.name || !isMarketName(name), 'vendorNameReserved'),
+      withoutLink((name) => name !== before.name && hasLink(name)),
     ),
     slug: v.nullable(slug),
     description: requiredLocalised(longText, 'vendorDescription'),

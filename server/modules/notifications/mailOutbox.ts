@@ -1,11 +1,10 @@
 import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
 import { isToVendor, isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
-import type { AttemptStore } from '#server/store/sharedState.ts';
+import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
-import { EMAILS_TO_BUYER, EMAILS_TO_VENDOR } from '#server/platform/mail/recipientLimits.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
@@ -28,6 +27,27 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 /** Fallback delay; a change of the order triggers it sooner. */
 const RETRY_MS = 60 * MINUTE_MS;
+
+/**
+ * Limits of emails per recipient, of whatever kind: anyone can name an address that is not theirs, and must not flood its inbox. To a buyer
+ * twenty at once, which the steps of several packages need; later ones wait 1, 2, 4 … minutes, at most an hour.
+ */
+const EMAILS_TO_BUYER: AttemptLimit = {
+  name: 'emails to buyer',
+  free: 20,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: 60 * MINUTE_MS,
+  forgetMs: 60 * MINUTE_MS,
+};
+
+/** To a vendor: a day of many orders delays them by a minute each; orders are limited per caller. */
+const EMAILS_TO_VENDOR: AttemptLimit = {
+  name: 'emails to vendor',
+  free: 100,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: MINUTE_MS,
+  forgetMs: 60 * MINUTE_MS,
+};
 
 /** An email; null when it is obsolete; or the delay until it is written again. */
 type WrittenMail = Mail | { retryAfterMs: number } | null;

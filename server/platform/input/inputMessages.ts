@@ -77,6 +77,7 @@ export const INPUT_MESSAGES = {
   registration: translations('input.registration'),
   taxId: translations('input.taxId'),
   bankName: translations('input.bankName'),
+  brandReserved: translations('input.brandReserved'),
   bankAccount: translations('input.bankAccount', { min: BANK_ACCOUNT_LENGTH.min, max: BANK_ACCOUNT_LENGTH.max }),
   bankAccountAgain: translations('input.bankAccountAgain'),
   noRates: translations('input.noRates'),

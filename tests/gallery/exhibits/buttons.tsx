@@ -3,6 +3,7 @@ import { quickLine } from '#client/features/catalog/quickLine.ts';
 import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
@@ -42,6 +43,21 @@ export const buttons: readonly Exhibit[] = [
     },
   },
   {
+    of: 'ButtonLinks',
+    states: {
+      usual: (t) => (
+        <ButtonLinks
+          look="outline"
+          size="small"
+          links={[
+            { to: '/orders', label: t('ords.newest') },
+            { to: '/user-history', look: 'text', label: t('ords.more') },
+          ]}
+        />
+      ),
+    },
+  },
+  {
     of: 'OpenFormButton',
     states: {
       usual: (t) => (
@@ -57,7 +73,6 @@ export const buttons: readonly Exhibit[] = [
       plain: (t) => <IconButton icon="heart" label={t('nav.wishlist')} />,
       round: (t) => <IconButton look="round" icon="compare" label={t('nav.compare')} />,
       solid: (t) => <IconButton look="solid" icon="plus" label={t('cart.add', { name: 'Kopi' })} />,
-      filled: (t) => <IconButton icon="heart" isFilled label={t('nav.wishlist')} />,
       disabled: (t) => <IconButton icon="trash" disabled label={t('cart.remove')} />,
     },
   },

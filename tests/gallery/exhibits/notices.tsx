@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { PostedContext, type PostedForm, type PostedPage } from '#client/lib/postedForm.ts';
@@ -35,6 +36,23 @@ export const notices: readonly Exhibit[] = [
         <EmptyState icon="search" title={LONG_TITLE}>
           <p>{LONG_TITLE}</p>
         </EmptyState>
+      ),
+    },
+  },
+  {
+    of: 'NothingHere',
+    room: 'half',
+    states: {
+      'with its ways on': (t) => (
+        <NothingHere
+          icon="search"
+          title={t('ord.notFound')}
+          text={t('ord.notFoundHint')}
+          links={[
+            { to: '/orders', label: t('own.toOrders') },
+            { to: '/contact-us', label: t('own.writeToUs') },
+          ]}
+        />
       ),
     },
   },

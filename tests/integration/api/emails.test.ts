@@ -30,6 +30,25 @@ describe('the outbox', () => {
   });
 });
 
+test('a new account has no link in its name, with which emails greet', async () => {
+  const { api } = await openAccountsApi();
+  const input = { firstName: 'WIN: rizq-refund.com', lastName: 'www.evil.example', email: 'victim@example.net', phone: '012-345 6789' };
+  const { data } = await api.execute(
+    'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { ... on UserError { message path } } } }',
+    { input: { ...input, password: 'kopi tarik panas' } },
+  );
+  const message = 'Leave out links and web addresses.';
+  expect(data).toEqual({
+    register: {
+      viewer: null,
+      errors: [
+        { message, path: ['firstName'] },
+        { message, path: ['lastName'] },
+      ],
+    },
+  });
+});
+
 describe('the receipt of an order', () => {
   test('goes to the buyer after the order is placed, once, in the language of the order', async () => {
     const { api } = await openAccountsApi();
@@ -46,7 +65,7 @@ describe('the receipt of an order', () => {
     expect(mail?.text).not.toContain(data.placeOrder.order?.accessToken ?? '?');
   });
 
-  test('is limited per address, and has no link in the place of a name', async () => {
+  test('is limited per address, and has no link in the place of a name or an address', async () => {
     const { api } = await openAccountsApi();
     for (let count = 0; count < 12; count += 1) {
       const input = anOrderInput({ email: 'victim@example.net', idempotencyKey: `an order too many ${count}` });
@@ -56,12 +75,18 @@ describe('the receipt of an order', () => {
     await api.services.settled();
     expect(api.mailbox.mails.length).toBeLessThanOrEqual(10);
     expect(api.mailbox.mails.length).toBeGreaterThan(0);
-    // The second hides its link behind an invisible character, which is left out of a name.
-    for (const firstName of ['WIN: http://evil.example', 'WIN: ww\u200bw.evil.example']) {
+    for (const [field, text] of [
+      ['firstName', 'WIN: http://evil.example'],
+      // Hidden behind an invisible character, which is left out.
+      ['firstName', 'WIN: ww\u200bw.evil.example'],
+      ['line1', 'WIN: http://evil.example'],
+      ['line2', 'WIN: rizq-refund.com/claim'],
+      ['city', 'WIN: www.evil.example'],
+    ] as const) {
       const input = anOrderInput({ idempotencyKey: 'an order with a link' });
-      input.shippingAddress.firstName = firstName;
+      input.shippingAddress[field] = text;
       const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
-      expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', 'firstName'] })]);
+      expect(data.placeOrder.errors).toEqual([expect.objectContaining({ path: ['shippingAddress', field] })]);
     }
   });
 

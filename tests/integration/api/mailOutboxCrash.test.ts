@@ -22,7 +22,7 @@ test.each([
   const seeding = await openLowdbStore({ directory });
   await seedStore(seeding, aMarket());
   await seeding.close();
-  const killed = startChildScript('emailingProcess.ts', directory, moment);
+  const killed = await startChildScript('emailingProcess.ts', directory, moment);
   await killed.printed(/^placed RZQ/).catch(() => undefined);
   await expect(killed.printed(/^never/)).rejects.toThrow();
   const number = killed.lines.find((line) => line.startsWith('placed'))?.split(' ')[1];

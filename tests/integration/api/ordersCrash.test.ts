@@ -23,7 +23,7 @@ test(
     const acknowledged: { key: string; number: string; token: string }[] = [];
     const cancelled: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const buyers = startChildScript('buyers.ts', directory, `round${round}`);
+      const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
       // Somewhere between the first acknowledgement and the hundredth: wherever that finds the files.
       await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
       // The early killings may have met no cancellation, nor an order with a coupon.

@@ -30,7 +30,7 @@ async function killAt(step: Step, key: string): Promise<string> {
   await seedStore(seeding, aMarket());
   await seeding.transaction((inside) => inside.put('coupons', aCoupon()));
   await seeding.close();
-  const process = startChildScript('paymentStep.ts', directory, key, step);
+  const process = await startChildScript('paymentStep.ts', directory, key, step);
   await process.printed(/^reached/);
   await process.kill();
   return directory;

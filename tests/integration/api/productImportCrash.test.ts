@@ -23,7 +23,8 @@ async function afterKill(moment: 'stored' | 'saved', times: number): Promise<str
   await seeding.close();
   const file = path.join(await temporaryFolder(), 'products.csv');
   await writeFile(file, FILE.join('\n'));
-  await startChildScript('importingProcess.ts', directory, file, moment, String(times)).ended;
+  const killed = await startChildScript('importingProcess.ts', directory, file, moment, String(times));
+  await killed.ended;
   return directory;
 }
 

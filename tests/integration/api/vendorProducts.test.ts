@@ -50,6 +50,15 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
+  test('has no link in its title and its brand, and is no brand of the marketplace', async () => {
+    const { save } = await openInventoryApi();
+    const wrongIn = async (change: object) => (await save({ ...KUIH, ...change })).errors.map(({ path }) => path?.join('.'));
+    expect(await wrongIn({ title: texts({ en: 'Win at rizq-refund.com', ms: 'Sambal tumis' }) })).toEqual(['title.en']);
+    expect(await wrongIn({ brand: 'www.evil.example' })).toEqual(['brand']);
+    expect(await wrongIn({ brand: 'R1ZQ Official' })).toEqual(['brand']);
+    expect(await wrongIn({ brand: 'Rizqi’s Kitchen' })).toEqual([]);
+  });
+
   test('in one language stands for the other, and a new brand is created', async () => {
     const { saved } = await openInventoryApi();
     const first = await saved({

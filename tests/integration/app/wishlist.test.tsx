@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { WishlistDocument } from '#client/pages/wishlist/Wishlist.generated.ts';
+import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 import { cartVar } from '#client/state/cart.ts';
 import { wishlistVar } from '#client/state/wishlist.ts';
 import { apiServer, failOperation } from '#tests/support/app/apiServer.ts';
@@ -116,7 +116,7 @@ describe('the wishlist', () => {
   });
 
   test('when the products cannot be fetched the page says so, and trying again brings them', async () => {
-    failOperation(WishlistDocument);
+    failOperation(ListedProductsDocument);
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
     expect(await screen.findByText('Failed to load products')).toBeVisible();
     apiServer.resetHandlers();

@@ -65,7 +65,7 @@ const planted: Record<string, Record<string, string>> = {
     'client/features/filters/filter.ts': 'export {};',
   },
   ...Object.fromEntries(
-    ['payment', 'checkout', 'cart', 'fulfilment', 'product'].map((name) => [
+    ['payment', 'checkout', 'cart', 'fulfilment', 'product', 'vendorConsole'].map((name) => [
       `${name}-imports-its-features`,
       { [`client/features/${name}/usesFilters.ts`]: "import '../filters/filter.ts';" },
     ]),

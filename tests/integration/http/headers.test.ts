@@ -53,6 +53,15 @@ test('every response has the security headers', async () => {
   }
 });
 
+test.each(['/pictures//etc/passwd', '/pictures//', '/pictures/..%2f..%2fpackage.json'])(
+  '%s leads to nothing, as an unknown file',
+  async (url) => {
+    const { statusCode, body } = await marketplace.app.inject({ url });
+    const unknown = await marketplace.app.inject({ url: '/pictures/none.webp' });
+    expect([statusCode, body]).toEqual([404, unknown.body]);
+  },
+);
+
 test('without https there is no Strict-Transport-Security', async () => {
   const plain = await openTestApp({ baseUrl: 'http://127.0.0.1:4000' });
   const { headers } = await plain.app.inject({ url: '/healthz' });

@@ -8,10 +8,10 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type Marketplace } from '#server/openMarketplace.ts';
 import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
-import { runCommand } from '#tests/support/processes/runCommand.ts';
+import { runCommand, runUnbuiltCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** Runs `npm run admin -- …` on a data folder. */
+/** Runs a command of `npm run admin -- …` on a data folder. */
 const admin = (directory: string, ...words: string[]) => runCommand(words, { RIZQ_DATA: directory });
 
 /** The response of a running server to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
@@ -72,7 +72,8 @@ test('an operator advances packages of a stopped server', { timeout: 60_000 }, a
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
   await server.close();
-  const moved = await admin(directory, 'advance', `${order?.number}-2`, 'CANCELLED', '--note', 'Sold out');
+  const words = ['advance', `${order?.number}-2`, 'CANCELLED', '--note', 'Sold out'];
+  const moved = await runUnbuiltCommand(words, { RIZQ_DATA: directory });
   expect(moved).toMatchObject({ code: 0, errors: '' });
 
   const again = await open(directory);

@@ -67,7 +67,9 @@ test.each([64, 128, 1023])('a limit of %i open files is a clear error', async (l
   const data = path.join(folder, 'data');
   const server = spawnServer({ RIZQ_DATA: data, PORT: String(await freePort()) }, limit);
   expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`Only ${limit} files may be open at a time, and the marketplace needs 1024: raise the limit (ulimit -n 1024).\n`);
+  expect(server.output()).toBe(
+    `Only ${limit} files may be open at a time, and the marketplace needs 1024: raise the limit (ulimit -n 1024).\n`,
+  );
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '#server/config.ts';
 
@@ -16,7 +17,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     paymentSecret: null,
     logLevel: 'info',
     corsOrigins: ['*'],
-    takesAnyHost: true,
+    ownHosts: ['localhost', '127.0.0.1', hostname().toLowerCase()],
     trustProxy: false,
     smtpUrl: null,
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
@@ -70,7 +71,7 @@ test('settings are taken as given', () => {
     paymentSecret: 'p'.repeat(32),
     logLevel: 'warn',
     corsOrigins: ['https://app.example', 'http://127.0.0.1:5173'],
-    takesAnyHost: false,
+    ownHosts: null,
     trustProxy: true,
     smtpUrl: 'smtps://rizq:secret@mail.example:465',
     mailFrom: 'Kedai <kedai@shop.example>',

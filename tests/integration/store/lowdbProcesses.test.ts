@@ -13,7 +13,7 @@ test('a killed process loses nothing it had acknowledged, and leaves no partial 
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const writer = startChildScript('storeWriter.ts', directory, `round${round}`);
+    const writer = await startChildScript('storeWriter.ts', directory, `round${round}`);
     // Between the first acknowledgement and the hundredth, at any state of the files.
     await writer.printed(/^round/, 1 + Math.floor(Math.random() * 100));
     await writer.kill();
@@ -41,7 +41,7 @@ test('a process killed at any step of a checkpoint loses nothing', { timeout: 12
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (const [round, [moment, call]] of CHECKPOINT.entries()) {
-    const writer = startChildScript('storeWriter.ts', directory, `round${round}`, moment, call);
+    const writer = await startChildScript('storeWriter.ts', directory, `round${round}`, moment, call);
     await writer.ended;
     expect(writer.lines.at(-1)).toMatch(new RegExp(`^ends ${moment} ${call}`));
     for (const line of writer.lines) if (line.startsWith('round')) acknowledged.add(line);
@@ -62,7 +62,7 @@ async function expectAll(directory: string, acknowledged: ReadonlySet<string>): 
 
 test('two processes never share a folder, and the next opens at once after the first was killed', async () => {
   const directory = await temporaryFolder();
-  const writer = startChildScript('storeWriter.ts', directory, 'first');
+  const writer = await startChildScript('storeWriter.ts', directory, 'first');
   await writer.printed(/^open/);
   await expect(openLowdbStore({ directory })).rejects.toThrow(`${directory} is in use by another process`);
   await expect(openLowdbStore({ directory: path.join(directory, '..', path.basename(directory)) })).rejects.toThrow('in use');

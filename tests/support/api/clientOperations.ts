@@ -124,7 +124,7 @@ export class ClientRun {
       await run(name, order);
     await run('TrackOrder', { number: this.sent.number, email: SHOPPER.email });
     for (const name of ['VendorPackage', 'VendorPrint']) await run(name, { number: this.sent.packages[0]?.number });
-    for (const name of ['ComparedTitles', 'Comparison', 'RecentlyViewed', 'Wishlist', 'ReorderInstead']) await run(name, { ids });
+    for (const name of ['ComparedTitles', 'Comparison', 'ListedProducts', 'ReorderInstead']) await run(name, { ids });
     await run('Follows', { ids: [mine.vendorId, another.vendorId] });
     for (const name of ['VendorUpload', 'ProductNow']) await run(name, { id: mine.id });
     await run('ListingPage');

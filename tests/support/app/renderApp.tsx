@@ -61,7 +61,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   );
   await view.findByRole('main');
   await hydrateState(parts.KEPT_SLICES);
-  void parts.fillSampleCart(clients.in(prefs.language), prefs.language);
+  void parts.sampleCart(clients.in(prefs.language), prefs.language)();
   return {
     ...view,
     clients,

@@ -54,7 +54,8 @@ export async function newDatabase(prepare?: (url: string) => Promise<void>, fini
   if (prepare !== undefined) template ??= prepareTemplate(url, prepare);
   const source = prepare === undefined ? EMPTY : await template;
   const name = `test_${(databases += 1)}`;
-  await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source}`);
+  // The other strategy writes all of it into the log, too, which every change feed then reads.
+  await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   finish(async () => {
     // The server notices a closed connection a moment later, and drops no database with an active slot.
     const cut = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = '${name}'`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import path from 'node:path';
+import { builtScript } from './builtScript.ts';
 
 export interface ChildScript {
   /** Lines printed so far. */
@@ -15,9 +15,9 @@ export interface ChildScript {
 }
 
 /** Runs a TypeScript file of this folder as a child process. */
-export function startChildScript(file: string, ...args: string[]): ChildScript {
-  const script = path.resolve('tests/support/processes', file);
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startChildScript(file: string, ...args: string[]): Promise<ChildScript> {
+  const script = await builtScript(`tests/support/processes/${file}`);
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   let errors = '';
   const reader = createInterface({ input: child.stdout });

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { builtScript } from './builtScript.ts';
 
 export interface Ended {
   code: number;
@@ -6,14 +7,22 @@ export interface Ended {
   errors: string;
 }
 
-/** Runs `npm run admin -- …`, or another operator command by its name. */
-export function runCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+const PROGRAM = 'server/admin/main.ts';
+
+/** Runs the program of `npm run admin -- …`, or another operator command by its name. */
+export async function runCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return runNode([await builtScript(PROGRAM), ...words], env);
+}
+
+/** The same as npm runs it: without a bundle. */
+export function runUnbuiltCommand(words: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
+  return runNode(['--import', 'tsx', PROGRAM, ...words], env);
+}
+
+function runNode(args: readonly string[], env: Record<string, string>): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', 'server/admin/main.ts', ...words],
-      { env: { ...process.env, ...env } },
-      (_error, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+    const child = execFile(process.execPath, args, { env: { ...process.env, ...env } }, (_error, output, errors) =>
+      resolve({ code: child.exitCode ?? -1, output, errors }),
     );
   });
 }

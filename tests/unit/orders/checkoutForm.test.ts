@@ -38,6 +38,10 @@ test('a complete form has no errors, and optional fields may be empty', () => {
   expect(wrongIn(COMPLETE)).toBeNull();
 });
 
+test.each(['12, Jln.PJS/2', 'Lot 5, Jln. SS2/24', 'No.12/A, Kg.Baru', 'Blok A.B/3'])('the street "%s" is no link', (line1) => {
+  expect(wrongIn({ ...COMPLETE, line1 })).toBeNull();
+});
+
 test.each([
   ['email', '', 'f.needEmail'],
   ['email', 'farah@', 'f.badEmail'],
@@ -54,6 +58,10 @@ test.each([
   ['city', '', 'f.needCity'],
   ['city', '-', 'f.badCity'],
   ['city', '9', 'f.badCity'],
+  ['lastName', 'https://evil.example', 'f.noLink'],
+  ['line1', 'claim it at rizq-refund.com', 'f.noLink'],
+  ['line2', 'see evil.pw/claim', 'f.noLink'],
+  ['city', 'www.evil.example', 'f.noLink'],
   ['firstName', 'x'.repeat(81), 'f.tooLong'],
   ['postalCode', '5910', 'f.badPostcode'],
   ['postalCode', '61000', 'f.unusedPostcode'],

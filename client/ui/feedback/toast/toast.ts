@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { stopWaiting } from '#client/lib/firstInput.ts';
 import type { ToastExtras, ToastKind } from './raiseToast.tsx';
 
 /** The library comes with the first toast; one that is raised before its region is there waits for it. */
 function show(kind: ToastKind, message: ReactNode, extras: ToastExtras = {}): void {
+  stopWaiting();
   import('./raiseToast.tsx').then(({ raiseToast }) => raiseToast(kind, message, extras), lost);
 }
 

@@ -1,0 +1,38 @@
+/** Signs that somebody is there, who may soon want what the page is complete without. */
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+let first: Event | null = null;
+let end = () => {};
+const input = new Promise<void>((resolve) => {
+  end = resolve;
+});
+
+/** The first input, where there was one. */
+export const firstInput = (): Event | null => first;
+
+/** Something is shown that nobody has caused: what waits for an input comes now. */
+export const stopWaiting = (): void => end();
+
+function take(event: Event): void {
+  for (const type of INPUTS) removeEventListener(type, take, true);
+  first = event;
+  end();
+}
+
+if (typeof window !== 'undefined') for (const type of INPUTS) addEventListener(type, take, { capture: true, passive: true });
+
+/** Runs work when the browser is idle after the first input. Returns the way to cancel it. */
+export function afterFirstInput(work: () => void): () => void {
+  let idle: number | null = null;
+  let isCancelled = false;
+  void input.then(() => {
+    if (isCancelled) return;
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback === 'undefined') work();
+    else idle = requestIdleCallback(work, { timeout: 2000 });
+  });
+  return () => {
+    isCancelled = true;
+    if (idle !== null) cancelIdleCallback(idle);
+  };
+}

@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react';
+import { dataPath, productPath } from '#client/config/links.ts';
+import type { Fronts_ProductBannerFragment } from '#client/features/fronts/Fronts.generated.ts';
+import { HeroCarousel } from '#client/features/fronts/HeroCarousel.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Picture } from '#client/ui/media/Picture.tsx';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Container, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import styles from './EditorialHero.module.css';
+import { SplitTitle } from './FashionSections.tsx';
+
+/** Garments of the second place and the object on the floor say what they are and cost. */
+const LABELLED: readonly number[] = [1, 3];
+
+/** Width and left edge of each garment on wide, middle and narrow screens. */
+const PLACES: readonly Record<string, string | number>[] = [
+  { '--wide': '500px', '--wide-x': '-100px' },
+  {
+    '--wide': '590px',
+    '--wide-x': '132px',
+    '--middle': '480px',
+    '--middle-x': '-70px',
+    '--narrow': '470px',
+    '--narrow-x': 'calc(100% - 374px)',
+    zIndex: 1,
+  },
+  { '--wide': '540px', '--wide-x': '420px', '--middle': '440px', '--middle-x': 'calc(100% - 283px)' },
+  {
+    '--wide': '320px',
+    '--wide-x': '-40px',
+    '--middle': '230px',
+    '--middle-x': 'calc(100% - 218px)',
+    '--narrow': '196px',
+    '--narrow-x': '-22px',
+    zIndex: 2,
+  },
+];
+
+/** The scenes at the head of the fashion pages. The first heading is the page's. */
+export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
+  const t = useT();
+  return (
+    <HeroCarousel
+      label={t('fashion.hero')}
+      banners={banners}
+      look={styles}
+      renderSlide={(banner, isFirst, hasPictures) => (
+        <EditorialSlide banner={banner} eyebrow={eyebrow} isFirst={isFirst} hasPictures={hasPictures} />
+      )}
+    />
+  );
+}
+
+interface EditorialSlideProps {
+  banner: Fronts_ProductBannerFragment;
+  eyebrow: string | null;
+  /** Its title heads the page, and its pictures come at once. */
+  isFirst: boolean;
+  hasPictures: boolean;
+}
+
+/** One scene: words on the left; on the right what they speak of, on a rail before a wall, the fourth thing on the floor. */
+function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className={styles.slide}>
+      <div className={styles.stage}>
+        <span className={styles.rail} aria-hidden="true" />
+        {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
+          <div key={id} className={styles.garment} style={PLACES[index] as CSSProperties}>
+            {hasPictures && image && <Picture image={image} sizes="(min-width: 768px) 600px, 96vw" isEager={isFirst} isDecorative />}
+            {LABELLED.includes(index) && (
+              <Cluster as={AppLink} noWrap to={productPath(slug)} className={styles.label}>
+                <Text as="span" size="compact" isTruncated>
+                  {title}
+                </Text>
+                <Text as="span" size="compact">
+                  {formatMoney(price.current.minorUnits)}
+                </Text>
+              </Cluster>
+            )}
+          </div>
+        ))}
+      </div>
+      <Container className={styles.heroWords}>
+        <Stack gap={6} align="start">
+          <Stack gap={3}>
+            {eyebrow && <Text size="body">{eyebrow}</Text>}
+            <Title className={styles.heroTitle} tabIndex={isFirst ? -1 : undefined}>
+              <SplitTitle>{banner.title}</SplitTitle>
+            </Title>
+          </Stack>
+          {banner.copy && (
+            <Text size="lead" tone="muted" measure="24rem" className={styles.heroCopy}>
+              {banner.copy}
+            </Text>
+          )}
+          {banner.cta && <ButtonLink to={dataPath(banner.href)}>{banner.cta}</ButtonLink>}
+        </Stack>
+      </Container>
+    </div>
+  );
+}

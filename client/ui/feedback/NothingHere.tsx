@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+interface NothingHereProps extends ComponentProps<typeof EmptyState> {
+  /** One paragraph; `children` are more. */
+  text?: ReactNode;
+  /** Ways on: the first is the primary one. */
+  links?: readonly LinkEntry[];
+}
+
+/** An empty state with its text and its ways on as data. Not part of the first view, as the empty state is. */
+export function NothingHere({ text, links = [], actions, children, ...rest }: NothingHereProps) {
+  const ways = links.map((link, index) => link && { look: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
+  return (
+    <EmptyState {...rest} actions={links.length > 0 ? <ButtonLinks links={ways} /> : actions}>
+      {text ? (
+        <>
+          <p>{text}</p>
+          {children}
+        </>
+      ) : (
+        children
+      )}
+    </EmptyState>
+  );
+}

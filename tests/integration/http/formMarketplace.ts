@@ -1,0 +1,153 @@
+/** The marketplace that forms are tested on: its people, and orders in the states that forms ask for. */
+import { expect } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { APPROVED, approved } from '#tests/support/api/payments.ts';
+import type { TestApi } from '#tests/support/api/startApi.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { cookiesOf, FormClient } from './formClient.ts';
+import type { TestApp } from './openTestApp.ts';
+import { formsOf, type PageForm } from './pageForms.ts';
+
+export type Fields = Record<string, string>;
+
+/** A page, and the cookie of whose page it is. */
+interface Place {
+  path: string;
+  cookie?: string;
+}
+
+export interface FormCase {
+  /** What it is, where a form has several. */
+  of?: string;
+  /** The page that has the form, and whose page it is. */
+  open: () => Promise<Place>;
+  /** Begins the name of the form among those of its page. */
+  place?: string;
+  /** What is refused, at which field and with what text; null: it asks for nothing. */
+  wrong: { fields: Fields; at: string; says: string } | null;
+  right: Fields;
+  /** What is seen then. */
+  shows: string | RegExp;
+}
+
+export const at = (path: string) => () => Promise.resolve({ path });
+
+const STEPS = ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+type Status = 'PLACED' | (typeof STEPS)[number];
+
+export const ACCEPTED = { place: 'accept', fields: { instructions: 'To 3 Jalan Dapur, Kota Bharu' } };
+export const RECEIVED = { place: 'receive', fields: { restock: 'no' } };
+
+export class FormMarketplace {
+  /** Cookies of the demo's shopper and vendor. */
+  shopper = '';
+  vendor = '';
+  private app!: TestApp['app'];
+  private opened!: { api: TestApi; browser: FormClient };
+  private buyer: SignedIn | null = null;
+  private orders = 0;
+
+  async open(marketplace: TestApp): Promise<void> {
+    this.app = marketplace.app;
+    this.opened = { api: marketplace.api, browser: new FormClient(marketplace) };
+    this.shopper = await this.logIn(SHOPPER);
+    this.vendor = await this.logIn(VENDOR);
+    const { data } = await this.api.execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
+    this.buyer = await this.api.services.sessions.find(data.login.token ?? '');
+  }
+
+  get api(): TestApi {
+    return this.opened.api;
+  }
+
+  get browser(): FormClient {
+    return this.opened.browser;
+  }
+
+  get(url: string, cookie = '') {
+    return this.app.inject({ url, headers: { accept: 'text/html', cookie } });
+  }
+
+  /** Fills the form of a page and sends it to where it says. */
+  async send(path: string, cookie: string, name: string, fields: Fields, place?: string) {
+    const opened = await this.get(path, cookie);
+    return this.browser.post(path, { ...formIn(opened.body, name, place).fields, ...fields }, { cookie });
+  }
+
+  readonly asVendor = (path: string) => async (): Promise<Place> => ({ path, cookie: this.vendor });
+
+  async asMember(path: string): Promise<Place> {
+    const { cookie } = await this.browser.register();
+    return { path, cookie };
+  }
+
+  /** A member with addresses in Kuala Lumpur; the first is the default. */
+  async withAddresses(...lines: string[]): Promise<Place> {
+    const { path, cookie = '' } = await this.asMember('/profile-edit');
+    const fields = { postalCode: '59100', city: 'Kuala Lumpur', state: 'KUALA_LUMPUR', phone: '012-345 6789' };
+    for (const line1 of lines) await this.send('/profile-edit?address=new', cookie, 'address', { ...fields, line1 });
+    return { path, cookie };
+  }
+
+  /** A member who is logged in twice. */
+  async onTwoDevices(): Promise<Place> {
+    const { email, password, cookie } = await this.browser.register();
+    await this.logIn({ email, password });
+    return { path: '/user-profile', cookie };
+  }
+
+  /** Two jars of sambal of the demo's vendor, bought by the demo's shopper. */
+  async order(payment: { method: string; bank?: string } = APPROVED): Promise<OrderResponse> {
+    const [product] = (await this.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+    const lines = [{ variantId: product!.variants[0]!.id, quantity: 2 }];
+    const input = anOrderInput({ lines, expectedTotal: 1298, payment, idempotencyKey: `every-form-${(this.orders += 1)}` });
+    const { data } = await this.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer: this.buyer });
+    expect(data.placeOrder.errors).toEqual([]);
+    return approved(this.api, payment, data.placeOrder.order!);
+  }
+
+  /** A package of the demo's vendor that was led on to a status. */
+  async packageAt(status: Status, payment: { method: string } = APPROVED): Promise<string> {
+    const number = `${(await this.order(payment)).number}-1`;
+    for (const to of STEPS.slice(0, STEPS.findIndex((one) => one === status) + 1))
+      await this.api.services.fulfilment.advance(number, to, OPERATOR);
+    return number;
+  }
+
+  readonly ofPackage = (status: Status) => async (): Promise<Place> => ({
+    path: `/vendor-orders/${await this.packageAt(status)}`,
+    cookie: this.vendor,
+  });
+
+  /** The page of an order with the form that asks for a return, as its button leads there. */
+  async returnPath(packageNumber: string): Promise<string> {
+    const path = `/orders/${packageNumber.slice(0, -2)}`;
+    const { body } = await this.get(path, this.shopper);
+    return `${path}?open=${/value="(return-[^"]+)" name="open"|$/.exec(body)?.[1]}`;
+  }
+
+  /** A package whose buyer wants to return a jar, by the buyer's own form; accepted, if it is to be. */
+  readonly ofReturn =
+    (...steps: { place: string; fields: Fields }[]) =>
+    async (): Promise<Place> => {
+      const cash = steps.some(({ place }) => place === 'receive');
+      const number = await this.packageAt('DELIVERED', cash ? { method: 'CASH_ON_DELIVERY' } : APPROVED);
+      await this.send(await this.returnPath(number), this.shopper, 'requestReturn', { reason: 'The lid was broken' });
+      const path = `/vendor-orders/${number}`;
+      for (const { place, fields } of steps) await this.send(path, this.vendor, 'packageStep', fields, place);
+      return { path, cookie: this.vendor };
+    };
+
+  private async logIn(account: { email: string; password: string }): Promise<string> {
+    return cookiesOf(await this.browser.post('/login', { form: 'login', ...account }));
+  }
+}
+
+export function formIn(page: string, name: string, place?: string): PageForm {
+  const [form] = formsOf(page, name, place);
+  if (form === undefined) throw new Error(`The page has no form ${name} ${place ?? ''}: ${/<h1[^>]*>([^<]*)/.exec(page)?.[1]}`);
+  return form;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+
+const { baseUrl, ownHosts } = readConfig({ HOST: 'Kedai.lan' });
+let marketplace: TestApp;
+
+beforeAll(async () => {
+  marketplace = await openTestApp({ baseUrl, ownHosts });
+});
+
+afterAll(() => marketplace.close());
+
+const statusOf = async (host: string, url = '/', headers: Record<string, string> = {}) =>
+  (await marketplace.app.inject({ url, headers: { host, ...headers } })).statusCode;
+
+test.each(['127.0.0.1:4000', '[::1]:4000', '192.168.0.7:8080', '10.0.0.1', 'localhost:4000', 'LOCALHOST', 'kedai.lan:4000'])(
+  'without a base URL a request to %s is served',
+  async (host) => {
+    expect(await statusOf(host, '/healthz')).toBe(200);
+  },
+);
+
+test.each(['rebind.evil.example:4000', '127.0.0.1.evil.example', 'localhost.evil.example', '127.0.0.1@evil.example', '[::1].evil.example'])(
+  'without a base URL nothing is served under %s, which may be the name of a foreign page',
+  async (host) => {
+    const origin = `http://${host}`;
+    for (const url of ['/', '/outbox', '/healthz', '/pictures/none.webp', '/nowhere'])
+      expect(await statusOf(host, url, { origin }), url).toBe(421);
+    const { body } = await marketplace.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { host, origin },
+      payload: { query: '{ outbox { id } }' },
+    });
+    const { errors } = JSON.parse(body) as { errors: { message: string; extensions: object }[] };
+    expect(errors).toEqual([
+      { message: 'This host name is not known here: BASE_URL has to name the public address.', extensions: { code: 'FOREIGN_HOST' } },
+    ]);
+  },
+);
+
+test('with a base URL a proxy may send any host name', async () => {
+  const proxied = await openTestApp();
+  const { statusCode } = await proxied.app.inject({ url: '/healthz', headers: { host: 'node1.internal' } });
+  expect(statusCode).toBe(200);
+  await proxied.close();
+});

@@ -1,0 +1,170 @@
+import type { FormName } from '#client/lib/postedForm.ts';
+import { VENDOR } from '#tests/support/api/accountOperations.ts';
+import { resetToken } from '#tests/support/api/mailbox.ts';
+import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
+import { at, type FormCase, type FormMarketplace } from './formMarketplace.ts';
+import type { VendorForm } from './vendorForms.ts';
+
+const PERSON = { firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
+const MESSAGE = { name: 'Siti', email: 'siti@example.com', message: 'Where is my basket?' };
+const NO_PASSWORD = { at: 'password', says: 'Enter your password' };
+
+/** Forms of visitors, members and buyers. */
+export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormName, VendorForm>, FormCase[]> => ({
+  newsletter: [
+    {
+      open: at('/faq'),
+      place: 'footer',
+      wrong: { fields: { email: 'siti@' }, at: 'email', says: 'email' },
+      right: { email: 'siti@example.com' },
+      shows: 'Done: Friday’s list goes to siti@example.com.',
+    },
+  ],
+  signOut: [{ open: () => marketplace.asMember('/orders'), wrong: null, right: {}, shows: 'Log in' }],
+  track: [
+    {
+      open: at('/track-order'),
+      wrong: { fields: { number: '', email: 'siti@example.com' }, at: 'number', says: 'order number' },
+      right: { number: 'RZQ-0000-0000', email: 'siti@example.com' },
+      shows: 'RZQ-0000-0000',
+    },
+  ],
+  contact: [
+    {
+      open: at('/contact-us'),
+      wrong: { fields: { ...MESSAGE, email: 'siti' }, at: 'email', says: 'email' },
+      right: MESSAGE,
+      shows: 'MSG-',
+    },
+  ],
+  messageSeller: [
+    {
+      open: at('/shop/seri-tenun?tab=about'),
+      wrong: { fields: { ...MESSAGE, message: '' }, at: 'message', says: 'message' },
+      right: MESSAGE,
+      shows: 'MSG-',
+    },
+  ],
+  login: [
+    {
+      open: at('/login'),
+      wrong: { fields: { email: VENDOR.email }, ...NO_PASSWORD },
+      right: { ...VENDOR },
+      shows: 'Dashboard',
+    },
+  ],
+  register: [
+    {
+      open: at('/register'),
+      wrong: { fields: { ...PERSON, email: 'siti', password: 'kain-pelikat-hijau' }, at: 'email', says: 'email' },
+      right: { ...PERSON, email: 'new-one@example.com', password: 'kain-pelikat-hijau' },
+      shows: 'Siti',
+    },
+  ],
+  forgot: [
+    {
+      open: at('/forgot-password'),
+      wrong: { fields: { email: 'siti' }, at: 'email', says: 'email' },
+      right: { email: 'siti@example.com' },
+      shows: 'Check your email',
+    },
+  ],
+  reset: [
+    {
+      open: async () => {
+        const { email } = await marketplace.browser.register();
+        await marketplace.browser.post('/forgot-password', { form: 'forgot', email });
+        await marketplace.api.services.settled();
+        return { path: `/reset-password?token=${resetToken(marketplace.api.mailbox)}` };
+      },
+      wrong: { fields: { password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' }, at: 'repeated', says: 'match' },
+      right: { password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' },
+      shows: 'Your password is changed',
+    },
+  ],
+  profile: [
+    {
+      open: () => marketplace.asMember('/profile-edit'),
+      wrong: { fields: { firstName: '' }, at: 'firstName', says: 'name' },
+      right: { firstName: 'Farah' },
+      shows: 'value="Farah"',
+    },
+  ],
+  email: [
+    {
+      open: () => marketplace.asMember('/profile-edit'),
+      wrong: { fields: { email: 'other@example.com' }, ...NO_PASSWORD },
+      right: { email: 'other@example.com', password: 'kain-songket-PERSON-biru' },
+      shows: 'other@example.com',
+    },
+  ],
+  password: [
+    {
+      open: () => marketplace.asMember('/user-profile?open=password'),
+      wrong: { fields: { current: 'kain-songket-PERSON-biru', next: 'short' }, at: 'next', says: 'characters' },
+      right: { current: 'kain-songket-PERSON-biru', next: 'batik-terengganu-9' },
+      shows: 'Password changed.',
+    },
+  ],
+  address: [
+    {
+      open: () => marketplace.asMember('/profile-edit?address=new'),
+      wrong: { fields: { line1: '7 Jalan Maarof', postalCode: '1', city: 'Kuala Lumpur' }, at: 'postalCode', says: 'postcode' },
+      right: { postalCode: '59100', state: 'KUALA_LUMPUR' },
+      shows: '7 Jalan Maarof',
+    },
+  ],
+  addressStep: [
+    {
+      of: 'make default',
+      open: () => marketplace.withAddresses('7 Jalan Maarof', '8 Jalan Telawi'),
+      place: 'makeDefault',
+      wrong: null,
+      right: {},
+      shows: /default for delivery and billing[^§]{0,900}8 Jalan Telawi/,
+    },
+    {
+      of: 'remove',
+      open: () => marketplace.withAddresses('7 Jalan Maarof'),
+      place: 'remove',
+      wrong: null,
+      right: {},
+      shows: 'No address yet',
+    },
+  ],
+  sessionStep: [
+    { of: 'end', open: () => marketplace.onTwoDevices(), place: 'end', wrong: null, right: {}, shows: 'Saved' },
+    { of: 'end all', open: () => marketplace.onTwoDevices(), place: 'endAll', wrong: null, right: {}, shows: 'Log in' },
+  ],
+  requestReturn: [
+    {
+      open: async () => ({ path: await marketplace.returnPath(await marketplace.packageAt('DELIVERED')), cookie: marketplace.shopper }),
+      wrong: { fields: { reason: '' }, at: 'reason', says: 'why' },
+      right: { reason: 'The lid was broken' },
+      shows: 'The lid was broken',
+    },
+  ],
+  cancelPackage: [
+    {
+      open: async () => {
+        const { number } = await marketplace.order();
+        return { path: `/orders/${number}?open=cancel-${number}-1`, cookie: marketplace.shopper };
+      },
+      wrong: null,
+      right: {},
+      shows: 'Cancelled',
+    },
+  ],
+  payAgain: [
+    {
+      open: async () => {
+        const { number } = await marketplace.order(WAITING);
+        await answerPayment(marketplace.api, number, 'DECLINE');
+        return { path: `/orders/${number}`, cookie: marketplace.shopper };
+      },
+      wrong: { fields: { payment: 'EWALLET' }, at: 'wallet', says: 'wallet' },
+      right: { payment: 'EWALLET', wallet: 'TOUCH_N_GO' },
+      shows: /href="\/demo-bank\//,
+    },
+  ],
+});

@@ -1,0 +1,177 @@
+import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formMarketplace.ts';
+
+export type VendorForm = 'createVendor' | 'shopProfile' | 'shopSettings' | 'packageStep' | 'product' | 'stock';
+
+/** Forms of vendors: of their shop, packages, products and stock. */
+export const vendorForms = (marketplace: FormMarketplace): Record<VendorForm, FormCase[]> => ({
+  createVendor: [
+    {
+      open: () => marketplace.asMember('/vendor-dashboard'),
+      wrong: { fields: { name: 'Kedai Ani', kind: 'Bakery', description: 'Bread from a wood fire.' }, at: 'city', says: 'city' },
+      right: { city: 'Taiping', state: 'PERAK' },
+      shows: 'Kedai Ani',
+    },
+  ],
+  shopProfile: [
+    {
+      open: marketplace.asVendor('/vendor-edit'),
+      wrong: { fields: { openingHours: 'Mondays', city: '' }, at: 'city', says: 'city' },
+      right: { city: 'Pasir Mas' },
+      shows: 'value="Pasir Mas"',
+    },
+  ],
+  shopSettings: [
+    {
+      of: 'business',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'business',
+      wrong: { fields: { businessName: '', taxId: '' }, at: 'businessName', says: 'name' },
+      right: { businessName: 'Dapur Baru' },
+      shows: 'value="Dapur Baru"',
+    },
+    {
+      of: 'bank',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'bank',
+      wrong: { fields: { bankName: 'Maybank', bankAccount: '1234567890', again: '1234567891' }, at: 'again', says: 'differ' },
+      right: { bankAccount: '1234567890', again: '1234567890' },
+      shows: '7890',
+    },
+    {
+      of: 'rates',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'rates',
+      wrong: { fields: { 'KELANTAN.served': 'yes', 'KELANTAN.price': 'dear' }, at: 'KELANTAN.price', says: 'fee' },
+      right: { 'KELANTAN.price': '4.44' },
+      shows: 'value="4.44"',
+    },
+    {
+      of: 'options',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'options',
+      wrong: { fields: { expressFee: 'dear' }, at: 'expressFee', says: 'fee' },
+      right: { expressFee: '6.66' },
+      shows: 'value="6.66"',
+    },
+    {
+      of: 'returns',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'returns',
+      wrong: { fields: { returnPolicy: 'x'.repeat(2001) }, at: 'returnPolicy', says: '1000' },
+      right: { returnPolicy: 'Within a week, unopened.' },
+      shows: 'Within a week, unopened.</textarea>',
+    },
+    {
+      of: 'holiday',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'holiday',
+      wrong: { fields: { day: '2001-01-01' }, at: 'day', says: 'day' },
+      right: { day: '' },
+      shows: 'Saved',
+    },
+  ],
+  packageStep: [
+    { of: 'pack', open: marketplace.ofPackage('PLACED'), place: 'advance', wrong: null, right: {}, shows: /-1: Packed/ },
+    {
+      of: 'pack in the list',
+      open: async () => ({ path: `/vendor-orders?q=${(await marketplace.packageAt('PLACED')).slice(4, 13)}`, cookie: marketplace.vendor }),
+      place: 'advance',
+      wrong: null,
+      right: {},
+      shows: /-1: Packed/,
+    },
+    {
+      of: 'hand over',
+      open: marketplace.ofPackage('PACKED'),
+      place: 'ship',
+      wrong: { fields: { courier: 'Ninja Van', code: '' }, at: 'code', says: 'tracking number' },
+      right: { code: 'kl 77' },
+      shows: /-1: Shipped/,
+    },
+    {
+      of: 'hand over to another courier',
+      open: marketplace.ofPackage('PACKED'),
+      place: 'ship',
+      wrong: { fields: { courier: 'other', code: 'KL77' }, at: 'carrier', says: 'courier' },
+      right: { carrier: 'Kapal Layar' },
+      shows: /Kapal Layar/,
+    },
+    {
+      of: 'cancel',
+      open: marketplace.ofPackage('PLACED'),
+      place: 'cancel',
+      wrong: { fields: { note: ' ' }, at: 'note', says: 'why' },
+      right: { note: 'The jars broke.' },
+      shows: /-1: Cancelled/,
+    },
+    {
+      of: 'accept a return',
+      open: marketplace.ofReturn(),
+      place: 'accept',
+      wrong: { fields: { instructions: '' }, at: 'instructions', says: 'send' },
+      right: ACCEPTED.fields,
+      shows: 'Received: pay back',
+    },
+    {
+      of: 'refuse a return',
+      open: marketplace.ofReturn(),
+      place: 'refuse',
+      wrong: { fields: { reason: '' }, at: 'reason', says: 'why' },
+      right: { reason: 'It was opened.' },
+      shows: 'It was opened.',
+    },
+    {
+      of: 'receive a return',
+      open: marketplace.ofReturn(ACCEPTED),
+      place: 'receive',
+      wrong: { fields: {}, at: 'restock', says: 'Say whether the goods can be sold again.' },
+      right: { restock: 'yes' },
+      shows: 'Goods came back',
+    },
+    {
+      of: 'pay back',
+      open: marketplace.ofReturn(ACCEPTED, RECEIVED),
+      place: 'payBack',
+      wrong: null,
+      right: {},
+      shows: /\$[\d.]+ is marked as paid back/,
+    },
+  ],
+  product: [
+    {
+      of: 'change',
+      open: async () => {
+        const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+        return { path: `/vendor-upload?edit=${product!.id}`, cookie: marketplace.vendor };
+      },
+      wrong: { fields: { title: 'Sambal baru', price: 'dear' }, at: 'price', says: 'amount' },
+      right: { price: '4.40', 'rows.|.stock': '66' },
+      shows: 'value="Sambal baru"',
+    },
+    {
+      of: 'copy',
+      open: async () => {
+        const [product] = (await marketplace.api.store.query('products', { where: { slug: 'sambal-tumis' } })).items;
+        return { path: `/vendor-upload?copy=${product!.id}`, cookie: marketplace.vendor };
+      },
+      wrong: { fields: { title: 'Sambal hijau', description: 'Green.', 'rows.|.stock': 'many' }, at: 'rows.|.stock', says: 'whole number' },
+      right: { 'rows.|.stock': '5' },
+      shows: 'value="Sambal hijau"',
+    },
+    {
+      of: 'new, which takes a picture',
+      open: marketplace.asVendor('/vendor-upload'),
+      wrong: { fields: { title: 'Acar', description: 'Pickles.', price: '3.00' }, at: 'category', says: 'category' },
+      right: {},
+      shows: 'value="Acar"',
+    },
+  ],
+  stock: [
+    {
+      open: marketplace.asVendor('/vendor-stock?q=sambal'),
+      wrong: { fields: { FIRST_COUNT: 'many' }, at: 'FIRST_COUNT', says: 'number' },
+      right: { FIRST_COUNT: '77' },
+      shows: '1 number saved',
+    },
+  ],
+});
