@@ -107,7 +107,7 @@ function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   return (
     <div role="status">
       {(names.length > 0 || isWithoutCash) && (
-        <Surface tone={names.length > 0 ? 'problem' : 'notice'} pad={3} radius="m">
+        <Surface tone={names.length > 0 ? 'problem' : 'notice'} pad={3} radius="m" gap={2}>
           {names.length > 0 && <p>{t('co.notToState', { names: listWords(names, locale), state: name })}</p>}
           {isWithoutCash && <p>{t('co.noCashThere', { state: name, method: chosen })}</p>}
         </Surface>
