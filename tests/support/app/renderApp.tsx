@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
@@ -60,7 +60,8 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     </AppProviders>,
   );
   await view.findByRole('main');
-  await hydrateState(parts.KEPT_SLICES);
+  // State joins in transitions, which end with the act.
+  await act(() => hydrateState(parts.KEPT_SLICES));
   void parts.sampleCart(clients.in(prefs.language), prefs.language)();
   return {
     ...view,
