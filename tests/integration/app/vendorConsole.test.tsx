@@ -105,6 +105,7 @@ describe("the vendor console of the demo's vendor", () => {
     const orders = await screen.findByRole('region', { name: 'Latest orders' });
     await user.click(within(orders).getByRole('link', { name: /^To ship/ }));
     await waitFor(() => expect(address()).toBe('/vendor-dashboard?stage=to-ship'));
+    expect(await within(orders).findByRole('table', { name: /To ship/ })).toBeVisible();
     expect(within(orders).getByRole('row', { name: new RegExp(number) })).toHaveTextContent('Packed');
     await user.click(within(orders).getByRole('link', { name: /^Delivered/ }));
     expect(await within(orders).findByText('No orders at this stage.')).toBeVisible();
