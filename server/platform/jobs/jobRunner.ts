@@ -127,7 +127,10 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     if (this.state !== 'STARTED' || this.taking !== null) return;
     this.taking = this.take().finally(() => {
       this.taking = null;
-      if (this.state === 'STARTED') this.setTimer();
+      if (this.state !== 'STARTED') return;
+      // Woken after it had looked for the last time.
+      if (this.isWoken) this.wake();
+      else this.setTimer();
     });
   }
 

@@ -28,6 +28,20 @@ describe('a job', () => {
     expect(await registry.getSingleMetricAsString('rizq_job_runs_total')).toContain('{kind="sendMail",result="done"} 1');
   });
 
+  test('runs whenever its runner learns of it, even as it ends a search that found nothing', async () => {
+    for (let microtasks = 0; microtasks < 20; microtasks += 1) {
+      const { ran, run } = recording();
+      const { runner, kill } = await startRunner(store, clock, { run });
+      await runner.settled();
+      const enqueued = enqueue('a');
+      for (let microtask = 0; microtask < microtasks; microtask += 1) await Promise.resolve();
+      await Promise.all([runner.runDue(), enqueued]);
+      await runner.settled();
+      expect([microtasks, ran]).toEqual([microtasks, ['a']]);
+      kill();
+    }
+  });
+
   test('that was enqueued in a transaction that failed does not exist', async () => {
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run });

@@ -31,7 +31,7 @@ async function openMarketplace(disk: SimulatedDisk) {
     const { data } = await api.execute<{ products: { edges: unknown[] } }>('{ products(first: 20) { edges { node { title } } } }');
     return data.products.edges.length;
   };
-  return { store, opened, order, titles, close };
+  return { store, opened, order, titles, settled: () => api.services.settled(), close };
 }
 
 const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
@@ -41,6 +41,8 @@ async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first:
   const disk = new SimulatedDisk();
   const marketplace = await openMarketplace(disk);
   const first = await marketplace.order(FIRST);
+  // The sync that fails is the second order's, not that of a job of the first.
+  await marketplace.settled();
   disk.fault = (call) => (call.startsWith('sync journal') ? code : null);
   expect(await marketplace.order(SECOND)).toBe('STORE_UNAVAILABLE');
   await marketplace.close();

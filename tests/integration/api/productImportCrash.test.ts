@@ -24,7 +24,7 @@ async function afterKill(moment: 'stored' | 'saved', times: number): Promise<str
   const file = path.join(await temporaryFolder(), 'products.csv');
   await writeFile(file, FILE.join('\n'));
   const killed = await startChildScript('importingProcess.ts', directory, file, moment, String(times));
-  await killed.ended;
+  expect(await killed.ended).toBe('SIGKILL');
   return directory;
 }
 

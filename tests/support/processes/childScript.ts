@@ -8,8 +8,8 @@ export interface ChildScript {
   lines: string[];
   /** Resolves when `times` matching lines were printed; rejects with its error output if it exits before. */
   printed(pattern: RegExp, times?: number): Promise<void>;
-  /** Resolves when it has exited and all its output was read. */
-  ended: Promise<unknown>;
+  /** Resolves when it has exited and all its output was read, with the signal that ended it; null: it exited by itself. */
+  ended: Promise<NodeJS.Signals | null>;
   /** Kills it (SIGKILL); resolves when it has exited and all its output was read. */
   kill(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startChildScript(file: string, ...args: string[]): Promise
   const lines: string[] = [];
   let errors = '';
   const reader = createInterface({ input: child.stdout });
-  const closed = Promise.all([once(reader, 'close'), once(child, 'exit')]);
+  const closed = Promise.all([once(reader, 'close'), once(child, 'exit')]).then(() => child.signalCode);
   reader.on('line', (line) => lines.push(line));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   return {

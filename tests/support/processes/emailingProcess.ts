@@ -22,8 +22,10 @@ const carrier: MailCarrier = {
   close: () => {},
 };
 const store = await openLowdbStore({ directory });
-const { orders, start } = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: carrier });
+const { orders, start, settled } = await createServices(store, { demo: false, secret: BUYERS_SECRET, mailCarrier: carrier });
 await start();
 const { order } = await orders.placeOrder(wantedBy('a mailed order'));
 process.stdout.write(`placed ${order?.number ?? ''}\n`);
 placed();
+// Unlike the port of a server, a due job keeps no process alive.
+await settled();
