@@ -174,8 +174,7 @@ describe('a seller', () => {
 
   test('jumps to a part of the settings, which has the focus then and is marked as the current one', async () => {
     await newcomer({});
-    const goTo = vi.fn();
-    HTMLElement.prototype.scrollIntoView = goTo;
+    const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderApp('/vendor-setting-edit');
     const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
     expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Business');
@@ -187,7 +186,6 @@ describe('a seller', () => {
 
   test('jumps to a part of the profile too', async () => {
     await newcomer({});
-    HTMLElement.prototype.scrollIntoView = vi.fn();
     const { user } = await renderApp('/vendor-edit');
     const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
     const links = within(parts).getAllByRole('link');
