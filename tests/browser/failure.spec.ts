@@ -69,7 +69,8 @@ test('a list that comes without its filters is shown, and only the filters say t
 test('without a network products go into the cart, at the prices that were seen', async ({ page, context }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace?category=fresh-fruit');
-  // The cart's code comes after the page, together with what says messages.
+  // The cart's code comes with the first input, together with what says messages.
+  await page.mouse.move(200, 200);
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add Rambutan on the stem to cart' }).click();

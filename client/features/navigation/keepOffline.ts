@@ -1,4 +1,4 @@
-import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { forgetOffline, keepPage, OFFLINE_PATH, REMOVED } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
 /** In session storage: whose pages of the device were kept last in this tab. */
@@ -40,6 +40,17 @@ export async function forgetKept(): Promise<void> {
 
 async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  await (await serviceWorker?.getRegistration())?.unregister();
+  const registration = await serviceWorker?.getRegistration();
+  if (registration?.active) await toRemoved(registration.active);
+  await registration?.unregister();
   await forgetKept();
+}
+
+/** A worker that was removed controls its pages until they are closed: it must not fill its caches again. */
+function toRemoved(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    worker.postMessage(REMOVED, [port2]);
+  });
 }

@@ -12,6 +12,8 @@ import { RadioCards, type RadioCard } from '#client/ui/forms/RadioCards.tsx';
 import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { EmailField } from '#client/ui/forms/EmailField.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { Exhibit } from '../Exhibit.ts';
@@ -35,6 +37,14 @@ export const fields: readonly Exhibit[] = [
       'read only': (t) => <TextField label={t('f.country')} defaultValue={t('f.malaysia')} readOnly />,
       'of many lines': (t) => <TextField label={t('co.note')} isLong defaultValue={LONG_TITLE} />,
       'long text': () => <TextField label={LONG_TITLE} defaultValue={LONG_TITLE} />,
+    },
+  },
+  {
+    of: 'EmailField',
+    states: {
+      empty: () => <SampleEmail email="" />,
+      'with a hint': (t) => <SampleEmail email="" hint={t('co.emailWhy')} />,
+      'probably mistyped': () => <SampleEmail email="aisyah@gmial.com" />,
     },
   },
   {
@@ -166,6 +176,15 @@ const SAMPLE_SPEC: FormSpec<'email'> = {
   input: (values) => values,
   texts: { email: EMAIL_TEXTS },
 };
+
+function SampleEmail({ email, hint }: { email: string; hint?: string }) {
+  const form = useSchemaForm(SAMPLE_SPEC, { id: useId(), values: { email }, send: () => Promise.resolve(null) });
+  return (
+    <PostForm {...form.formProps} name="scripted">
+      <EmailField form={form} hint={hint} />
+    </PostForm>
+  );
+}
 
 function SampleForm(ways: Omit<ComponentProps<typeof FormButtons>, 'form'>) {
   const id = useId();
