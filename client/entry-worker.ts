@@ -9,15 +9,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES, isPrivate, KEPT_AT, keepPage, OFFLINE_PATH, REMOVED } from '#client/lib/offlineCaches.ts';
+import { CACHES, isPrivate, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
 /** Of the worker's scope; its types (`lib.webworker`) clash with those of pages. */
 declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
 
-interface FetchEvent extends Event {
+interface FetchEvent {
   clientId: string;
-  /** Settles with the response. */
-  handled: Promise<void>;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -30,22 +28,6 @@ const MAX_PAGES = 60;
 const MAX_PRIVATE_MS = 12 * 3_600_000;
 /** Not pages of the marketplace, and the link of an email that gives access to an account. */
 const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password)(?:\/|$)/;
-
-/** Responses in work; null: the worker was removed, and requests of the pages that are still open pass it. */
-let pending: Set<Promise<void>> | null = new Set();
-addEventListener('fetch', (event) => {
-  const { handled } = event as FetchEvent;
-  if (pending === null) event.stopImmediatePropagation();
-  else pending.add(handled);
-  const end = () => pending?.delete(handled);
-  handled.then(end, end);
-});
-addEventListener('message', ({ data, ports }) => {
-  if (data !== REMOVED) return;
-  const last = [...(pending ?? [])];
-  pending = null;
-  void Promise.allSettled(last).then(() => ports[0]?.postMessage(REMOVED));
-});
 
 setCacheNameDetails({ prefix: 'rizq' });
 // The first page is served as those after it.

@@ -13,9 +13,6 @@ export const CACHES = {
 
 const OWN_PREFIX = 'rizq-';
 
-/** Message to a service worker that is removed; it responds when it has no response in work any more. */
-export const REMOVED = 'removed';
-
 /** Shown in place of a page that was never visited. */
 export const OFFLINE_PATH = '/offline';
 
@@ -45,10 +42,5 @@ export async function forgetPrivatePages(): Promise<void> {
 export async function forgetOffline(): Promise<void> {
   if (!hasCaches()) return;
   const names = await caches.keys();
-  for (const name of names.filter((each) => each.startsWith(OWN_PREFIX))) {
-    // Emptied first: Chromium lists a cache again that was read from while it was deleted.
-    const cache = await caches.open(name);
-    await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
-    await caches.delete(name);
-  }
+  await Promise.all(names.filter((name) => name.startsWith(OWN_PREFIX)).map((name) => caches.delete(name)));
 }

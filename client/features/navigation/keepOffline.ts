@@ -1,4 +1,4 @@
-import { forgetOffline, keepPage, OFFLINE_PATH, REMOVED } from '#client/lib/offlineCaches.ts';
+import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
 /** In session storage: whose pages of the device were kept last in this tab. */
@@ -6,6 +6,9 @@ export const KEPT_KEY = 'offline:kept';
 
 /** Pages whose contents are on the device: they are kept before they are visited. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
+
+/** Requests that a removed worker has in work are over by then. */
+const SERVED_MS = 1500;
 
 interface Connection {
   saveData?: boolean;
@@ -40,17 +43,9 @@ export async function forgetKept(): Promise<void> {
 
 async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const registration = await serviceWorker?.getRegistration();
-  if (registration?.active) await toRemoved(registration.active);
-  await registration?.unregister();
+  await (await serviceWorker?.getRegistration())?.unregister();
   await forgetKept();
-}
-
-/** A worker that was removed controls its pages until they are closed: it must not fill its caches again. */
-function toRemoved(worker: ServiceWorker): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    worker.postMessage(REMOVED, [port2]);
-  });
+  // The worker serves this page until it is closed: what it was serving then is in its caches again.
+  await new Promise((resolve) => setTimeout(resolve, SERVED_MS));
+  await forgetOffline();
 }

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { endOfTurn } from '#server/concurrency/endOfTurn.ts';
 import { jobRuns } from '#server/platform/metrics.ts';
 import { CollectionProjection } from '#server/platform/projections.ts';
 import type { JobDoc, JobKind } from '#server/store/documents/jobs.ts';
 import { StoreUnavailable, type Stored, type Transaction, type Transactions } from '#server/store/transaction.ts';
+import { AttemptEnds } from './attemptEnds.ts';
 import { enqueueJob, jobId, ONLY } from './enqueueJob.ts';
-import { afterAttempt, attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions, type Outcome } from './jobDefinition.ts';
+import { attempt, isSpent, UNAVAILABLE_MS, type JobDefinition, type JobDefinitions } from './jobDefinition.ts';
 
 interface Dependencies {
   store: Transactions;
   definitions: JobDefinitions;
   now: () => Date;
   reportError: (error: unknown) => void;
-}
-
-/** An attempt that is over. */
-interface Ended {
-  job: JobDoc;
-  outcome: Outcome;
-  definition: JobDefinition;
 }
 
 /** A job that is not renewed for so long belongs to nobody. Running ones are renewed when half of it is over. */
@@ -44,15 +37,14 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   /** The time after a lease in which nothing is leased, unless someone waits for the jobs. */
   private pause: { isOver: Promise<void>; end: () => void } = { isOver: Promise.resolve(), end: () => undefined };
   private waiters = 0;
-  /** Attempts whose end is stored next. */
-  private ended: Ended[] | null = null;
-  private storing: Promise<void> = Promise.resolve();
+  private readonly ends: AttemptEnds;
   /** The store refused a write: nothing is taken until then. */
   private pausedUntil = '';
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly dependencies: Dependencies) {
     super();
+    this.ends = new AttemptEnds(this.id, dependencies, (error) => this.report(error));
   }
 
   /** Begins to run jobs, and enqueues recurring ones that are new. */
@@ -241,41 +233,7 @@ export class JobRunner extends CollectionProjection<'jobs'> {
     if (definition === null) return;
     const outcome = await attempt(definition, job, { signal, reportError: this.dependencies.reportError });
     jobRuns.inc({ kind: job.kind, result: outcome.kind });
-    await this.end({ job, outcome, definition });
-  }
-
-  /** Attempts that end while earlier ends are stored are stored together. */
-  private end(attempt: Ended): Promise<void> {
-    if (this.ended === null) {
-      const ended: Ended[] = (this.ended = []);
-      this.storing = this.storing.then(endOfTurn).then(() => {
-        this.ended = null;
-        return this.store(ended);
-      });
-    }
-    this.ended.push(attempt);
-    return this.storing;
-  }
-
-  /** Stores ends in one transaction; when that fails, each in its own. */
-  private async store(ended: readonly Ended[]): Promise<void> {
-    try {
-      await this.dependencies.store.transaction((transaction) => Promise.all(ended.map((attempt) => this.conclude(transaction, attempt))));
-    } catch (error) {
-      // It runs again when its lease is over.
-      if (ended.length === 1 || error instanceof StoreUnavailable) this.report(error);
-      else for (const attempt of ended) await this.store([attempt]);
-    }
-  }
-
-  private async conclude(transaction: Transaction, { job, outcome, definition }: Ended): Promise<void> {
-    const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
-    const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
-    // Another runner has it: this process was suspended for longer than the lease.
-    if (now?.lease?.runner !== this.id) return;
-    const next = afterAttempt(now, outcome, definition, this.dependencies.now());
-    if (next === null) await transaction.delete('jobs', job.id);
-    else await transaction.put('jobs', next);
+    await this.ends.store({ job, outcome, definition });
   }
 
   /** Reports an error of the store, unless it is read-only, or closed with the runner. */

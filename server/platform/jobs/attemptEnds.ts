@@ -1,0 +1,56 @@
+import { endOfTurn } from '#server/concurrency/endOfTurn.ts';
+import type { JobDoc } from '#server/store/documents/jobs.ts';
+import { StoreUnavailable, type Transaction, type Transactions } from '#server/store/transaction.ts';
+import { afterAttempt, type JobDefinition, type Outcome } from './jobDefinition.ts';
+
+/** An attempt that is over. */
+interface Ended {
+  job: JobDoc;
+  outcome: Outcome;
+  definition: JobDefinition;
+}
+
+/** Stores how the attempts of a runner ended. Those that end while earlier ends are stored are stored together (group commit). */
+export class AttemptEnds {
+  private waiting: Ended[] | null = null;
+  private storing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly runner: string,
+    private readonly dependencies: { store: Transactions; now: () => Date },
+    private readonly reportError: (error: unknown) => void,
+  ) {}
+
+  /** Resolves when it is stored, or its error reported: such a job runs again when its lease is over. */
+  store(attempt: Ended): Promise<void> {
+    if (this.waiting === null) {
+      const ended: Ended[] = (this.waiting = []);
+      this.storing = this.storing.then(endOfTurn).then(() => {
+        this.waiting = null;
+        return this.storeAll(ended);
+      });
+    }
+    this.waiting.push(attempt);
+    return this.storing;
+  }
+
+  /** In one transaction; when that fails, each in its own. */
+  private async storeAll(ended: readonly Ended[]): Promise<void> {
+    try {
+      await this.dependencies.store.transaction((transaction) => Promise.all(ended.map((attempt) => this.conclude(transaction, attempt))));
+    } catch (error) {
+      if (ended.length === 1 || error instanceof StoreUnavailable) this.reportError(error);
+      else for (const attempt of ended) await this.storeAll([attempt]);
+    }
+  }
+
+  private async conclude(transaction: Transaction, { job, outcome, definition }: Ended): Promise<void> {
+    const conclusion = outcome.kind === 'done' && outcome.conclude?.(transaction);
+    const [now] = await Promise.all([transaction.get('jobs', job.id), conclusion]);
+    // Another runner has it: this process was suspended for longer than the lease.
+    if (now?.lease?.runner !== this.runner) return;
+    const next = afterAttempt(now, outcome, definition, this.dependencies.now());
+    if (next === null) await transaction.delete('jobs', job.id);
+    else await transaction.put('jobs', next);
+  }
+}
