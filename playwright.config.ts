@@ -8,7 +8,7 @@ const launch = await chromiumLaunch();
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // One more than the processors of a small machine: tests of slow lines, timers and servers that start wait for a third of their time.
+  // One more than the processors of a small machine: slow lines, timers and starting servers leave a third of many tests' time idle.
   workers: 3,
   fullyParallel: true,
   timeout: 45_000,
