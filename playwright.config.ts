@@ -8,8 +8,7 @@ const launch = await chromiumLaunch();
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // One more than the processors of a small machine: slow lines, timers and starting servers leave a third of many tests' time idle.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
