@@ -39,6 +39,13 @@ export async function benchPages(): Promise<BenchRow[]> {
     }
     for (const [path, goals] of Object.entries(PAGES)) rows.push(...(await browserRows(browsed, server.url, path, goals)));
     rows.push(...(await inputRows(browsed, server.url)));
+    rows.push({
+      what: 'pages: processor, Lighthouse benchmarkIndex',
+      size: RUNS,
+      figure: browsed.benchmarkIndex.toFixed(0),
+      floor: '',
+      ratio: '',
+    });
     return rows;
   } finally {
     await browsed.close();

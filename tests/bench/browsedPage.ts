@@ -24,6 +24,8 @@ const SCRIPTS = ['*/assets/*.js'];
 
 /** The tests' Chromium with Lighthouse. */
 export class BrowsedPages {
+  private readonly benchmarkIndexes: number[] = [];
+
   private constructor(
     readonly browser: Browser,
     private readonly port: number,
@@ -50,6 +52,11 @@ export class BrowsedPages {
     };
   }
 
+  /** Speed of the processor, as Lighthouse measures it before each visit, without its slowdown: median. */
+  get benchmarkIndex(): number {
+    return percentile(this.benchmarkIndexes, 50);
+  }
+
   close(): Promise<void> {
     return this.browser.close();
   }
@@ -59,6 +66,7 @@ export class BrowsedPages {
     const report = result?.lhr;
     if (report === undefined || report.runtimeError !== undefined)
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+    this.benchmarkIndexes.push(report.environment.benchmarkIndex);
     const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
     const { details } = report.audits['network-requests'] ?? {};
     const requests = details?.type === 'table' ? details.items : [];
