@@ -1,11 +1,11 @@
-import { test as base, expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 
 interface BrowserFixtures {
   /** Gives the page the session of a demo account, as if it had logged in before. */
   enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
   /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
   expectedComplaint: RegExp | null;
-  quietPage: void;
+  quietPages: void;
 }
 
 const DEMO_PASSWORDS = { 'shopper@rizq.demo': 'demo-shopper-1', 'vendor@rizq.demo': 'demo-vendor-1' };
@@ -15,7 +15,7 @@ const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $em
 /** The sessions of this worker's pages: an account logs in once. */
 const tokens = new Map<string, string>();
 
-/** A page that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and responses count too. */
+/** Pages that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and responses count too. */
 export const test = base.extend<BrowserFixtures>({
   expectedComplaint: [null, { option: true }],
   enter: async ({ context, baseURL, playwright }, use) => {
@@ -31,19 +31,28 @@ export const test = base.extend<BrowserFixtures>({
       ]);
     });
   },
-  quietPage: [
-    async ({ page, expectedComplaint }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+  quietPages: [
+    async ({ context, expectedComplaint }, use) => {
+      const complaints = complaintsOf(context);
       await use();
-      expect(complaints.filter((text) => !isExpected(text) && !expectedComplaint?.test(text))).toEqual([]);
+      expect(complaints.filter((text) => !expectedComplaint?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the pages of a context complain of from now on, but for what is expected of any. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  const add = (text: string) => {
+    if (!isExpected(text)) complaints.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') add(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (thrown) => add(String(thrown.error())));
+  return complaints;
+}
 
 /** A page with an intended status of 404 is reported by the browser as an error; and that tests block the service worker. */
 function isExpected(text: string): boolean {
