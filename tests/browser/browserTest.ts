@@ -79,6 +79,11 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits for the sample products in the cart of a first visit. */
+export async function sampleCart(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));
+}
+
 /** A visit whose cart starts empty, as without sample data. */
 export async function startWithEmptyCart(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { putInCart } from './guest.ts';
 import { execute, expect, open, openCart, reload, startWithEmptyCart, test } from './browserTest.ts';
 
 const PRODUCT = 'query ($slug: String) { product(slug: $slug) { price { current { minorUnits } } stock { purchasable } } }';
@@ -21,13 +22,7 @@ const quantityOf = (place: Locator, title: string) => place.getByRole('group', {
 
 /** From its own page into the cart, which then stands open. */
 async function buy(page: Page, slug: string): Promise<Locator> {
-  await open(page, `/product/${slug}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart · / })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
+  await putInCart(page, slug);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   // On wide screens it has opened by itself.
   const isWide = await page.evaluate(() => window.matchMedia('(min-width: 768px)').matches);

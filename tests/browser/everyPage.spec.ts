@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memberRoutes, specRoutes } from '../support/browser/specRoutes.ts';
 import { expectNoViolations, expectSoundBuild } from './noViolations.ts';
-import { expect, hydrated, open, openCart, test } from './browserTest.ts';
+import { expect, hydrated, open, openCart, sampleCart, test } from './browserTest.ts';
 
 /** Pages that the specification's list does not name, or in a state of their own. */
 const MORE = [
@@ -73,7 +73,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S{4}/);
   // The sample cart arrives after the first page; it is part of what is checked.
-  await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));
+  await sampleCart(page);
   if (!KINDS.has(path)) return expectSoundBuild(page);
   await expectNoViolations(page);
   await emulatePhone(page);

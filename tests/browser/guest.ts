@@ -22,7 +22,7 @@ export async function putInCart(page: Page, slug: string): Promise<void> {
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain(`"slug":"${slug}"`);
+  await page.waitForFunction((text) => localStorage.getItem('persist:cart')?.includes(text), `"slug":"${slug}"`);
 }
 
 /** Fills in the checkout's fields: the guest's, or others by their labels. The postcode brings the city, which is waited for. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { putInCart } from './guest.ts';
 import { expectNoViolations } from './noViolations.ts';
 import { execute, expect, hydrated, open, reload, startWithEmptyCart, test } from './browserTest.ts';
 
@@ -27,13 +28,7 @@ test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
 test('from a new account to the order of a member', async ({ page }, { project, retry }) => {
   // The cart is a guest's at first, and stays.
-  await open(page, '/product/harumanis-mango');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('harumanis-mango');
+  await putInCart(page, 'harumanis-mango');
 
   await open(page, '/register');
   await page.getByLabel('First name', { exact: true }).fill('Farah');

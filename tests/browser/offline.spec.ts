@@ -6,6 +6,8 @@ import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/ });
 
+/** By default Playwright looks again after a whole second. */
+const OFTEN = { intervals: [100] };
 const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
 
 /** Ends a server; its data stay. */
@@ -17,7 +19,7 @@ async function end({ process }: RunningServer): Promise<void> {
 /** Waits until the worker serves the page and the pages of the device are kept. */
 async function kept(page: Page): Promise<void> {
   await controlled(page);
-  await expect.poll(() => cachedPaths(page)).toEqual(expect.arrayContaining(['/offline', '/cart', '/wishlist', '/compare']));
+  await expect.poll(() => cachedPaths(page), OFTEN).toEqual(expect.arrayContaining(['/offline', '/cart', '/wishlist', '/compare']));
 }
 
 /** The precache is filled, and the worker serves this page. */
@@ -67,25 +69,10 @@ test('a setting removes the worker with all that it kept', { tag: '@desk' }, asy
   await kept(page);
   await open(page, '/privacy-policy');
   await page.getByRole('checkbox', { name: /Work without a network/ }).uncheck();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rizq-')))).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), OFTEN).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('rizq-'))), OFTEN).toEqual([]);
   await reload(page);
   await expect(page.getByRole('checkbox', { name: /Work without a network/ })).not.toBeChecked();
-});
-
-test('logging out deletes the pages that only the member may see', { tag: '@desk' }, async ({ page }) => {
-  // A session of its own: `enter` shares one with other tests.
-  await open(page, '/login?next=/');
-  const form = page.getByRole('form', { name: 'Log in' });
-  await form.getByLabel('Email').fill('shopper@rizq.demo');
-  await form.getByLabel('Password', { exact: true }).fill('demo-shopper-1');
-  await form.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(page).toHaveURL('/');
-  await kept(page);
-  await open(page, '/orders');
-  await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
-  await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => cachedPaths(page, 'rizq-private')).toEqual([]);
 });
 
 test.describe('the pages of a member', () => {
@@ -93,14 +80,19 @@ test.describe('the pages of a member', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/ });
 
   test(
-    'are not shown after 12 hours without a network, and deleted when another is logged in on the device',
+    'are not shown after 12 hours without a network, and deleted at a logout and when another is logged in on the device',
     { tag: '@desk' },
     async ({ page, enter, context }) => {
-      await enter('shopper@rizq.demo');
-      await open(page, '/');
+      // A session of its own, which it ends: `enter` shares one with other tests.
+      await open(page, '/login?next=/');
+      const form = page.getByRole('form', { name: 'Log in' });
+      await form.getByLabel('Email').fill('shopper@rizq.demo');
+      await form.getByLabel('Password', { exact: true }).fill('demo-shopper-1');
+      await form.getByLabel('Password', { exact: true }).press('Enter');
+      await expect(page).toHaveURL('/');
       await kept(page);
       await open(page, '/orders');
-      await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/orders');
       await page.evaluate(async () => {
         const cache = await caches.open('rizq-private');
         const response = (await cache.match('/orders', { ignoreVary: true }))!;
@@ -115,12 +107,21 @@ test.describe('the pages of a member', () => {
       await context.setOffline(false);
       await open(page, '/orders');
       await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
-      await expect.poll(() => cachedPaths(page, 'rizq-private')).toContain('/orders');
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/orders');
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click();
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toEqual([]);
+
+      // The pages of the device are kept anew for who is logged in now, the last of them after what was there is deleted.
+      await enter('shopper@rizq.demo');
+      await open(page, '/');
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/compare');
+      await open(page, '/orders');
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/orders');
       // No page of the one before is open.
       await page.goto('about:blank');
       await enter('vendor@rizq.demo');
       await open(page, '/faq');
-      await expect.poll(() => cachedPaths(page, 'rizq-private')).not.toContain('/orders');
+      await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).not.toContain('/orders');
     },
   );
 });

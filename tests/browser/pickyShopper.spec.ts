@@ -1,7 +1,8 @@
 /** What no test of a single page covers: bad networks, light, zoom, and one order on all its pages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
-import { cards, complaintsOf, expect, hydrated, open, startWithEmptyCart, test } from './browserTest.ts';
+import { putInCart } from './guest.ts';
+import { cards, complaintsOf, expect, hydrated, open, sampleCart, startWithEmptyCart, test } from './browserTest.ts';
 
 /** How far the page is wider than its window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -57,13 +58,7 @@ for (const [title, viewport] of Object.entries({
 test('one order is found under its number and with its total in orders, history, tracking and invoice', async ({ page, enter }) => {
   await startWithEmptyCart(page);
   await enter('shopper@rizq.demo');
-  await open(page, '/product/rambutan-bunch');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('rambutan-bunch');
+  await putInCart(page, 'rambutan-bunch');
   await open(page, '/checkout');
   await page.getByLabel(/^I agree that the order is binding/).check();
   const press = page.getByRole('button', { name: /^Place order · \$/ });
@@ -116,13 +111,7 @@ test.describe('without a network', () => {
 
   test('@desk the checkout says that the cart is safe, and keeps what was typed', async ({ page, context }) => {
     await startWithEmptyCart(page);
-    await open(page, '/product/rambutan-bunch');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Add to cart/ })
-      .first()
-      .click();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart'))).toContain('rambutan-bunch');
+    await putInCart(page, 'rambutan-bunch');
     await open(page, '/checkout');
     const press = page.getByRole('button', { name: /^Place order · \$/ });
     await expect(press).toBeVisible();
@@ -149,7 +138,7 @@ async function jumpOverSlowLine(context: BrowserContext, path: string): Promise<
   });
   await page.goto(path, { waitUntil: 'load' });
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:cart') ?? '')).toContain('sample');
+  await sampleCart(page);
   await page.waitForLoadState('networkidle');
   return layoutShift(page);
 }
