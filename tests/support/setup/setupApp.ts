@@ -37,10 +37,6 @@ HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogEleme
 HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
   this.open = false;
 };
-// jsdom's style sheet does not hide a closed dialog.
-const closedDialogs = document.createElement('style');
-closedDialogs.textContent = 'dialog:not([open]) { display: none }';
-document.head.append(closedDialogs);
 class NoObserver {
   observe(): void {}
   unobserve(): void {}
