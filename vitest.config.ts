@@ -3,8 +3,11 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 
-/** One graphql module for every importer: two copies refuse each other's objects. */
-const alias = [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }];
+const alias = [
+  // One graphql module for every importer: two copies refuse each other's objects.
+  { find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') },
+  { find: '@node-rs/argon2', replacement: path.resolve('tests/support/setup/rememberedHashes.ts') },
+];
 
 export default defineConfig({
   plugins: [messagesPlugin()],

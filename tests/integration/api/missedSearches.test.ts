@@ -3,10 +3,10 @@ import type { NewSession } from '#server/modules/accounts/index.ts';
 import { countableTerm } from '#server/modules/catalog/missedSearches.projection.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
-import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
+import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
 import { followCommits } from '#tests/support/store/followCommits.ts';
 
 const FIND =
@@ -33,7 +33,7 @@ async function open(): Promise<void> {
 beforeEach(async () => {
   store = openMemoryStore();
   now = new Date('2026-03-01T10:00:00Z');
-  await seedStore(store, buildCatalogue());
+  await seedStore(store, sampleCatalogue());
   await open();
 });
 afterEach(() => api.close());
@@ -90,6 +90,7 @@ test('after ninety days without it a search is forgotten, and at most a thousand
   await search('xylofon', 5);
   await api.services.missedSearches.flush();
   now = new Date('2026-05-31T10:00:00Z');
+  api.services.close();
   await open();
   expect(await missed()).toEqual([]);
   await search('zirafah qwx', 3);

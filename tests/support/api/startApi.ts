@@ -1,5 +1,4 @@
 import { type ExecutionResult, type GraphQLFormattedError, print, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { buildApiSchema } from '#server/graphql/buildSchema.ts';
@@ -12,6 +11,7 @@ import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { Mailbox } from './mailbox.ts';
+import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
@@ -73,7 +73,7 @@ let schema: Promise<GraphQLSchema> | null = null;
 /** An isolated API over an in-memory store. */
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const store = options.store ?? openMemoryStore();
-  if (options.store === undefined) await seedStore(store, options.catalogue ?? buildCatalogue());
+  if (options.store === undefined) await seedStore(store, options.catalogue ?? sampleCatalogue());
   await settleDemoAccounts(store, options.demo ?? true);
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();
