@@ -7,9 +7,22 @@ import type { JobDoc } from '#server/store/documents/jobs.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
-import type { aClock } from './payments.ts';
+import { registry } from '#server/platform/metrics.ts';
+import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { aClock } from './payments.ts';
 
-type Clock = ReturnType<typeof aClock>;
+export type Clock = ReturnType<typeof aClock>;
+export type JobStore = ReturnType<typeof openJobStore>;
+
+/** An empty store with a clock of its own, and new metrics. */
+export function openJobStore() {
+  registry.resetMetrics();
+  const store = openMemoryStore();
+  const clock = aClock();
+  const enqueue = (key: string, options?: Parameters<typeof enqueueTestJob>[3]) =>
+    store.transaction((transaction) => enqueueTestJob(transaction, clock, key, options));
+  return { store, clock, enqueue };
+}
 
 /** A started runner of its own process, as far as the store sees. Jobs of a test are of the kind `sendMail`. */
 export async function startRunner(
