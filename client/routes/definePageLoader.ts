@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ApiLocale } from '#schema/rules/locales.ts';
-import type { PageKind, PageLoader } from './routeTypes.ts';
+import type { AnyPageLoader, PageKind, PageLoader } from './routeTypes.ts';
 
 /** A query that selects nothing but a language needs no `variables`. */
 type Parts<Loader extends { variables: unknown }, Variables> = Omit<Loader, 'page' | 'variables'> &
@@ -10,6 +10,7 @@ type Parts<Loader extends { variables: unknown }, Variables> = Omit<Loader, 'pag
 export function definePageLoader<Kind extends PageKind, Data, Variables extends OperationVariables>(
   page: Kind,
   parts: Parts<PageLoader<Kind, Data, Variables>, Variables>,
-): PageLoader<Kind, Data, Variables> {
-  return { page, variables: ({ locale }) => ({ locale }) as unknown as Variables, ...parts };
+): PageLoader<Kind, Data, Variables>;
+export function definePageLoader(page: PageKind, parts: Parts<AnyPageLoader, { locale: ApiLocale }>): AnyPageLoader {
+  return { page, variables: ({ locale }) => ({ locale }), ...parts };
 }

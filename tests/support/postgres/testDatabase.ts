@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { onTestFinished, vi } from 'vitest';
@@ -25,7 +26,7 @@ async function startServer(): Promise<string> {
   const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => ['it has ended'])])) as [string];
   // The test process may end while it runs.
   child.unref();
-  for (const stream of [child.stdin, child.stdout]) (stream as unknown as { unref(): void }).unref();
+  for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
   if (!line.includes('=')) throw new Error(`No PostgreSQL server: ${line}`);
   return line.slice(line.indexOf('=') + 1);
 }
