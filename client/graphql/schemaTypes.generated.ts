@@ -75,11 +75,11 @@ export type BusinessType =
 export type ContactInput = {
   /** Email address for the reply. */
   email: string;
-  /** The text; at most 2000 characters. */
+  /** Text; at most 2000 characters. */
   message: string;
   /** Name of the sender; at most 80 characters. */
   name: string;
-  /** The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
+  /** Order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
   orderNumber?: string | null | undefined;
   /** A Malaysian telephone number for a callback, with +60 or 0. */
   phone?: string | null | undefined;
@@ -119,9 +119,9 @@ export type DeliveryRateInput = {
   maxDays: number;
   /** Minimum working days, 1 to 30. */
   minDays: number;
-  /** The fee in cents, 0 to 50000. */
+  /** Fee in cents, 0 to 50000. */
   price: number;
-  /** The destination state; each state once. */
+  /** Destination state; each state once. */
   state: MalaysianState;
 };
 
@@ -221,7 +221,7 @@ export type Fulfilment =
 
 /** A halal certificate. */
 export type HalalInput = {
-  /** The certification body, for example "JAKIM". */
+  /** Certification body, for example "JAKIM". */
   body: string;
   /** End of validity, in the future. */
   expires: string;
@@ -255,7 +255,7 @@ export type LevelPartKind =
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
+  /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
   variantId: string;
@@ -274,7 +274,7 @@ export type Locale =
 export type LocalisedTextInput = {
   /** Language of the text. */
   locale: Locale;
-  /** The text; empty removes it. */
+  /** Text; empty removes it. */
   text: string;
 };
 
@@ -325,7 +325,7 @@ export type MoneyRange = {
 export type OptionInput = {
   /** Which option: "size", "color" or "weight". */
   key: string;
-  /** The value: a size, a weight label, or the hex value of one of the marketplace's colours. */
+  /** Value: a size, a weight label, or the hex value of one of the marketplace's colours. */
   value: string;
 };
 
@@ -368,7 +368,7 @@ export type PaymentFailure =
 export type PaymentInput = {
   /** For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise. */
   bank?: string | null | undefined;
-  /** The payment method. */
+  /** Payment method. */
   method: PaymentMethod;
   /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
@@ -404,7 +404,7 @@ export type PickupAddressInput = {
   line1: string;
   /** Floor, unit or building, at most 120 characters. */
   line2?: string | null | undefined;
-  /** The postcode, five digits. */
+  /** Postcode, five digits. */
   postalCode: string;
 };
 
@@ -416,7 +416,7 @@ export type PlaceOrderInput = {
   coupon?: string | null | undefined;
   /** Email address for the receipt. */
   email: string;
-  /** The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
+  /** Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
   expectedTotal: number;
   /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
   idempotencyKey: string;
@@ -504,7 +504,7 @@ export type ProductInput = {
   halal?: HalalInput | null | undefined;
   /** 1 to 6 pictures, the main one first. */
   images?: Array<ProductImageInput> | null | undefined;
-  /** The label on its card. */
+  /** Label on its card. */
   label?: SaleLabel | null | undefined;
   /** Price in cents, 1 to 10000000. */
   price?: number | null | undefined;
@@ -674,11 +674,11 @@ export type Section =
   /** Perfume and cosmetics. */
   | 'PERFUME_COSMETICS';
 
-/** The shipping option chosen for the package of one vendor. */
+/** Shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
   /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
   optionId: string;
-  /** The vendor; at most one choice per vendor. */
+  /** Vendor; at most one choice per vendor. */
   vendorId: string;
 };
 
@@ -703,9 +703,9 @@ export type StockLevel =
 
 /** Courier tracking of a package. */
 export type TrackingInput = {
-  /** The courier's name, at most 60 characters. Couriers whose tracking page is known: Pos Laju, J&T Express, Ninja Van, DHL eCommerce, GDEX, City-Link Express. */
+  /** Name of the courier, at most 60 characters. Couriers whose tracking page is known: Pos Laju, J&T Express, Ninja Van, DHL eCommerce, GDEX, City-Link Express. */
   carrier: string;
-  /** The courier's tracking number: 3 to 40 letters, digits and hyphens. */
+  /** Tracking number of the courier: 3 to 40 letters, digits and hyphens. */
   code: string;
   /** Tracking page: an https address of at most 300 characters. Defaults to that of a known courier. */
   url?: string | null | undefined;
@@ -713,7 +713,7 @@ export type TrackingInput = {
 
 /** A variant of a product. All variants of a product have the same options, and no two the same values. */
 export type VariantInput = {
-  /** The units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand. */
+  /** Units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand. */
   expectedStock?: number | null | undefined;
   /** Which existing variant. Without it the one with the same SKU, else the same options, else a new one. */
   id?: string | null | undefined;
@@ -733,31 +733,31 @@ export type VariantInput = {
 
 /** Public data of a vendor. Omitted fields and languages stay unchanged. */
 export type VendorInput = {
-  /** The banner: an upload of the viewer; null removes it. */
+  /** Banner: an upload of the viewer; null removes it. */
   bannerUploadId?: string | null | undefined;
-  /** The city it sells from. */
+  /** City it sells from. */
   city?: string | null | undefined;
-  /** The description, plain text, at most 1000 characters. One language is enough. */
+  /** Description, plain text, at most 1000 characters. One language is enough. */
   description?: Array<LocalisedTextInput> | null | undefined;
   /** Public contact email; for a new vendor the account's by default. */
   email?: string | null | undefined;
   /** End of a break during which it takes no orders, at most 366 days ahead; null ends the break at once. */
   holidayUntil?: string | null | undefined;
-  /** The kind of vendor, such as "Roastery", at most 40 characters. One language is enough. */
+  /** Kind of vendor, such as "Roastery", at most 40 characters. One language is enough. */
   kind?: Array<LocalisedTextInput> | null | undefined;
-  /** The logo: an upload of the viewer; null removes it. */
+  /** Logo: an upload of the viewer; null removes it. */
   logoUploadId?: string | null | undefined;
-  /** The name, 3 to 60 characters. */
+  /** Name, 3 to 60 characters. */
   name?: string | null | undefined;
   /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
   /** A Malaysian telephone number; for a new vendor the account's by default. */
   phone?: string | null | undefined;
-  /** The return policy, beside the marketplace's own, plain text, at most 1000 characters. */
+  /** Return policy, beside the marketplace's own, plain text, at most 1000 characters. */
   returnPolicy?: Array<LocalisedTextInput> | null | undefined;
-  /** The slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
+  /** Slug, 3 to 60 of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor. */
   slug?: string | null | undefined;
-  /** The state it sells from. */
+  /** State it sells from. */
   state?: MalaysianState | null | undefined;
   /** A Malaysian WhatsApp number; empty removes it. */
   whatsapp?: string | null | undefined;
@@ -765,13 +765,13 @@ export type VendorInput = {
 
 /** Business, bank and delivery settings of a vendor. Omitted fields stay unchanged. */
 export type VendorSettingsInput = {
-  /** The account number, 8 to 17 digits. Responses only ever contain its last four. */
+  /** Account number, 8 to 17 digits. Responses only ever contain its last four. */
   bankAccount?: string | null | undefined;
-  /** The bank. A change requires `bankAccount` as well; both empty removes both. */
+  /** Bank. A change requires `bankAccount` as well; both empty removes both. */
   bankName?: string | null | undefined;
-  /** The registered name of the business. */
+  /** Registered name of the business. */
   businessName?: string | null | undefined;
-  /** The legal form. All but individuals need a registration number. */
+  /** Legal form. All but individuals need a registration number. */
   businessType?: BusinessType | null | undefined;
   /** Every state it serves, at least one; omitted states are no longer served. */
   deliveryRates?: Array<DeliveryRateInput> | null | undefined;
@@ -779,11 +779,11 @@ export type VendorSettingsInput = {
   expressFee?: number | null | undefined;
   /** Whether products can be picked up at the vendor's own store. */
   offersPickup?: boolean | null | undefined;
-  /** The pickup address; required to offer pickup. */
+  /** Pickup address; required to offer pickup. */
   pickupAddress?: PickupAddressInput | null | undefined;
   /** The SSM number: 12 digits, or an older one such as 123456-A; empty removes it. */
   registrationNumber?: string | null | undefined;
-  /** The tax number (TIN), such as IG12345678901; empty removes it. */
+  /** Tax number (TIN), such as IG12345678901; empty removes it. */
   taxId?: string | null | undefined;
 };
 
@@ -808,8 +808,8 @@ export type WishlistInput = {
   note?: string | null | undefined;
   /** Id of the product. */
   productId: string;
-  /** The quantity wanted, 1 to 999. By default 1, or unchanged. */
+  /** Quantity wanted, 1 to 999. By default 1, or unchanged. */
   quantity?: number | null | undefined;
-  /** The price at that time, in cents. By default the current price. */
+  /** Price at that time, in cents. By default the current price. */
   savedPrice?: number | null | undefined;
 };

@@ -64,7 +64,7 @@ export type ErrorCode =
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
-  /** The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
+  /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
   variantId: string;
@@ -137,7 +137,7 @@ export type PackageStatus =
 export type PaymentInput = {
   /** For FPX: the code of one of the banks that `marketplace.paymentMethods` lists. Ignored otherwise. */
   bank?: string | null | undefined;
-  /** The payment method. */
+  /** Payment method. */
   method: PaymentMethod;
   /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
@@ -175,7 +175,7 @@ export type PlaceOrderInput = {
   coupon?: string | null | undefined;
   /** Email address for the receipt. */
   email: string;
-  /** The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
+  /** Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged. */
   expectedTotal: number;
   /** Chosen by the client, 8 to 128 characters, once per attempt to buy. The same key with the same order returns that order, with replayed: true; with another order it is refused. */
   idempotencyKey: string;
@@ -191,11 +191,11 @@ export type PlaceOrderInput = {
   shippingAddress: AddressInput;
 };
 
-/** The shipping option chosen for the package of one vendor. */
+/** Shipping option chosen for the package of one vendor. */
 export type ShippingChoice = {
   /** One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`. */
   optionId: string;
-  /** The vendor; at most one choice per vendor. */
+  /** Vendor; at most one choice per vendor. */
   vendorId: string;
 };
 

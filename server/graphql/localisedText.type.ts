@@ -19,7 +19,7 @@ export class LocalisedTextInput {
   @Field(() => Locale, { description: 'Language of the text.' })
   locale!: Locale;
 
-  @Field(() => String, { description: 'The text; empty removes it.' })
+  @Field(() => String, { description: 'Text; empty removes it.' })
   text!: string;
 }
 

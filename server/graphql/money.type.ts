@@ -9,7 +9,7 @@ export const CurrencyCode = describedEnum<'USD'>('CurrencyCode', 'A currency by 
 
 @ObjectType({ description: 'An exact amount of money.', simpleResolvers: true })
 export class Money {
-  @Field(() => SafeInt, { description: 'The amount in cents, for arithmetic.' })
+  @Field(() => SafeInt, { description: 'Amount in cents, for arithmetic.' })
   minorUnits!: number;
 }
 
@@ -25,17 +25,17 @@ export function moneyOrNull(cents: number | null): Money | null {
 
 @Resolver(() => Money)
 export class MoneyResolver {
-  @FieldResolver(() => String, { description: 'The amount as a decimal string, for example "1234.50".' })
+  @FieldResolver(() => String, { description: 'Amount as a decimal string, for example "1234.50".' })
   amount(@Root() money: Money): string {
     return decimalAmount(money.minorUnits);
   }
 
-  @FieldResolver(() => CurrencyCode, { description: 'The currency of the amount.' })
+  @FieldResolver(() => CurrencyCode, { description: 'Currency of the amount.' })
   currency(): 'USD' {
     return 'USD';
   }
 
-  @FieldResolver(() => String, { description: 'The amount formatted for display, for example "$1,234.50".' })
+  @FieldResolver(() => String, { description: 'Amount formatted for display, for example "$1,234.50".' })
   formatted(@Root() money: Money, @InLocale() _locale: string): string {
     return formatMoney(money.minorUnits);
   }

@@ -54,7 +54,7 @@ export class NodeResolver {
   @Reads('catalogue', 'content')
   @Query(() => [Node], {
     nullable: 'itemsAndList',
-    description: 'The nodes of the ids, in their order; null in the place of an id that `node` does not find.',
+    description: 'Nodes of the ids, in their order; null in the place of an id that `node` does not find.',
   })
   nodes(
     @Arg('ids', () => [ID], { description: `Ids of the objects, at most ${MAX_FIRST}.` }) ids: string[],

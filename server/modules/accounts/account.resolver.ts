@@ -28,7 +28,7 @@ export class Session {
     return viewer?.sessionId === id;
   }
 
-  @FieldResolver(() => Device, { description: 'The device, derived from its User-Agent.' })
+  @FieldResolver(() => Device, { description: 'Device, derived from its User-Agent.' })
   device(@Root() { userAgent }: SessionDoc): Device {
     return deviceOf(userAgent ?? null);
   }
@@ -36,10 +36,10 @@ export class Session {
 
 @ObjectType({ description: 'Browser and operating system, derived from the User-Agent.', simpleResolvers: true })
 export class Device {
-  @Field(() => String, { nullable: true, description: 'The browser, for example "Chrome"; null when unknown.' })
+  @Field(() => String, { nullable: true, description: 'Browser, for example "Chrome"; null when unknown.' })
   browser!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The operating system, for example "Android"; null when unknown.' })
+  @Field(() => String, { nullable: true, description: 'Operating system, for example "Android"; null when unknown.' })
   system!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it is a phone or a tablet.' })
@@ -71,7 +71,7 @@ class ViewerSessionsResolver {
 /** Sessions of the viewer, and changes of the account: profile, addresses, email and password. */
 @Resolver()
 class AccountResolver {
-  @Query(() => Viewer, { nullable: true, description: 'The signed-in user; null for a guest.' })
+  @Query(() => Viewer, { nullable: true, description: 'Signed-in user; null for a guest.' })
   viewer(@Ctx() { services, viewer }: GraphQLContext): Promise<UserDoc | null> {
     return services.accounts.viewer(viewer);
   }
@@ -94,7 +94,7 @@ class AccountResolver {
       'Logs in under a new token. An unknown email and a wrong password give the same error: INVALID_CREDENTIALS. After five attempts for one email from one address there is a wait, at most 15 minutes: TOO_MANY_ATTEMPTS. When the login queue is full: BUSY.',
   })
   login(
-    @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'Email of the account; case does not matter.' }) email: string,
     @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Arg('remember', () => Boolean, {
       nullable: true,
@@ -152,9 +152,9 @@ class AccountResolver {
     description: "Adds an address to the viewer's address book, or replaces one. Without a session: UNAUTHENTICATED.",
   })
   saveAddress(
-    @Arg('id', () => ID, { nullable: true, description: 'The address to replace; without it a new one is added, up to 20.' })
+    @Arg('id', () => ID, { nullable: true, description: 'Address to replace; without it a new one is added, up to 20.' })
     id: string | null,
-    @Arg('input', () => AddressInput, { description: 'The address; a mobile number is required for delivery.' })
+    @Arg('input', () => AddressInput, { description: 'Address; a mobile number is required for delivery.' })
     input: AddressInput,
     @Arg('makeDefault', () => Boolean, {
       nullable: true,
@@ -205,7 +205,7 @@ class AccountResolver {
       'Sends an email with a password reset link if the email has an account. The response is the same if it has none. After three emails to one address, or ten requests from one network address, there is a wait: TOO_MANY_ATTEMPTS.',
   })
   requestPasswordReset(
-    @Arg('email', () => String, { description: 'The email of the account; case does not matter.' }) email: string,
+    @Arg('email', () => String, { description: 'Email of the account; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<OkResult> {
     return context.services.credentials.requestReset(email, callerOf(context));
@@ -217,8 +217,8 @@ class AccountResolver {
       'Sets a new password with a reset token, ends all sessions of the user and opens a new one. A token works once, for 30 minutes: TOKEN_INVALID, TOKEN_EXPIRED. A refused password (WEAK_PASSWORD) does not consume it.',
   })
   resetPassword(
-    @Arg('token', () => String, { description: 'The token, from the link in the email.' }) token: string,
-    @Arg('password', () => String, { description: 'The new password, under the rules of `register`.' }) password: string,
+    @Arg('token', () => String, { description: 'Token, from the link in the email.' }) token: string,
+    @Arg('password', () => String, { description: 'New password, under the rules of `register`.' }) password: string,
     @Ctx() context: GraphQLContext,
   ): Promise<AuthPayload> {
     return keepSession(context, true, context.services.credentials.resetPassword(token, password, sessionCallerOf(context)));
@@ -230,8 +230,8 @@ class AccountResolver {
       'Changes the password and ends all other sessions of the viewer. INVALID_CREDENTIALS when `current` is wrong, WEAK_PASSWORD as in `register`. Without a session: UNAUTHENTICATED.',
   })
   changePassword(
-    @Arg('current', () => String, { description: 'The current password.' }) current: string,
-    @Arg('next', () => String, { description: 'The new password.' }) next: string,
+    @Arg('current', () => String, { description: 'Current password.' }) current: string,
+    @Arg('next', () => String, { description: 'New password.' }) next: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OkResult> {
     return services.credentials.changePassword(viewer, current, next);
@@ -243,8 +243,8 @@ class AccountResolver {
       'Changes the login email and notifies the previous address. INVALID_CREDENTIALS when the password is wrong, EMAIL_TAKEN when another account has the email, TOO_MANY_ATTEMPTS after three of an account in an hour, or twenty of a caller with its registrations. Without a session: UNAUTHENTICATED.',
   })
   changeEmail(
-    @Arg('email', () => String, { description: 'The new email.' }) email: string,
-    @Arg('password', () => String, { description: "The account's password." }) password: string,
+    @Arg('email', () => String, { description: 'New email.' }) email: string,
+    @Arg('password', () => String, { description: 'Password of the account.' }) password: string,
     @Ctx() context: GraphQLContext,
   ): Promise<ProfileResult> {
     return context.services.credentials.changeEmail(context.viewer, email, password, callerOf(context));

@@ -32,10 +32,10 @@ export const Role = describedEnum<RoleName>('Role', 'Role of an account.', {
 });
 
 /** Source object: UserDoc. Higher modules add fields of their own. */
-@ObjectType({ implements: Node, description: 'The signed-in user. Visible to that user only.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'Signed-in user. Visible to that user only.', simpleResolvers: true })
 @Resolver(() => Viewer)
 export class Viewer extends Node {
-  @Field(() => String, { description: 'The login email.' })
+  @Field(() => String, { description: 'Login email.' })
   email!: string;
 
   @Field(() => String, { description: 'Given name, or the whole name.' })
@@ -50,16 +50,16 @@ export class Viewer extends Node {
   @Field(() => String, { nullable: true, description: 'A second number, in E.164.' })
   otherPhone?: string | null;
 
-  @Field(() => [Role], { description: 'The roles of the account.' })
+  @Field(() => [Role], { description: 'Roles of the account.' })
   roles!: RoleName[];
 
-  @Field(() => Locale, { description: 'The language last chosen by the user, at registration or later.' })
+  @Field(() => Locale, { description: 'Language last chosen by the user, at registration or later.' })
   locale!: LocaleCode;
 
-  @Field(() => [Address], { description: 'The address book: at most 20, exactly one of them the default.' })
+  @Field(() => [Address], { description: 'Address book: at most 20, exactly one of them the default.' })
   addresses!: SavedAddressDoc[];
 
-  @FieldResolver(() => Avatar, { description: 'The avatar of the viewer.' })
+  @FieldResolver(() => Avatar, { description: 'Avatar of the viewer.' })
   avatar(@Root() { avatar }: UserDoc): AvatarName {
     return avatar ?? DEFAULT_AVATAR;
   }
@@ -89,7 +89,7 @@ export const AccountError = createUnionType({
 
 @ObjectType({ description: 'Either a session or at least one error.', simpleResolvers: true })
 export class AuthPayload {
-  @Field(() => Viewer, { nullable: true, description: 'The user who is now logged in; null on errors.' })
+  @Field(() => Viewer, { nullable: true, description: 'User who is now logged in; null on errors.' })
   viewer!: UserDoc | null;
 
   @Field(() => String, {
@@ -117,7 +117,7 @@ export class OkPayload {
 
 @ObjectType({ description: 'Either the changed profile or at least one error.', simpleResolvers: true })
 export class ProfilePayload {
-  @Field(() => Viewer, { nullable: true, description: 'The changed profile; null on errors.' })
+  @Field(() => Viewer, { nullable: true, description: 'Changed profile; null on errors.' })
   viewer!: UserDoc | null;
 
   @Field(() => [AccountError], { description: 'All errors; empty on success.' })

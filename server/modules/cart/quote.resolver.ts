@@ -48,14 +48,14 @@ export class LineInput implements source.WantedLine {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'The unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
+    description: 'Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
   })
   seenPrice?: number | null;
 }
 
-@InputType({ description: 'The shipping option chosen for the package of one vendor.' })
+@InputType({ description: 'Shipping option chosen for the package of one vendor.' })
 export class ShippingChoice implements source.ShippingChoice {
-  @Field(() => ID, { description: 'The vendor; at most one choice per vendor.' })
+  @Field(() => ID, { description: 'Vendor; at most one choice per vendor.' })
   vendorId!: string;
 
   @Field(() => ID, { description: 'One of the `shippingOptions` that a quote gives for this vendor: its `id` or its `code`.' })
@@ -96,10 +96,10 @@ export class QuoteIssue {
   @Field(() => Boolean, { description: 'Whether the cart cannot be ordered before this is corrected.' })
   blocking!: boolean;
 
-  @Field(() => ID, { nullable: true, description: 'The variant concerned; null for other issues.' })
+  @Field(() => ID, { nullable: true, description: 'Variant concerned; null for other issues.' })
   variantId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The vendor whose delivery is concerned; null for other issues.' })
+  @Field(() => ID, { nullable: true, description: 'Vendor whose delivery is concerned; null for other issues.' })
   vendorId!: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Units that can be bought; null when the issue does not concern stock.' })
@@ -111,14 +111,14 @@ export class QuoteIssue {
   }
 }
 
-@ObjectType({ description: 'The coupon that applies to a cart, and its terms.', simpleResolvers: true })
+@ObjectType({ description: 'Coupon that applies to a cart, and its terms.', simpleResolvers: true })
 @Resolver(() => QuoteCoupon)
 @MoneyFields<CouponTerms>({ minimum: 'Minimum total of the products it applies to.' })
 export class QuoteCoupon {
   @Field(() => String, { description: 'Coupon code, in upper case.' })
   code!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The vendor whose products it is limited to; null: the whole cart.' })
+  @Field(() => ID, { nullable: true, description: 'Vendor whose products it is limited to; null: the whole cart.' })
   vendorId!: string | null;
 
   @FieldResolver(() => Float, { nullable: true, description: 'Discount in percent; null when the discount is an amount.' })
@@ -139,10 +139,10 @@ export class QuoteCoupon {
   total: 'Unit price × quantity, before VAT.',
 })
 export class QuoteLine {
-  @Field(() => Variant, { description: 'The variant to buy.' })
+  @Field(() => Variant, { description: 'Variant to buy.' })
   variant!: ProductVariant;
 
-  @Field(() => Product, { description: 'The product of the variant.' })
+  @Field(() => Product, { description: 'Product of the variant.' })
   product!: ProductDoc;
 
   @Field(() => Int, { description: 'Units, merged from all lines with this variant.' })
@@ -178,12 +178,12 @@ export class Totals {
   }
 }
 
-@ObjectType({ description: 'The part of a cart from one vendor: one package.', simpleResolvers: true })
+@ObjectType({ description: 'Part of a cart from one vendor: one package.', simpleResolvers: true })
 export class QuoteGroup {
-  @Field(() => Vendor, { description: 'The vendor that sells and sends it.' })
+  @Field(() => Vendor, { description: 'Vendor that sells and sends it.' })
   vendor!: VendorDoc;
 
-  @Field(() => [QuoteLine], { description: 'The lines of this vendor.' })
+  @Field(() => [QuoteLine], { description: 'Lines of this vendor.' })
   lines!: source.QuoteLine[];
 
   @Extensions({ longest: MOST_OPTIONS })
@@ -192,7 +192,7 @@ export class QuoteGroup {
 
   @Field(() => ShippingOption, {
     nullable: true,
-    description: 'The option that the totals include: the chosen one, else standard delivery; null when there is none.',
+    description: 'Option that the totals include: the chosen one, else standard delivery; null when there is none.',
   })
   chosen!: source.ShippingOption | null;
 
@@ -205,13 +205,13 @@ export class Quote {
   @Field(() => [QuoteLine], { description: 'One line per known variant, in the order of the input.' })
   lines!: source.QuoteLine[];
 
-  @Field(() => [QuoteGroup], { description: 'The same lines by vendor: each group becomes one package.' })
+  @Field(() => [QuoteGroup], { description: 'Same lines by vendor: each group becomes one package.' })
   groups!: source.QuoteGroup[];
 
   @Field(() => Totals, { description: 'Totals of the cart, including lines that cannot be bought at the moment.' })
   totals!: source.TotalsView;
 
-  @Field(() => QuoteCoupon, { nullable: true, description: 'The coupon that applies; null without one, and when it is refused.' })
+  @Field(() => QuoteCoupon, { nullable: true, description: 'Coupon that applies; null without one, and when it is refused.' })
   coupon!: source.Quote['coupon'];
 
   @Field(() => [QuoteIssue], {
@@ -230,7 +230,7 @@ export class QuoteResolver {
     description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
   })
   quote(
-    @Arg('input', () => QuoteInput, { description: 'The cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
+    @Arg('input', () => QuoteInput, { description: 'Cart. Beyond its limits the request fails with BAD_USER_INPUT.' })
     input: QuoteInput,
     @Ctx() context: GraphQLContext,
   ): Promise<source.Quote> {

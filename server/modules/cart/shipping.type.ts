@@ -11,7 +11,7 @@ import { shippingOptionId } from './shipping.ts';
 
 @ObjectType({ description: "Where a buyer picks up a package: the seller's shop as it is now.", simpleResolvers: true })
 export class PickupPlace {
-  @Field(() => String, { description: "The name on the shop's sign." })
+  @Field(() => String, { description: 'Name of the vendor, as on its sign.' })
   name!: string;
 
   @Field(() => String, { nullable: true, description: 'House number and street; null when the seller has not given them.' })

@@ -59,7 +59,7 @@ export class Category extends Node {
   @Field(() => String, { nullable: true, description: 'Icon name.' })
   icon!: string | null;
 
-  @Field(() => [Section], { description: 'The sections of the marketplace that show the category.' })
+  @Field(() => [Section], { description: 'Sections of the marketplace that show the category.' })
   sections!: SectionName[];
 
   @FieldFrom<CategoryDoc>('picture', () => Image, { nullable: true, description: 'Picture of the category; null if none.' })
@@ -82,7 +82,7 @@ export class Category extends Node {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => CategoryGroup, { nullable: true, description: 'The menu group that contains the category; null if none does.' })
+  @FieldResolver(() => CategoryGroup, { nullable: true, description: 'Menu group that contains the category; null if none does.' })
   group(@Root() category: CategoryDoc, @Ctx() { services }: GraphQLContext): CategoryGroupDoc | null {
     return services.catalog.groupOf(category);
   }
@@ -102,7 +102,7 @@ export class Category extends Node {
   @Reads('catalogue')
   @FieldResolver(() => ProductConnection, {
     complexity: SEARCH_IN_EACH,
-    description: "The category's products, for a short row; for long lists filter `Query.products` by category.",
+    description: 'Products of the category, for a short row; for long lists filter `Query.products` by category.',
   })
   products(
     @Root() category: CategoryDoc,
@@ -124,7 +124,7 @@ export class CategoryGroup {
 
   @Reads('catalogue')
   @Extensions({ longest: GROUPS })
-  @Query(() => [CategoryGroup], { nullable: true, description: 'The groups of the category menu, in order.' })
+  @Query(() => [CategoryGroup], { nullable: true, description: 'Groups of the category menu, in order.' })
   categoryGroups(@Ctx() { services }: GraphQLContext): CategoryGroupDoc[] {
     return services.catalog.categoryGroups();
   }
@@ -136,7 +136,7 @@ export class CategoryGroup {
 
   @Reads('catalogue')
   @Extensions({ longest: CATEGORIES_OF_GROUP })
-  @FieldResolver(() => [Category], { description: "The group's categories, in order." })
+  @FieldResolver(() => [Category], { description: 'Categories of the group, in order.' })
   categories(@Root() group: CategoryGroupDoc, @Ctx() { services }: GraphQLContext): CategoryDoc[] {
     return services.catalog.existingCategories(group.categories);
   }

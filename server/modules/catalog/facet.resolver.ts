@@ -29,7 +29,7 @@ export class Facet {
 @Resolver(() => FacetValue)
 @TextFields<FacetValueResult>({ label: 'Display name of the value.' })
 export class FacetValue {
-  @Field(() => String, { description: 'The value, as used in filters.' })
+  @Field(() => String, { description: 'Value, as used in filters.' })
   value!: string;
 
   @Field(() => Int, { description: 'Number of products listed if only this value of the facet is selected.' })
@@ -41,7 +41,7 @@ export class FacetValue {
   @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
   swatch!: string | null;
 
-  @Field(() => Json, { description: 'The part of ProductFilter that selects this value, ready to be merged into the current filter.' })
+  @Field(() => Json, { description: 'Part of ProductFilter that selects this value, ready to be merged into the current filter.' })
   input!: unknown;
 }
 
@@ -50,7 +50,7 @@ export class ListFacet extends Facet {
   @Field(() => Int, { description: 'Number of values before `valueLimit` is applied.' })
   totalValues!: number;
 
-  @Field(() => [FacetValue], { description: 'The values to show. Selected ones are always included.' })
+  @Field(() => [FacetValue], { description: 'Values to show. Selected ones are always included.' })
   values!: FacetValue[];
 }
 
@@ -67,7 +67,7 @@ export class RangeBucket {
   @Field(() => Boolean, { description: 'Whether the price filter overlaps it; for a band: whether the filter equals it.' })
   selected!: boolean;
 
-  @Field(() => Json, { description: 'The part of ProductFilter that selects this range.' })
+  @Field(() => Json, { description: 'Part of ProductFilter that selects this range.' })
   input!: unknown;
 }
 
@@ -92,7 +92,7 @@ export class RangeFacet extends Facet {
     return priceBuckets(facet, count ?? 25);
   }
 
-  @FieldResolver(() => [RangeBucket], { description: 'The four fixed price bands of the marketplace. Counts ignore the price filter.' })
+  @FieldResolver(() => [RangeBucket], { description: 'Four fixed price bands of the marketplace. Counts ignore the price filter.' })
   bands(@Root() facet: RangeFacetResult): RangeBucketResult[] {
     return priceBands(facet);
   }
@@ -102,7 +102,7 @@ export class RangeFacet extends Facet {
 @Resolver(() => ProductAttributeValue)
 @TextFields<ProductAttributeValue>({ label: 'Display name of the value.' })
 export class ProductAttributeValue {
-  @Field(() => String, { description: 'The value, as used in filters.' })
+  @Field(() => String, { description: 'Value, as used in filters.' })
   value!: string;
 
   /** Source of the field of the same name. */

@@ -71,7 +71,7 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => [AppliedFilter], { description: 'The active filters, in facet order.' })
+  @FieldResolver(() => [AppliedFilter], { description: 'Active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);
   }
@@ -85,7 +85,7 @@ export class ProductEdgeResolver {
   @Reads('catalogue')
   @Extensions({ longest: HIGHLIGHTED_TEXTS })
   @FieldResolver(() => [Highlight], {
-    description: "The product's texts that match the query, with matching words or synonyms marked. Empty without a query.",
+    description: 'Texts of the product that match the query, with matching words or synonyms marked. Empty without a query.',
   })
   highlights(@Root() edge: ListingEdge, @InLocale() locale: Locale, @Ctx() { services }: GraphQLContext): HighlightResult[] {
     return services.listings.highlights(edge, locale);

@@ -20,17 +20,17 @@ export class ProductEdge {
 @Resolver(() => AppliedFilter)
 @TextFields<AppliedFilterResult>({ label: 'Display name of the value.' })
 export class AppliedFilter {
-  @Field(() => FacetKey, { description: 'The facet it belongs to.' })
+  @Field(() => FacetKey, { description: 'Facet of the filter.' })
   key!: FacetKeyName;
 
-  @Field(() => String, { description: 'The value, as used in filters; for PRICE: lowest and highest cents, separated by "-".' })
+  @Field(() => String, { description: 'Value, as used in filters; for PRICE: lowest and highest cents, separated by "-".' })
   value!: string;
 }
 
 /** Source object: Listing. */
 @ObjectType({ description: 'A page of products, with facets of the whole listing.', simpleResolvers: true })
 export class ProductConnection extends pageOf(() => Product, 'products') {
-  @Field(() => [ProductEdge], { description: 'The products with their cursors.' })
+  @Field(() => [ProductEdge], { description: 'Products with their cursors.' })
   edges!: ProductEdge[];
 
   @Field(() => Int, { description: 'Number of pages at this page size.' })
@@ -39,7 +39,7 @@ export class ProductConnection extends pageOf(() => Product, 'products') {
 
 @ObjectType({ description: 'A part of a highlighted text.', simpleResolvers: true })
 export class HighlightPart {
-  @Field(() => String, { description: 'The text of the part, including surrounding spaces.' })
+  @Field(() => String, { description: 'Text of the part, including surrounding spaces.' })
   text!: string;
 
   @Field(() => Boolean, { description: 'Whether the part matches the query or a synonym of it.' })
@@ -51,6 +51,6 @@ export class Highlight {
   @Field(() => String, { description: '`title`, `brand`, `category` or `vendor`.' })
   field!: string;
 
-  @Field(() => [HighlightPart], { description: 'The text, split into parts.' })
+  @Field(() => [HighlightPart], { description: 'Text, split into parts.' })
   parts!: HighlightPart[];
 }

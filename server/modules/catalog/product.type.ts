@@ -58,7 +58,7 @@ export class HalalCertificate {
 @Resolver(() => UnitPrice)
 @MoneyFields<UnitPriceOfPack>({ price: 'Price of one `per`, rounded to the cent.' })
 export class UnitPrice {
-  @Field(() => String, { description: 'The measure: "100 g", "kg", "100 ml", "L" or "piece".' })
+  @Field(() => String, { description: 'Measure: "100 g", "kg", "100 ml", "L" or "piece".' })
   per!: string;
 }
 
@@ -112,7 +112,7 @@ export class SelectedOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
-  @Field(() => String, { description: 'The chosen value, for example "M" or "#7a1f42".' })
+  @Field(() => String, { description: 'Chosen value, for example "M" or "#7a1f42".' })
   value!: string;
 }
 
@@ -120,7 +120,7 @@ export class SelectedOption {
 @Resolver(() => OptionValue)
 @TextFields<OfferedOption['values'][number]>({ label: 'Display name of the value, for example "Plum".' })
 export class OptionValue {
-  @Field(() => String, { description: 'The value, for example "M" or "#7a1f42".' })
+  @Field(() => String, { description: 'Value, for example "M" or "#7a1f42".' })
   value!: string;
 
   @Field(() => String, { nullable: true, description: 'Hex colour of a swatch; null for values that are not colours.' })
@@ -137,7 +137,7 @@ export class ProductOption {
   @Field(() => String, { description: 'Option key: "size", "color" or "weight".' })
   key!: string;
 
-  @Field(() => [OptionValue], { description: 'The selectable values, in order.' })
+  @Field(() => [OptionValue], { description: 'Selectable values, in order.' })
   values!: OptionValue[];
 }
 

@@ -13,10 +13,10 @@ import type { SearchSuggestions as Suggestions } from './suggestions.service.ts'
 
 @ObjectType({ description: 'A completed search query.', simpleResolvers: true })
 export class QuerySuggestion {
-  @Field(() => String, { description: 'The whole query.' })
+  @Field(() => String, { description: 'Whole query.' })
   text!: string;
 
-  @Field(() => [HighlightPart], { description: 'The query in parts: the text typed, and its completion.' })
+  @Field(() => [HighlightPart], { description: 'Query in parts: the text typed, and its completion.' })
   highlighted!: HighlightPart[];
 
   @Field(() => Int, { description: 'Number of products it finds.' })
@@ -37,10 +37,10 @@ export class SearchSuggestions {
   @Field(() => [QuerySuggestion], { description: 'Completed queries, most common first.' })
   queries!: QuerySuggestion[];
 
-  @Field(() => [Product], { description: 'The best matching products.' })
+  @Field(() => [Product], { description: 'Best matching products.' })
   products!: ProductDoc[];
 
-  @Field(() => [ProductHit], { description: 'The same products, each with its highlighted title.' })
+  @Field(() => [ProductHit], { description: 'Same products, each with its highlighted title.' })
   productHits!: ProductHit[];
 
   @Field(() => [Category], { description: 'Categories whose name matches as a prefix, then those of the matching products.' })
@@ -61,7 +61,7 @@ export class Relaxation {
 
 @ObjectType({ description: 'Suggestions for queries with misspelt words, or with few or no results.', simpleResolvers: true })
 export class SearchCorrections {
-  @Field(() => String, { nullable: true, description: 'The query searched instead; null if every word is known.' })
+  @Field(() => String, { nullable: true, description: 'Query searched instead; null if every word is known.' })
   correctedQuery!: string | null;
 
   @Field(() => [String], {

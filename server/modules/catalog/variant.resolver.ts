@@ -31,7 +31,7 @@ export class VariantResolver {
   }
 
   @Extensions({ longest: MAX_OPTIONS })
-  @FieldResolver(() => [SelectedOption], { description: 'The chosen options; empty for a product without options.' })
+  @FieldResolver(() => [SelectedOption], { description: 'Chosen options; empty for a product without options.' })
   options(@Root() { product, variant }: ProductVariant): SelectedOption[] {
     return selectedOptions(product, variant.options);
   }

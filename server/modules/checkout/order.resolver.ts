@@ -24,7 +24,7 @@ import type {
 
 @ObjectType({ implements: UserError, description: 'A line exceeds the stock.', simpleResolvers: true })
 export class InsufficientStock extends UserError {
-  @Field(() => Variant, { nullable: true, description: 'The variant that is short of stock.' })
+  @Field(() => Variant, { nullable: true, description: 'Variant that is short of stock.' })
   variant!: ProductVariant;
 
   @Field(() => Int, { description: 'Units requested.' })
@@ -60,7 +60,7 @@ export class ShippingUnavailable extends UserError {
   @Field(() => Vendor, { description: 'Vendor that does not deliver there.' })
   vendor!: VendorDoc;
 
-  @Field(() => MalaysianState, { description: 'The state of the address.' })
+  @Field(() => MalaysianState, { description: 'State of the address.' })
   state!: StateCode;
 }
 
@@ -84,10 +84,10 @@ export const PlaceOrderError = createUnionType({
 
 @ObjectType({ description: 'Either an order or at least one error.', simpleResolvers: true })
 export class PlaceOrderPayload {
-  @Field(() => Order, { nullable: true, description: 'The order; null when it was refused.' })
+  @Field(() => Order, { nullable: true, description: 'Order; null when it was refused.' })
   order!: OrderView | null;
 
-  @Field(() => Quote, { nullable: true, description: 'The cart as priced now, when that caused the refusal; else null.' })
+  @Field(() => Quote, { nullable: true, description: 'Cart as priced now, when that caused the refusal; else null.' })
   quote!: QuoteSource | null;
 
   @Field(() => [PlaceOrderError], { description: 'Everything that has to be corrected; empty when the order was placed.' })
@@ -106,7 +106,7 @@ export class PlaceOrderPayload {
 
 @InputType({ description: 'Payment of an order.' })
 export class PaymentInput {
-  @Field(() => PaymentMethod, { description: 'The payment method.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   method!: PaymentMethodName;
 
   @Field(() => String, {
@@ -134,7 +134,7 @@ export class PlaceOrderInput {
   lines!: LineInput[];
 
   @Field(() => SafeInt, {
-    description: 'The total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged.',
+    description: 'Total in cents that the buyer agreed to, from a quote. When the current total differs, PriceChanged.',
   })
   expectedTotal!: number;
 

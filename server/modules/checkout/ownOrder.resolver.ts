@@ -17,10 +17,10 @@ export const OrderError = createUnionType({
 
 @ObjectType({ description: 'Either the changed order or at least one error.', simpleResolvers: true })
 export class OrderPayload {
-  @Field(() => Order, { nullable: true, description: 'The order as it is now; null when the change was refused.' })
+  @Field(() => Order, { nullable: true, description: 'Order as it is now; null when the change was refused.' })
   order!: OrderView | null;
 
-  @Field(() => OrderPackage, { nullable: true, description: 'The package as it is now; null when the change was refused.' })
+  @Field(() => OrderPackage, { nullable: true, description: 'Package as it is now; null when the change was refused.' })
   package!: PackageView | null;
 
   @Field(() => [OrderError], { description: 'Reasons for the refusal; empty on success.' })
@@ -31,7 +31,7 @@ export class OrderPayload {
 const AccessToken = () =>
   Arg('accessToken', () => String, {
     nullable: true,
-    description: 'The access token from the placeOrder response; not needed by the owner of the order.',
+    description: 'Access token from the placeOrder response; not needed by the owner of the order.',
   });
 
 /** Orders as their holders open and change them. */
@@ -43,7 +43,7 @@ export class OwnOrderResolver {
       'An order by its number, for its owner or the holder of its access token. Null for anyone else, exactly as for an unknown number.',
   })
   order(
-    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OrderView | null> {
@@ -56,8 +56,8 @@ export class OwnOrderResolver {
       'Pays an unpaid order by another method, or again after a decline, until `PaymentInfo.retryUntil`; for its owner or the holder of its access token. The previous payment is cancelled; the same method requested again while open is the same payment. `nextAction` gives the next step. Safe to repeat: an order is charged once.',
   })
   retryPayment(
-    @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
-    @Arg('payment', () => PaymentInput, { description: 'The payment to use now.' }) payment: PaymentInput,
+    @Arg('number', () => String, { description: 'Order number; case does not matter.' }) number: string,
+    @Arg('payment', () => PaymentInput, { description: 'Payment to use now.' }) payment: PaymentInput,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
@@ -70,7 +70,7 @@ export class OwnOrderResolver {
       'Queries the gateway now for the payment of an order, for its owner or the holder of its access token: for buyers who return from paying. Without this mutation the order is updated all the same, within a minute at the latest.',
   })
   confirmPayment(
-    @Arg('number', () => String, { description: 'The order number; case does not matter.' }) number: string,
+    @Arg('number', () => String, { description: 'Order number; case does not matter.' }) number: string,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
@@ -83,7 +83,7 @@ export class OwnOrderResolver {
       'Cancels a package until its vendor has packed it, for the owner of the order or the holder of its access token. Its units go back on sale and what was paid for it is refunded. For anyone else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
   })
   cancelPackage(
-    @Arg('number', () => String, { description: 'The package\'s number, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
+    @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })
     number: string,
     @AccessToken() accessToken: string | null,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -97,8 +97,8 @@ export class OwnOrderResolver {
       "Moves a guest's order into the account of the signed-in viewer: with its access token, and only when its email is that of the account, else INVALID. Afterwards only the account opens it; the token is void. With a wrong token, or for an order of another account, NOT_FOUND. Safe to repeat.",
   })
   claimOrder(
-    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('accessToken', () => String, { description: 'The access token from the placeOrder response.' }) accessToken: string,
+    @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('accessToken', () => String, { description: 'Access token from the placeOrder response.' }) accessToken: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<OwnOrderResult> {
     return services.ownOrders.claim(number, accessToken, viewer);
@@ -110,7 +110,7 @@ export class OwnOrderResolver {
       'Requests a return of a delivered package, whole lines or some of their units, until `OrderPackage.canReturnUntil`; for the owner of the order or the holder of its access token. Only one return is in progress at a time. For anyone else, NOT_FOUND; before delivery, during another return or too late, ILLEGAL_TRANSITION.',
   })
   requestReturn(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('lines', () => [ReturnLineInput], { description: 'Lines and units to return.' }) lines: ReturnLineInput[],
     @Arg('reason', () => String, { description: `Reason, shown to the vendor. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @AccessToken() accessToken: string | null,

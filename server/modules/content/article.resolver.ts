@@ -97,7 +97,7 @@ export class Article extends Node {
   @Field(() => DateTime, { description: 'Publication time.' })
   date!: string;
 
-  @Field(() => [ArticleBlock], { description: 'The content blocks of the article, in order.' })
+  @Field(() => [ArticleBlock], { description: 'Content blocks of the article, in order.' })
   body!: ArticleBlockDoc[];
 
   @Reads('content', 'catalogue')
@@ -153,13 +153,13 @@ export class Article extends Node {
   }
 
   @Reads('content')
-  @FieldResolver(() => Article, { nullable: true, description: 'The previous article by date; null for the oldest.' })
+  @FieldResolver(() => Article, { nullable: true, description: 'Previous article by date; null for the oldest.' })
   previous(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.neighbour(article, -1);
   }
 
   @Reads('content')
-  @FieldResolver(() => Article, { nullable: true, description: 'The next article by date; null for the newest.' })
+  @FieldResolver(() => Article, { nullable: true, description: 'Next article by date; null for the newest.' })
   next(@Root() article: ArticleDoc, @Ctx() { services }: GraphQLContext): ArticleDoc | null {
     return services.articles.neighbour(article, 1);
   }

@@ -63,7 +63,7 @@ export class Faq {
 }
 
 /** Source object: the link of a FaqDoc. */
-@ObjectType({ description: 'The link of an FAQ answer.', simpleResolvers: true })
+@ObjectType({ description: 'Link of an FAQ answer.', simpleResolvers: true })
 @Resolver(() => FaqLink)
 @TextFields<Link>({ label: 'Link text.' })
 export class FaqLink {

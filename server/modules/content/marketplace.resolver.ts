@@ -62,10 +62,10 @@ export class CartLine {
   @Field(() => Int, { description: 'Number of units.' })
   quantity!: number;
 
-  @Field(() => Product, { description: 'The product of the variant.' })
+  @Field(() => Product, { description: 'Product of the variant.' })
   product!: ProductDoc;
 
-  @FieldResolver(() => Variant, { description: 'The variant in the cart.' })
+  @FieldResolver(() => Variant, { description: 'Variant in the cart.' })
   variant(@Root() line: DemoCartLine): ProductVariant {
     return line;
   }
@@ -160,7 +160,7 @@ export class PaymentMethodInfo {
 }
 
 /** Source object: ShopDoc. */
-@ObjectType({ description: 'The marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
+@ObjectType({ description: 'Marketplace and its business rules: read once, shown everywhere.', simpleResolvers: true })
 @Resolver(() => Marketplace)
 export class Marketplace {
   @Field(() => String, { description: 'Name of the marketplace.' })
@@ -173,7 +173,7 @@ export class Marketplace {
   contact!: ShopDoc['contact'];
 
   @Reads('content')
-  @Query(() => Marketplace, { description: 'The marketplace as a whole.' })
+  @Query(() => Marketplace, { description: 'Marketplace as a whole.' })
   marketplace(@Ctx() { services }: GraphQLContext): ShopDoc {
     return services.content.marketplace();
   }
@@ -220,7 +220,7 @@ export class Marketplace {
     return RETURN_DAYS;
   }
 
-  @FieldResolver(() => [StateInfo], { description: 'The states of Malaysia, in picker order.' })
+  @FieldResolver(() => [StateInfo], { description: 'States of Malaysia, in picker order.' })
   states(): NamedState[] {
     return MALAYSIAN_STATES.map((code) => ({ code, name: translations(`states.${code}`) }));
   }
@@ -241,7 +241,7 @@ export class Marketplace {
 
   @Reads('coupons', 'catalogue')
   @FieldResolver(() => [DemoCoupon], {
-    description: 'The sample coupons of a demo marketplace that can be used now; empty outside a demo.',
+    description: 'Sample coupons of a demo marketplace that can be used now; empty outside a demo.',
   })
   async demoCoupons(@Ctx() { services }: GraphQLContext): Promise<DescribedCoupon[]> {
     const coupons = await services.coupons.samples();

@@ -16,7 +16,7 @@ export class Fact {
   @FieldFrom<FactDoc>('id', () => String, { description: 'Fact key.' })
   key!: string;
 
-  @Field(() => String, { description: 'The figure as displayed.' })
+  @Field(() => String, { description: 'Figure as displayed.' })
   value!: string;
 
   @Reads('content')
@@ -31,7 +31,7 @@ export class Fact {
 @Resolver(() => Service)
 @TextFields<ServiceDoc>({
   title: 'The promise in a few words.',
-  description: 'The promise in one sentence.',
+  description: 'Promise in one sentence.',
 })
 export class Service {
   @FieldFrom<ServiceDoc>('id', () => String, { description: 'Service key.' })
@@ -70,7 +70,7 @@ export class CategoryTile {
   }
 
   @Reads('catalogue')
-  @FieldResolver(() => Category, { description: 'The category it links to.' })
+  @FieldResolver(() => Category, { description: 'Category it links to.' })
   category(@Root() tile: CategoryTileDoc, @Ctx() { services }: GraphQLContext): CategoryDoc | null {
     return services.catalog.category(tile.category);
   }

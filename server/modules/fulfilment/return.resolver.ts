@@ -28,7 +28,7 @@ export const RefundWay = describedEnum<ReturnDoc['refundBy']>('RefundWay', 'How 
 @ObjectType({ description: 'Returned units of a line.', simpleResolvers: true })
 @Resolver(() => PackageReturnLine)
 export class PackageReturnLine {
-  @Field(() => ID, { description: 'The line of the package.' })
+  @Field(() => ID, { description: 'Line of the package.' })
   lineId!: string;
 
   @Field(() => Int, { description: 'Units.' })
@@ -56,7 +56,7 @@ export class PackageReturn {
   @Field(() => [PackageReturnLine], { description: 'Returned lines.' })
   lines!: ReturnLineDoc[];
 
-  @Field(() => String, { description: "The buyer's reason, as typed." })
+  @Field(() => String, { description: 'Reason of the buyer, as typed.' })
   reason!: string;
 
   @Field(() => DateTime, { description: 'Time of the request.' })
@@ -71,7 +71,7 @@ export class PackageReturn {
   })
   instructions!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The vendor's reason for the refusal, as typed; null unless it was refused." })
+  @Field(() => String, { nullable: true, description: 'Reason of the vendor for the refusal, as typed; null unless it was refused.' })
   refusal!: string | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Time at which the products were received; null before.' })

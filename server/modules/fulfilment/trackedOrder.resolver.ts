@@ -19,7 +19,7 @@ import { PickupPlace } from '#server/modules/cart/graphql.ts';
 @ObjectType({ description: 'Progress of a package.', simpleResolvers: true })
 @Resolver(() => TrackedPackage)
 export class TrackedPackage {
-  @Field(() => String, { description: 'The order number with a running number.' })
+  @Field(() => String, { description: 'Order number with a running number.' })
   number!: string;
 
   @Field(() => [OrderEvent], { description: 'Events of the package, oldest first.' })
@@ -54,12 +54,12 @@ export class TrackedPackage {
 
 /** Source object: OrderDoc. */
 @ObjectType({
-  description: 'The progress of an order, available by its number and email. It contains no name, street, phone or prices.',
+  description: 'Progress of an order, available by its number and email. It contains no name, street, phone or prices.',
   simpleResolvers: true,
 })
 @Resolver(() => TrackedOrder)
 export class TrackedOrder {
-  @Field(() => String, { description: 'The order number.' })
+  @Field(() => String, { description: 'Order number.' })
   number!: string;
 
   @Field(() => DateTime, { description: 'Time of the order.' })
@@ -74,8 +74,8 @@ export class TrackedOrder {
       'Progress of an order, by its number and email. Null for a wrong email exactly as for an unknown number. After ten misses by one caller in ten minutes: RATE_LIMITED.',
   })
   trackOrder(
-    @Arg('number', () => String, { description: 'The order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
-    @Arg('email', () => String, { description: 'The email it was ordered with; case does not matter.' }) email: string,
+    @Arg('number', () => String, { description: 'Order number, for example "RZQ-7K4M-2Q9D"; case does not matter.' }) number: string,
+    @Arg('email', () => String, { description: 'Email it was ordered with; case does not matter.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<OrderDoc | null> {
     return context.services.tracking.track(number, email, callerOf(context));

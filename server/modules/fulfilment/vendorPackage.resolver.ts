@@ -36,13 +36,13 @@ export class IllegalTransition extends UserError {
   toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
 })
 export class VendorPackage extends Node {
-  @Field(() => OrderPackage, { description: 'The package, as its buyer sees it.' })
+  @Field(() => OrderPackage, { description: 'Package, as its buyer sees it.' })
   package!: PackageView;
 
-  @Field(() => String, { description: 'The number of the order it belongs to.' })
+  @Field(() => String, { description: 'Number of the order it belongs to.' })
   orderNumber!: string;
 
-  @Field(() => String, { description: 'The number of the invoice of that order.' })
+  @Field(() => String, { description: 'Number of the invoice of that order.' })
   invoiceNumber!: string;
 
   @Field(() => DateTime, { description: 'Time of the order.' })
@@ -63,7 +63,7 @@ export class VendorPackage extends Node {
   @Field(() => Boolean, { description: 'Whether it awaits online payment: nothing is packed before.' })
   waitsForBank!: boolean;
 
-  @Field(() => [PackageStatus], { description: 'The steps that `advancePackage` would accept now.' })
+  @Field(() => [PackageStatus], { description: 'Steps that `advancePackage` would accept now.' })
   nextSteps!: readonly PackageStatusName[];
 }
 
@@ -76,7 +76,7 @@ export const VendorPackageError = createUnionType({
 
 @ObjectType({ description: 'Either the package as it is now or at least one error.', simpleResolvers: true })
 export class VendorPackagePayload {
-  @Field(() => VendorPackage, { nullable: true, description: 'The package as it is now; null when the step was refused.' })
+  @Field(() => VendorPackage, { nullable: true, description: 'Package as it is now; null when the step was refused.' })
   package!: VendorPackageView | null;
 
   @Field(() => [VendorPackageError], { description: 'Everything that has to be corrected; empty on success.' })
@@ -105,8 +105,8 @@ export class VendorPackageResolver {
       "Advances a package of the viewer's own shop: PACKED, SHIPPED (with `tracking`), OUT_FOR_DELIVERY, DELIVERED, or CANCELLED before shipping, which puts its units back on sale and refunds what was paid for it. A step that is not possible from the current status, including one already taken: ILLEGAL_TRANSITION. Another vendor's package: NOT_FOUND.",
   })
   advancePackage(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
-    @Arg('to', () => PackageStatus, { description: 'The new status.' }) to: PackageStatusName,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('to', () => PackageStatus, { description: 'New status.' }) to: PackageStatusName,
     @Arg('tracking', () => TrackingInput, { nullable: true, description: 'Courier tracking, for SHIPPED. Ignored otherwise.' })
     tracking: TrackingInput | null,
     @Arg('note', () => String, {
@@ -121,7 +121,7 @@ export class VendorPackageResolver {
 
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })
   acceptReturn(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('instructions', () => String, {
       description: `How and where the buyer sends the return. At most ${MAX_NOTE_LENGTH} characters.`,
@@ -137,7 +137,7 @@ export class VendorPackageResolver {
     description: 'Refuses a return that was requested, or an accepted one that never arrived or arrived damaged. Nothing is refunded.',
   })
   refuseReturn(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('reason', () => String, { description: `Reason, shown to the buyer. At most ${MAX_NOTE_LENGTH} characters.` }) reason: string,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -150,7 +150,7 @@ export class VendorPackageResolver {
     description: 'Marks an accepted return as received: what was paid for it is refunded, once.',
   })
   receiveReturn(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Arg('restock', () => Boolean, { description: 'Whether the returned units go back on sale.' }) restock: boolean,
     @Ctx() { services, viewer }: GraphQLContext,
@@ -164,7 +164,7 @@ export class VendorPackageResolver {
       'Records that the cash paid for a received return (its `refund`) was transferred to the buyer: the return becomes REFUNDED and the buyer gets an email. Once only: a second call, or a return paid online, is ILLEGAL_TRANSITION.',
   })
   payBackReturn(
-    @Arg('packageId', () => ID, { description: "The package's id, or its number." }) packageId: string,
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
     @Arg('returnId', () => ID, { description: 'Id of the return.' }) returnId: string,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
@@ -175,12 +175,12 @@ export class VendorPackageResolver {
 @InputType({ description: 'Courier tracking of a package.' })
 class TrackingInput {
   @Field(() => String, {
-    description: `The courier's name, at most ${MAX_COURIER_LENGTH} characters. Couriers whose tracking page is known: ${COURIERS.map(({ name }) => name).join(', ')}.`,
+    description: `Name of the courier, at most ${MAX_COURIER_LENGTH} characters. Couriers whose tracking page is known: ${COURIERS.map(({ name }) => name).join(', ')}.`,
   })
   carrier!: string;
 
   @Field(() => String, {
-    description: `The courier's tracking number: ${TRACKING_CODE_LENGTH.min} to ${TRACKING_CODE_LENGTH.max} letters, digits and hyphens.`,
+    description: `Tracking number of the courier: ${TRACKING_CODE_LENGTH.min} to ${TRACKING_CODE_LENGTH.max} letters, digits and hyphens.`,
   })
   code!: string;
 

@@ -21,13 +21,13 @@ export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'Wha
 
 @ObjectType({ description: 'A change that a row makes in one column.', simpleResolvers: true })
 export class ImportChange {
-  @Field(() => String, { description: 'The column, as named in the file.' })
+  @Field(() => String, { description: 'Column, as named in the file.' })
   column!: string;
 
-  @Field(() => String, { description: 'The stored value, as exports write it; long texts are truncated.' })
+  @Field(() => String, { description: 'Stored value, as exports write it; long texts are truncated.' })
   before!: string;
 
-  @Field(() => String, { description: 'The value in the file; long texts are truncated.' })
+  @Field(() => String, { description: 'Value in the file; long texts are truncated.' })
   after!: string;
 }
 
@@ -39,7 +39,7 @@ export class ImportRow {
   @Field(() => String, { description: 'The SKU, as parsed.' })
   sku!: string;
 
-  @Field(() => String, { description: 'The title of its product; empty when neither the file nor the stored product has one.' })
+  @Field(() => String, { description: 'Title of its product; empty when neither the file nor the stored product has one.' })
   title!: string;
 
   @Field(() => [ImportChange], { description: 'Changes of the row; empty when it is new or has an error.' })
@@ -58,7 +58,7 @@ export class ImportPayload {
   @Field(() => [String], { description: 'Columns of the file that are ignored.' })
   ignoredColumns!: string[];
 
-  @Field(() => [ImportRow], { description: 'The rows in the order of the file.' })
+  @Field(() => [ImportRow], { description: 'Rows in the order of the file.' })
   rows!: ImportRow[];
 
   @Field(() => [VendorError], { description: 'Errors of the file as a whole; empty when it could be read.' })
@@ -84,7 +84,7 @@ export class UndoImportPayload {
   errors!: VendorErrorSource[];
 }
 
-@ObjectType({ description: 'The last product import of a vendor.', simpleResolvers: true })
+@ObjectType({ description: 'Last product import of a vendor.', simpleResolvers: true })
 export class LastImport {
   @Field(() => DateTime, { description: 'Time of the import.' })
   importedAt!: string;
@@ -102,7 +102,7 @@ export class ImportResolver {
       "Imports products into the viewer's vendor from a file with a heading: new ones, and changes of those whose `sku` it contains. Rows with errors are skipped; of one product all rows are imported or none. `POST /imports` accepts larger files.",
   })
   async importProducts(
-    @Arg('csv', () => String, { description: 'The file: separated by commas, semicolons or tabs.' }) csv: string,
+    @Arg('csv', () => String, { description: 'File: separated by commas, semicolons or tabs.' }) csv: string,
     @Ctx() { services, viewer }: GraphQLContext,
     @Arg('dryRun', () => Boolean, {
       nullable: true,
@@ -156,7 +156,7 @@ export class KeptProductResolver {
     return localise(title, locale);
   }
 
-  @FieldResolver(() => String, { description: 'The reason why it was not restored, in the same language.' })
+  @FieldResolver(() => String, { description: 'Reason why it was not restored, in the same language.' })
   reason(@Root() { reason }: KeptProductSource, @Ctx() { locale }: GraphQLContext): string {
     return localise(reason, locale);
   }
@@ -166,7 +166,7 @@ export class KeptProductResolver {
 export class LastImportResolver {
   @FieldResolver(() => LastImport, {
     nullable: true,
-    description: 'The last product import, which `undoImport` can undo; null without one.',
+    description: 'Last product import, which `undoImport` can undo; null without one.',
   })
   lastImport(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): Promise<LastImportSource | null> {
     return services.imports.last(vendor);

@@ -57,11 +57,11 @@ export class ContactInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked.',
+    description: 'Order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked.',
   })
   orderNumber?: string | null;
 
-  @Field(() => String, { description: `The text; at most ${MAX_MESSAGE_LENGTH} characters.` })
+  @Field(() => String, { description: `Text; at most ${MAX_MESSAGE_LENGTH} characters.` })
   message!: string;
 }
 
@@ -113,7 +113,7 @@ class MessageResolver {
       'Subscribes to the newsletter. The response is the same whether or not the email was subscribed before. Rate-limited as `contact`.',
   })
   subscribeNewsletter(
-    @Arg('email', () => String, { description: 'The email to subscribe.' }) email: string,
+    @Arg('email', () => String, { description: 'Email to subscribe.' }) email: string,
     @Ctx() context: GraphQLContext,
   ): Promise<FormResult> {
     return context.services.messages.subscribe(email, senderOf(context));
@@ -149,13 +149,13 @@ export class VendorMessage {
   @Field(() => ContactTopic, { description: 'Topic of the message.' })
   topic!: ContactTopicName;
 
-  @Field(() => String, { nullable: true, description: 'The order it concerns, as entered; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Order it concerns, as entered; null without one.' })
   orderNumber!: string | null;
 
-  @Field(() => String, { description: 'The text, plain with line breaks.' })
+  @Field(() => String, { description: 'Text, plain with line breaks.' })
   message!: string;
 
-  @Field(() => Locale, { description: 'The language for the reply.' })
+  @Field(() => Locale, { description: 'Language for the reply.' })
   locale!: LocaleCode;
 
   @FieldResolver(() => Boolean, { description: 'Whether it is marked as read.' })

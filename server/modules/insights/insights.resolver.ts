@@ -25,7 +25,7 @@ import type {
   simpleResolvers: true,
 })
 export class MissedSearch {
-  @Field(() => String, { description: 'The words, in lower case without accents.' })
+  @Field(() => String, { description: 'Words, in lower case without accents.' })
   words!: string;
 
   @Field(() => Int, { description: 'Number of searches; at least three.' })
@@ -112,7 +112,7 @@ export class SalesPeriod {
 @Resolver(() => TopProduct)
 @MoneyFields<TopProductSource>({ revenue: 'Revenue of these units, before discounts on the whole order, without delivery and VAT.' })
 export class TopProduct {
-  @Field(() => Product, { description: 'The current product.' })
+  @Field(() => Product, { description: 'Current product.' })
   product!: ProductDoc;
 
   @Field(() => Int, { description: 'Units ordered, without cancelled and returned ones.' })
@@ -125,16 +125,16 @@ export class VendorStats {
   @Field(() => DateTime, { description: 'Time of the statistics.' })
   asOf!: string;
 
-  @Field(() => SalesPeriod, { description: 'The requested days, ending today.' })
+  @Field(() => SalesPeriod, { description: 'Requested days, ending today.' })
   period!: SalesPeriodSource;
 
-  @Field(() => SalesPeriod, { description: 'The same number of days before them, for comparison.' })
+  @Field(() => SalesPeriod, { description: 'Same number of days before them, for comparison.' })
   previous!: SalesPeriodSource;
 
-  @Field(() => SalesPeriod, { description: 'The current month until now.' })
+  @Field(() => SalesPeriod, { description: 'Current month until now.' })
   month!: SalesPeriodSource;
 
-  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'The products sold most in the period, most units first.' })
+  @FieldResolver(() => [TopProduct], { complexity: 300, description: 'Products sold most in the period, most units first.' })
   topProducts(
     @Root() stats: VendorStatsSource,
     @Arg('first', () => Int, { nullable: true, defaultValue: 5, description: 'Upper bound of the list, 1 to 100.' }) first: number | null,

@@ -35,7 +35,7 @@ export class ProductImageInput {
 
 @InputType({ description: 'A halal certificate.' })
 export class HalalInput {
-  @Field(() => String, { description: 'The certification body, for example "JAKIM".' })
+  @Field(() => String, { description: 'Certification body, for example "JAKIM".' })
   body!: string;
 
   @Field(() => String, { description: 'Number of the certificate.' })
@@ -50,7 +50,7 @@ export class OptionInput {
   @Field(() => String, { description: 'Which option: "size", "color" or "weight".' })
   key!: string;
 
-  @Field(() => String, { description: "The value: a size, a weight label, or the hex value of one of the marketplace's colours." })
+  @Field(() => String, { description: "Value: a size, a weight label, or the hex value of one of the marketplace's colours." })
   value!: string;
 }
 
@@ -80,7 +80,7 @@ export class VariantInput implements VariantRequest {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand.',
+      'Units that the seller read. If `stock` is equal, units sold since stay sold; a different `stock` is refused (CONFLICT) unless this many are still on hand.',
   })
   expectedStock?: number | null;
 
@@ -131,7 +131,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
   @Field(() => String, { nullable: true, description: "Main colour: the hex value of one of the marketplace's colours." })
   color?: string | null;
 
-  @Field(() => SaleLabel, { nullable: true, description: 'The label on its card.' })
+  @Field(() => SaleLabel, { nullable: true, description: 'Label on its card.' })
   label?: SaleLabelName | null;
 
   @Field(() => SafeInt, { nullable: true, description: `Price in cents, 1 to ${MAX_PRICE_CENTS}.` })

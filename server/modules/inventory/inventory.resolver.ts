@@ -12,7 +12,7 @@ import type { OwnProduct } from './vendorProducts.service.ts';
 
 @ObjectType({ description: 'Either the saved product or at least one error.', simpleResolvers: true })
 export class ProductPayload {
-  @Field(() => VendorProduct, { nullable: true, description: 'The saved product; null on errors.' })
+  @Field(() => VendorProduct, { nullable: true, description: 'Saved product; null on errors.' })
   product!: OwnProduct | null;
 
   @Field(() => [VendorError], { description: 'All errors; empty on success.' })
@@ -44,7 +44,7 @@ export class InventoryResolver {
     @Arg('expectedVersion', () => Int, {
       nullable: true,
       description:
-        'The version that the seller read: if it is outdated, the change is refused (CONFLICT). Without it the change is always made.',
+        'Version that the seller read: if it is outdated, the change is refused (CONFLICT). Without it the change is always made.',
     })
     expectedVersion?: number | null,
   ): Promise<ProductPayload> {
@@ -62,7 +62,7 @@ export class InventoryResolver {
   })
   async setProductStatus(
     @Arg('id', () => ID, { description: 'Id of the product.' }) id: string,
-    @Arg('status', () => ProductStatus, { description: 'The new status.' }) status: ProductStatusName,
+    @Arg('status', () => ProductStatus, { description: 'New status.' }) status: ProductStatusName,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProductPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);
@@ -76,7 +76,7 @@ export class InventoryResolver {
     description: "Sets stock counts of the viewer's vendor: all of them, or none when one of them is refused.",
   })
   async setStock(
-    @Arg('changes', () => [StockChange], { description: 'The counts, at most 250.' }) changes: StockChange[],
+    @Arg('changes', () => [StockChange], { description: 'Counts, at most 250.' }) changes: StockChange[],
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPayload> {
     const seller = services.vendorAccounts.sellerOf(viewer);

@@ -74,7 +74,7 @@ export class VendorVariant {
   @Field(() => Int, { description: 'Units on hand, listed or not.' })
   onHand!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the picture that shows it; null for the first one.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the picture that shows it; null for the first one.' })
   imageId!: string | null;
 }
 
@@ -82,7 +82,7 @@ export class VendorVariant {
 @Resolver(() => VendorProduct)
 @MoneyFields<OwnProduct>({ price: 'Price of the product.' }, { wasPrice: 'Former price of the product; null without one.' })
 export class VendorProduct {
-  @Field(() => Product, { description: 'The product; it may be withdrawn.' })
+  @Field(() => Product, { description: 'Product; it may be withdrawn.' })
   product!: ProductDoc;
 
   @Field(() => Int, { description: 'Version of the product: pass it back as `expectedVersion`.' })
@@ -97,7 +97,7 @@ export class VendorProduct {
   @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without cancelled and returned ones.` })
   soldUnits!: number;
 
-  @Field(() => ProductStatus, { description: 'The status set by its vendor, whatever the stock.' })
+  @Field(() => ProductStatus, { description: 'Status set by its vendor, whatever the stock.' })
   status!: ProductStatusName;
 
   @Field(() => HalalCertificate, {

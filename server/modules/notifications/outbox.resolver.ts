@@ -28,7 +28,7 @@ export class OutboxResolver {
   @Query(() => [OutboxEmail], {
     nullable: true,
     description:
-      'The newest emails of a demo marketplace, which sends none and shows them to everyone. Null outside a demo, where emails are private to their recipients.',
+      'Newest emails of a demo marketplace, which sends none and shows them to everyone. Null outside a demo, where emails are private to their recipients.',
   })
   outbox(
     @Arg('first', () => Int, { nullable: true, defaultValue: 20, description: 'Maximum number of emails, 1 to 100.' }) first: number | null,

@@ -61,7 +61,7 @@ export class Order extends Node {
   @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
   note!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The code of the coupon that gave the discount; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Code of the coupon that gave the discount; null without one.' })
   coupon?: string;
 
   @Field(() => String, {
@@ -126,7 +126,7 @@ export const PaymentFailure = describedEnum<'DECLINED' | 'EXPIRED'>('PaymentFail
 });
 
 @ObjectType({
-  description: 'The step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
+  description: 'Step that the buyer has to take before the payment is final: follow an address, or scan a code before it expires.',
   simpleResolvers: true,
 })
 @Resolver(() => PaymentAction)
@@ -163,13 +163,13 @@ export class PaymentAction {
   due: 'Amount to be refunded by bank transfer, for returned products that were paid in cash.',
 })
 export class PaymentInfo {
-  @Field(() => PaymentMethod, { description: 'The payment method.' })
+  @Field(() => PaymentMethod, { description: 'Payment method.' })
   method!: OrderDoc['payment']['method'];
 
   @Field(() => PaymentStatus, { description: 'Status of the payment.' })
   status!: OrderDoc['payment']['status'];
 
-  @Field(() => String, { nullable: true, description: 'The code of the chosen bank or e-wallet; null where there is none.' })
+  @Field(() => String, { nullable: true, description: 'Code of the chosen bank or e-wallet; null where there is none.' })
   institution?: string | null;
 
   @Field(() => DateTime, {
@@ -182,7 +182,7 @@ export class PaymentInfo {
   @Field(() => PaymentFailure, { nullable: true, description: 'Why the payment failed; null unless its status is FAILED.' })
   failure!: PaymentView['failure'];
 
-  @Field(() => PaymentAction, { nullable: true, description: 'The step the buyer has to take now; null when there is none.' })
+  @Field(() => PaymentAction, { nullable: true, description: 'Step the buyer has to take now; null when there is none.' })
   nextAction!: PaymentView['nextAction'];
 
   @FieldResolver(() => Boolean, { description: 'Whether this is a demo payment: no real money moved.' })

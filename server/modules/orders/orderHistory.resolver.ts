@@ -25,7 +25,7 @@ export class OrderEdge {
 
 @ObjectType({ description: 'A page of orders.', simpleResolvers: true })
 export class OrderConnection extends pageOf(() => Order, 'orders', 'Orders of the whole list, not only of this page.') {
-  @Field(() => [OrderEdge], { description: 'The orders with their cursors.' })
+  @Field(() => [OrderEdge], { description: 'Orders with their cursors.' })
   edges!: OrderEdge[];
 }
 
@@ -43,10 +43,10 @@ export class OrderCounts {
 
 @ObjectType({ description: 'A product that the viewer bought.', simpleResolvers: true })
 export class Purchase {
-  @Field(() => OrderLine, { description: 'The order line.' })
+  @Field(() => OrderLine, { description: 'Order line.' })
   line!: OrderLineDoc;
 
-  @Field(() => Order, { description: 'The order it belongs to.' })
+  @Field(() => Order, { description: 'Order it belongs to.' })
   order!: OrderDoc;
 
   @Field(() => PackageStatus, { description: 'Status of its package.' })

@@ -75,10 +75,10 @@ export class OrderEvent {
 /** Source object: TrackingDoc. */
 @ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
 export class Tracking {
-  @Field(() => String, { description: "The courier's name." })
+  @Field(() => String, { description: 'Name of the courier.' })
   carrier!: string;
 
-  @Field(() => String, { description: "The courier's tracking number." })
+  @Field(() => String, { description: 'Tracking number of the courier.' })
   code!: string;
 
   @Field(() => String, { nullable: true, description: 'Tracking page of the courier, an https address; null when unknown.' })
@@ -94,7 +94,7 @@ export class OrderLine {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { description: "The vendor's own SKU of the variant." })
+  @Field(() => String, { description: 'SKU of the variant, given by the vendor.' })
   sku!: string;
 
   @Field(() => Int, { description: 'Units.' })
@@ -102,7 +102,7 @@ export class OrderLine {
 
   @FieldResolver(() => Variant, {
     nullable: true,
-    description: 'The variant as it is today, with its price and stock, for buying it again; null when it is no longer in the marketplace.',
+    description: 'Variant as it is today, with its price and stock, for buying it again; null when it is no longer in the marketplace.',
   })
   variant(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductVariant | null {
     return services.catalog.variant(line.variantId);
@@ -110,32 +110,32 @@ export class OrderLine {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: 'The product as it is today; null when it is no longer in the marketplace.',
+    description: 'Product as it is today; null when it is no longer in the marketplace.',
   })
   product(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): ProductDoc | null {
     return services.catalog.product(line.productId);
   }
 
-  @FieldResolver(() => Image, { nullable: true, description: 'The image of the variant; null without one.' })
+  @FieldResolver(() => Image, { nullable: true, description: 'Image of the variant; null without one.' })
   image(@Root() line: OrderLineDoc): PictureDoc | null {
     return line.picture;
   }
 
-  @FieldResolver(() => [SelectedOption], { description: 'The selected options of the variant.' })
+  @FieldResolver(() => [SelectedOption], { description: 'Selected options of the variant.' })
   options(@Root() line: OrderLineDoc, @Ctx() { services }: GraphQLContext): SelectedOptionSource[] {
     return selectedOptions(services.catalog.product(line.productId), line.options);
   }
 }
 
 /** Source object: PackageView. */
-@ObjectType({ implements: Node, description: 'The part of an order that one vendor sends, as one package.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'Part of an order that one vendor sends, as one package.', simpleResolvers: true })
 @Resolver(() => OrderPackage)
 @MoneyFields<PackageView>({
   toCollect: 'Amount to be paid in cash for it, to the courier or at pickup; zero when it is already paid or is cancelled.',
   collected: 'Amount paid in cash on delivery or pickup; zero before, and when it is paid online.',
 })
 export class OrderPackage extends Node {
-  @Field(() => String, { description: 'The order number with a running number, for display.' })
+  @Field(() => String, { description: 'Order number with a running number, for display.' })
   number!: string;
 
   @Field(() => PackageStatus, { description: 'Status of the package.' })
@@ -159,7 +159,7 @@ export class OrderPackage extends Node {
   @Field(() => Tracking, { nullable: true, description: 'Courier tracking; null until it was handed to the courier.' })
   tracking?: TrackingDoc | null;
 
-  @FieldResolver(() => Vendor, { description: 'The vendor that sells and sends it.' })
+  @FieldResolver(() => Vendor, { description: 'Vendor that sells and sends it.' })
   vendor(@Root() orderPackage: PackageView, @Ctx() { services }: GraphQLContext): VendorDoc {
     return vendorOf(orderPackage, services.catalog);
   }

@@ -24,10 +24,10 @@ export class WishlistItem {
   @Field(() => DateTime, { description: 'Time of saving.' })
   addedAt!: string;
 
-  @Field(() => Int, { description: 'The quantity wanted.' })
+  @Field(() => Int, { description: 'Quantity wanted.' })
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: "The owner's note, one line of plain text; null without one." })
+  @Field(() => String, { nullable: true, description: 'Note of the owner, one line of plain text; null without one.' })
   note!: string | null;
 
   @FieldResolver(() => Product, { description: 'Saved product.' })
@@ -45,7 +45,7 @@ export class WishlistInput implements WishRequest {
 
   @Field(() => Int, {
     nullable: true,
-    description: `The quantity wanted, 1 to ${MAX_WISHED_QUANTITY}. By default 1, or unchanged.`,
+    description: `Quantity wanted, 1 to ${MAX_WISHED_QUANTITY}. By default 1, or unchanged.`,
   })
   quantity?: number | null;
 
@@ -58,15 +58,15 @@ export class WishlistInput implements WishRequest {
   @Field(() => DateTime, { nullable: true, description: 'Time of saving, for lists imported from elsewhere. By default now.' })
   addedAt?: string | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'The price at that time, in cents. By default the current price.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Price at that time, in cents. By default the current price.' })
   savedPrice?: number | null;
 }
 
-@ObjectType({ description: 'The vendor, or at least one error.', simpleResolvers: true })
+@ObjectType({ description: 'Vendor, or at least one error.', simpleResolvers: true })
 export class VendorFollowPayload {
   @Field(() => Vendor, {
     nullable: true,
-    description: 'The vendor with its new follower count; null on errors, or when it no longer exists.',
+    description: 'Vendor with its new follower count; null on errors, or when it no longer exists.',
   })
   vendor!: VendorDoc | null;
 
@@ -78,13 +78,13 @@ export class VendorFollowPayload {
 class SavedOfViewerResolver {
   @Extensions({ longest: MAX_WISHES })
   @FieldResolver(() => [WishlistItem], {
-    description: `The wishlist, oldest first, at most ${MAX_WISHES}. Products no longer sold are omitted.`,
+    description: `Wishlist, oldest first, at most ${MAX_WISHES}. Products no longer sold are omitted.`,
   })
   wishlist(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<WishDoc[]> {
     return services.savedLists.wishlist(id);
   }
 
-  @FieldResolver(() => VendorConnection, { description: 'The vendors that this user follows, most recently followed first.' })
+  @FieldResolver(() => VendorConnection, { description: 'Vendors that this user follows, most recently followed first.' })
   following(
     @Arg('first', () => Int, { nullable: true, defaultValue: 24, description: 'Page size, 1 to 100.' }) first: number | null,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
@@ -111,7 +111,7 @@ class SavedResolver {
     description: `Puts products on the viewer's wishlist of at most ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
   })
   addToWishlist(
-    @Arg('items', () => [WishlistInput], { description: `The products, at most ${MAX_WISHES_AT_ONCE} per request.` })
+    @Arg('items', () => [WishlistInput], { description: `Products, at most ${MAX_WISHES_AT_ONCE} per request.` })
     items: WishlistInput[],
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
@@ -123,7 +123,7 @@ class SavedResolver {
     description: "Removes products from the viewer's wishlist; those not on it are ignored. Without a session: UNAUTHENTICATED.",
   })
   removeFromWishlist(
-    @Arg('productIds', () => [ID], { description: `The products, at most ${MAX_WISHES}.` }) productIds: string[],
+    @Arg('productIds', () => [ID], { description: `Products, at most ${MAX_WISHES}.` }) productIds: string[],
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<ProfileResult> {
     return services.savedLists.removeFromWishlist(viewer, productIds);

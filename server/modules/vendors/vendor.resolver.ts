@@ -21,7 +21,7 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 )
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
-  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'The vendors of the marketplace.' })
+  @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'Vendors of the marketplace.' })
   vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
     return services.vendors.list(request);
   }
@@ -61,7 +61,7 @@ class VendorResolver {
   }
 
   @Reads('catalogue', 'finishedPackages', 'followers')
-  @FieldResolver(() => [LevelPart], { description: 'The parts of its level; their points add up to it.' })
+  @FieldResolver(() => [LevelPart], { description: 'Parts of its level; their points add up to it.' })
   levelParts(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): LevelPart[] {
     return services.vendors.levelParts(vendor);
   }
@@ -114,7 +114,7 @@ function legalForm(text: string, locale: Locale): string | null {
 @Resolver(() => Product)
 class ProductVendorResolver {
   @Reads('catalogue')
-  @FieldResolver(() => Vendor, { description: 'The vendor that sells it.' })
+  @FieldResolver(() => Vendor, { description: 'Vendor of the product.' })
   vendor(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.catalog.vendor(product.vendorId);
   }

@@ -37,16 +37,16 @@ export class Vendor extends Node {
   @Field(() => String, { description: 'Name of the vendor.' })
   name!: string;
 
-  @Field(() => String, { description: 'The city it sells from.' })
+  @Field(() => String, { description: 'City it sells from.' })
   city!: string;
 
-  @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from; null when unknown.' })
+  @Field(() => MalaysianState, { nullable: true, description: 'State it sells from; null when unknown.' })
   state!: StateCode | null;
 
-  @Field(() => Image, { nullable: true, description: 'The logo; null without one.' })
+  @Field(() => Image, { nullable: true, description: 'Logo; null without one.' })
   logo!: PictureDoc | null;
 
-  @Field(() => Image, { nullable: true, description: 'The banner of its page; null without one.' })
+  @Field(() => Image, { nullable: true, description: 'Banner of its page; null without one.' })
   banner!: PictureDoc | null;
 
   @Field(() => DateTime, { description: 'When it joined the marketplace.' })
@@ -55,7 +55,7 @@ export class Vendor extends Node {
   @Field(() => RatingSummary, { description: 'Sample rating of the vendor, not derived from reviews.' })
   rating!: RatingSummary;
 
-  @Field(() => [MalaysianState], { description: 'The states it delivers to.' })
+  @Field(() => [MalaysianState], { description: 'States it delivers to.' })
   shipsTo!: StateCode[];
 
   @Field(() => String, { description: "Registered name of the business, the shopper's contract partner." })
@@ -88,7 +88,7 @@ export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', '
 
 @ObjectType({ description: "One part of a vendor's level.", simpleResolvers: true })
 export class LevelPart {
-  @Field(() => LevelPartKind, { description: 'The reason for the points.' })
+  @Field(() => LevelPartKind, { description: 'Reason for the points.' })
   kind!: LevelPartKindName;
 
   @Field(() => Int, { description: 'Points earned.' })
@@ -97,7 +97,7 @@ export class LevelPart {
   @Field(() => Int, { description: 'Maximum points.' })
   outOf!: number;
 
-  @Field(() => Int, { description: 'The count behind the points: months, packages, products or followers; for BROUGHT the initial level.' })
+  @Field(() => Int, { description: 'Count behind the points: months, packages, products or followers; for BROUGHT the initial level.' })
   count!: number;
 }
 
@@ -108,7 +108,7 @@ export class LevelPart {
 @Resolver(() => DeliveryRate)
 @MoneyFields<DeliveryRateSource>({ price: 'The fee per package.' })
 export class DeliveryRate {
-  @Field(() => MalaysianState, { description: 'The destination state.' })
+  @Field(() => MalaysianState, { description: 'Destination state.' })
   state!: StateCode;
 
   @Field(() => Int, { description: 'Minimum duration in working days.' })
@@ -129,7 +129,7 @@ export class VendorEdge {
 
 @ObjectType({ description: 'A page of vendors.', simpleResolvers: true })
 export class VendorConnection extends pageOf(() => Vendor, 'vendors') {
-  @Field(() => [VendorEdge], { description: 'The vendors with their cursors.' })
+  @Field(() => [VendorEdge], { description: 'Vendors with their cursors.' })
   edges!: VendorEdge[];
 
   @Field(() => Int, { description: 'Number of pages of this size.' })
@@ -152,7 +152,7 @@ export class VendorsArgs implements VendorRequest {
   })
   query?: string | null;
 
-  @Field(() => VendorSort, { nullable: true, defaultValue: 'LEVEL', description: 'The sort order.' })
+  @Field(() => VendorSort, { nullable: true, defaultValue: 'LEVEL', description: 'Sort order.' })
   sort?: VendorSortName | null;
 
   @Field(() => MalaysianState, { nullable: true, description: 'Only vendors in this state.' })

@@ -16,7 +16,7 @@ import type { Stored } from '#server/store/transaction.ts';
 import { DeliveryRate, Vendor } from './vendor.type.ts';
 
 /** Source object: VendorDoc. The modules inventory, fulfilment, insights and inbox add fields of their own. */
-@ObjectType({ implements: Node, description: "The vendor console of the viewer's own vendor. Visible to its owner only." })
+@ObjectType({ implements: Node, description: "Vendor console of the viewer's own vendor. Visible to its owner only." })
 export class VendorAccount extends Node {}
 
 /** Paging of a vendor's own lists. */
@@ -30,17 +30,17 @@ export abstract class OwnListArgs {
 }
 
 @ObjectType({
-  description: "The vendor's texts by language, as entered.",
+  description: 'Texts of the vendor by language, as entered.',
   simpleResolvers: true,
 })
 export class VendorTexts {
   @Field(() => [LocalisedText], { description: 'Description of the vendor by language.' })
   description!: LocalisedText[];
 
-  @Field(() => [LocalisedText], { description: 'The kind of vendor.' })
+  @Field(() => [LocalisedText], { description: 'Kind of vendor.' })
   kind!: LocalisedText[];
 
-  @Field(() => [LocalisedText], { description: "The return policy, beside the marketplace's own." })
+  @Field(() => [LocalisedText], { description: "Return policy, beside the marketplace's own." })
   returnPolicy!: LocalisedText[];
 }
 
@@ -65,25 +65,25 @@ export class PickupAddress {
   @Field(() => String, { nullable: true, description: 'Floor, unit or building; null without one.' })
   line2!: string | null;
 
-  @Field(() => String, { description: 'The postcode, five digits.' })
+  @Field(() => String, { description: 'Postcode, five digits.' })
   postalCode!: string;
 }
 
 @ObjectType({ description: 'Business, bank and delivery settings of a vendor.', simpleResolvers: true })
 export class VendorSettings {
-  @Field(() => BusinessType, { nullable: true, description: 'The legal form; null when it is none of the enum.' })
+  @Field(() => BusinessType, { nullable: true, description: 'Legal form; null when it is none of the enum.' })
   businessType!: BusinessTypeName | null;
 
-  @Field(() => String, { description: 'The registered name of the business.' })
+  @Field(() => String, { description: 'Registered name of the business.' })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The registration number; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Registration number; null without one.' })
   registrationNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Tax number; null without one.' })
   taxId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The bank; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Bank; null without one.' })
   bankName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Last four digits of the account number; null without one.' })
@@ -123,7 +123,7 @@ function vendorSettingsOf(vendor: VendorDoc, { taxId, bankName, bankAccount }: V
 /** Entry point of the vendor console: through the viewer only. */
 @Resolver(() => Viewer)
 export class ViewerVendorResolver {
-  @FieldResolver(() => VendorAccount, { nullable: true, description: 'The vendor of this user; null without one.' })
+  @FieldResolver(() => VendorAccount, { nullable: true, description: 'Vendor of this user; null without one.' })
   vendor(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): VendorDoc | null {
     return services.vendorAccounts.vendorOf(id);
   }
@@ -136,7 +136,7 @@ export class VendorAccountResolver {
     return derivedId('vac', vendor.id);
   }
 
-  @FieldResolver(() => Vendor, { description: 'The public vendor.' })
+  @FieldResolver(() => Vendor, { description: 'Public vendor.' })
   profile(@Root() vendor: VendorDoc): VendorDoc {
     return vendor;
   }

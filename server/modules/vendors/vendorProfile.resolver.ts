@@ -27,7 +27,7 @@ import type { VendorResult } from './vendorProfile.service.ts';
 
 @ObjectType({ implements: UserError, description: 'The version does not match: it was changed since it was read.', simpleResolvers: true })
 export class Conflict extends UserError {
-  @Field(() => Int, { description: 'The current version, or for a count the units on hand.' })
+  @Field(() => Int, { description: 'Current version, or for a count the units on hand.' })
   current!: number;
 }
 
@@ -40,7 +40,7 @@ export const VendorError = createUnionType({
 
 @ObjectType({ description: 'Either the changed vendor or at least one error.', simpleResolvers: true })
 export class VendorPayload {
-  @Field(() => VendorAccount, { nullable: true, description: 'The changed vendor; null on errors.' })
+  @Field(() => VendorAccount, { nullable: true, description: 'Changed vendor; null on errors.' })
   vendor!: VendorDoc | null;
 
   @Field(() => [VendorError], { description: 'All errors; empty on success.' })
@@ -54,29 +54,29 @@ const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
 export class VendorInput {
   @Field(() => String, {
     nullable: true,
-    description: `The name, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
+    description: `Name, ${VENDOR_NAME_LENGTH.min} to ${VENDOR_NAME_LENGTH.max} characters.`,
   })
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The slug, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor.`,
+    description: `Slug, ${VENDOR_SLUG_LENGTH.min} to ${VENDOR_SLUG_LENGTH.max} of a to z, 0 to 9 and single dashes, which no other vendor has or has had. A new vendor without one gets a slug derived from its name. The old slug redirects to the vendor.`,
   })
   slug?: string | null;
 
-  @Field(() => [LocalisedTextInput], { nullable: true, description: `The description, ${TEXT}. One language is enough.` })
+  @Field(() => [LocalisedTextInput], { nullable: true, description: `Description, ${TEXT}. One language is enough.` })
   description?: LocalisedTextInput[] | null;
 
   @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `The kind of vendor, such as "Roastery", ${KIND}. One language is enough.`,
+    description: `Kind of vendor, such as "Roastery", ${KIND}. One language is enough.`,
   })
   kind?: LocalisedTextInput[] | null;
 
-  @Field(() => String, { nullable: true, description: 'The city it sells from.' })
+  @Field(() => String, { nullable: true, description: 'City it sells from.' })
   city?: string | null;
 
-  @Field(() => MalaysianState, { nullable: true, description: 'The state it sells from.' })
+  @Field(() => MalaysianState, { nullable: true, description: 'State it sells from.' })
   state?: StateCode | null;
 
   @Field(() => String, { nullable: true, description: "Public contact email; for a new vendor the account's by default." })
@@ -94,15 +94,15 @@ export class VendorInput {
   })
   openingHours?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The logo: an upload of the viewer; null removes it.' })
+  @Field(() => ID, { nullable: true, description: 'Logo: an upload of the viewer; null removes it.' })
   logoUploadId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The banner: an upload of the viewer; null removes it.' })
+  @Field(() => ID, { nullable: true, description: 'Banner: an upload of the viewer; null removes it.' })
   bannerUploadId?: string | null;
 
   @Field(() => [LocalisedTextInput], {
     nullable: true,
-    description: `The return policy, beside the marketplace's own, ${TEXT}.`,
+    description: `Return policy, beside the marketplace's own, ${TEXT}.`,
   })
   returnPolicy?: LocalisedTextInput[] | null;
 
@@ -120,10 +120,10 @@ function vendorChange({ description, kind, returnPolicy, ...input }: VendorInput
 
 @InputType({ description: 'Delivery of one package to one state.' })
 export class DeliveryRateInput {
-  @Field(() => MalaysianState, { description: 'The destination state; each state once.' })
+  @Field(() => MalaysianState, { description: 'Destination state; each state once.' })
   state!: StateCode;
 
-  @Field(() => SafeInt, { description: `The fee in cents, 0 to ${MAX_DELIVERY_CENTS}.` })
+  @Field(() => SafeInt, { description: `Fee in cents, 0 to ${MAX_DELIVERY_CENTS}.` })
   price!: number;
 
   @Field(() => Int, { description: `Minimum working days, ${DELIVERY_DAYS.min} to ${DELIVERY_DAYS.max}.` })
@@ -141,16 +141,16 @@ export class PickupAddressInput {
   @Field(() => String, { nullable: true, description: `Floor, unit or building, at most ${MAX_ADDRESS_LINE_LENGTH} characters.` })
   line2?: string | null;
 
-  @Field(() => String, { description: 'The postcode, five digits.' })
+  @Field(() => String, { description: 'Postcode, five digits.' })
   postalCode!: string;
 }
 
 @InputType({ description: 'Business, bank and delivery settings of a vendor. Omitted fields stay unchanged.' })
 export class VendorSettingsInput {
-  @Field(() => BusinessType, { nullable: true, description: 'The legal form. All but individuals need a registration number.' })
+  @Field(() => BusinessType, { nullable: true, description: 'Legal form. All but individuals need a registration number.' })
   businessType?: BusinessTypeName | null;
 
-  @Field(() => String, { nullable: true, description: 'The registered name of the business.' })
+  @Field(() => String, { nullable: true, description: 'Registered name of the business.' })
   businessName?: string | null;
 
   @Field(() => String, {
@@ -159,18 +159,18 @@ export class VendorSettingsInput {
   })
   registrationNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The tax number (TIN), such as IG12345678901; empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'Tax number (TIN), such as IG12345678901; empty removes it.' })
   taxId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The bank. A change requires `bankAccount` as well; both empty removes both.',
+    description: 'Bank. A change requires `bankAccount` as well; both empty removes both.',
   })
   bankName?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The account number, ${BANK_ACCOUNT_LENGTH.min} to ${BANK_ACCOUNT_LENGTH.max} digits. Responses only ever contain its last four.`,
+    description: `Account number, ${BANK_ACCOUNT_LENGTH.min} to ${BANK_ACCOUNT_LENGTH.max} digits. Responses only ever contain its last four.`,
   })
   bankAccount?: string | null;
 
@@ -189,7 +189,7 @@ export class VendorSettingsInput {
   @Field(() => Boolean, { nullable: true, description: "Whether products can be picked up at the vendor's own store." })
   offersPickup?: boolean | null;
 
-  @Field(() => PickupAddressInput, { nullable: true, description: 'The pickup address; required to offer pickup.' })
+  @Field(() => PickupAddressInput, { nullable: true, description: 'Pickup address; required to offer pickup.' })
   pickupAddress?: PickupAddressInput | null;
 }
 
