@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
   const results = new LoadedResults(fetched);
-  // Until the session is settled the page's own viewer counts: what is asked as a guest comes without the member's data.
+  // Until the session is settled the page's own viewer counts: what a guest requests comes without the member's data.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   let laterParts: LaterParts | null = null;

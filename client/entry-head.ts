@@ -29,7 +29,7 @@ function hold(event: Event, control: Element, replay: () => void): void {
   if (!held.has(control)) held.set(control, replay);
 }
 
-/** A search by GET is answered by the server; a form that posts is better served by the application. */
+/** A search by GET is served by the server; a form that posts is better served by the application. */
 function isSearch(form: HTMLFormElement | null): boolean {
   return form !== null && form.getAttribute('method')?.toLowerCase() !== 'post';
 }

@@ -1,5 +1,5 @@
 /**
- * The server's door to the client: answers one request with a status and either a redirect or the whole page.
+ * The server's entry point to the client: responds to a request with a status and either a redirect or the whole page.
  * Fetches everything in the routes' loaders first, so that the page is rendered in one go, into a string: a stream costs a third more.
  */
 import { renderToString } from 'react-dom/server';
@@ -34,7 +34,7 @@ export interface PageHead {
 }
 
 export interface RenderOptions {
-  /** Its address begins with the shop's own, whatever the host that was asked for. */
+  /** Its address begins with the marketplace's own, whatever the host that was asked for. */
   request: Request;
   /** The way to the schema for a shopper of this language. */
   linkFor: (locale: Locale) => ApolloLink;

@@ -13,7 +13,7 @@ export class Clients {
     this.make = make;
   }
 
-  /** The client of a language, made when first asked for. */
+  /** The client of a language, created lazily. */
   in(locale: Locale): ApolloClient {
     const client = this.byLocale.get(locale) ?? this.make(locale);
     this.byLocale.set(locale, client);

@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 
-/** Asks the shop's own endpoint, in the language that is shown. */
+/** Sends requests to the marketplace's own endpoint, in the language that is shown. */
 export function makeHttpLink(currentLocale: () => Locale): ApolloLink {
   const language = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }) => ({ headers: { ...(headers as object), 'accept-language': LANGUAGES[currentLocale()].tag } }));

@@ -3,7 +3,7 @@ import { Observable } from 'rxjs';
 
 /**
  * What components get in place of Apollo Client until it is there, so that the first page is hydrated without it. Operations wait for
- * it. Hooks that watch a query find it loading, and ask again when the provider has the client itself: so they do for any other client.
+ * it. Hooks that watch a query find it loading, and send it again when the provider has the client itself: so they do for any other client.
  */
 export function standInClient(arriving: Promise<ApolloClient>): ApolloClient {
   const standIn = {

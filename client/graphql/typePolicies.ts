@@ -1,8 +1,8 @@
 import type { FieldPolicy, InMemoryCacheConfig, StoreObject } from '@apollo/client';
 
 /**
- * A list of things without an id, always in the same order: another query that asks for other fields of them adds to what is
- * known. Replacing them would leave the page that needs the lost fields to ask again.
+ * A list of things without an id, always in the same order: another query that requests other fields of them adds to what is
+ * known. Replacing them would leave the page that needs the lost fields to send its request again.
  */
 const byPosition: FieldPolicy<StoreObject[]> = {
   merge: (known, incoming, { mergeObjects }) =>
@@ -20,7 +20,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Brand: { keyFields: ['slug'] },
   Collection: { keyFields: ['key'] },
   Banner: { keyFields: ['key'] },
-  // The contact is asked for piece by piece, by the footer and by pages.
+  // The contact is requested piece by piece, by the footer and by pages.
   Marketplace: { keyFields: [], fields: { contact: { merge: true } } },
   StateInfo: { keyFields: ['code'] },
   PaymentMethodInfo: { keyFields: ['method'] },
@@ -46,7 +46,7 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
       billingAddress: { merge: true },
     },
   },
-  // What a seller's hub counts: asked for piece by piece by its frame and its pages.
+  // Counts of the vendor console: requested piece by piece by its frame and its pages.
   VendorAccount: {
     fields: {
       todo: { merge: true },
@@ -72,11 +72,11 @@ export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
       returnable: { merge: false },
     },
   },
-  // Parts of one product or variant, asked for piece by piece by cards, cart and page.
+  // Parts of one product or variant, requested piece by piece by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
-  // Of a certificate a card asks for less than the product's page.
+  // Of a certificate a card requests less than the product's page.
   Product: { fields: { images: byPosition, options: byPosition, variants: { merge: false }, halal: { merge: true } } },
   Variant: { fields: { options: byPosition } },
 };

@@ -1,5 +1,5 @@
 /**
- * 128 random bits as 32 hex digits. `crypto.randomUUID` would do, but browsers offer it on https and localhost only, and a shop
+ * 128 random bits as 32 hex digits. `crypto.randomUUID` would do, but browsers offer it on https and localhost only, and a marketplace
  * is also opened from a phone in the same network.
  */
 export function randomKey(): string {

@@ -1,4 +1,4 @@
-/** The playground's page: GraphiQL over the shop's own API, with its first tabs as the server gave them. */
+/** The playground's page: GraphiQL over the marketplace's own API, with its first tabs as the server gave them. */
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './playground.css';

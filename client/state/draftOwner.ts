@@ -16,7 +16,7 @@ const DRAFT_DAYS = 7;
 
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
 
-/** Whose the drafts of products, shop and account are: they are given back to that account alone. */
+/** Whose the drafts of products, vendor and account are: they are given back to that account alone. */
 export const draftOwnerVar = persistedVar<InferOutput<typeof ownerSchema>>({
   slice: 'draftOwner',
   schema: ownerSchema,

@@ -19,7 +19,7 @@ export const draftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 /** As `draftsVar`, for what nobody may find after logging out, such as a bank account. */
 export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 
-/** What a seller has typed about a shop and not saved yet: it survives a reload. Nothing secret belongs here. */
+/** What a seller has typed about a vendor and not saved yet: it survives a reload. Nothing secret belongs here. */
 export const shopDraftsVar = persistedVar<Drafts>({
   slice: 'shopDrafts',
   schema: draftsSchema,
@@ -42,7 +42,7 @@ export function dropDraft(key: string, place: DraftsVar = draftsVar): void {
   if (dropped !== undefined) place({ drafts });
 }
 
-/** Forgets what was being typed, in every form of account and shop. */
+/** Forgets what was being typed, in every form of account and vendor. */
 export function forgetDrafts(): void {
   draftsVar(draftsVar.initial);
   secretDraftsVar(secretDraftsVar.initial);

@@ -68,7 +68,7 @@ export const STATE_REGISTRY = {
   searches: { key: 'persist:searches', writeDelayMs: SOON_MS },
   /** A product that a seller describes survives a reload and logging in again until it is published. */
   productDrafts: { key: 'persist:product-drafts', writeDelayMs: SOON_MS },
-  /** What a seller types about a shop survives a reload and logging in again until it is saved; never a bank account. */
+  /** What a seller types about a vendor survives a reload and logging in again until it is saved; never a bank account. */
   shopDrafts: { key: 'persist:shop-drafts', writeDelayMs: SOON_MS },
   /** Drafts are given back to the account that typed them alone, for seven days after it has logged out. */
   draftOwner: { key: 'persist:draft-owner', writeDelayMs: 0 },

@@ -73,14 +73,14 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       const stop = renderSeconds.startTimer();
       return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
     };
-    const inTurn = <Result>(work: () => Promise<Result>) =>
+    const enqueue = <Result>(work: () => Promise<Result>) =>
       semaphore.run(async () => {
         // Yields to pending I/O first: queued pages must not delay the API.
         await nextTurnOfTheLoop();
         if (request.raw.socket.destroyed) throw new HungUp();
         return work();
       }, network);
-    const page = await (shared === null ? inTurn(() => render(null)) : shared.page(requested.key, { network, inTurn, render }));
+    const page = await (shared === null ? enqueue(() => render(null)) : shared.page(requested.key, { network, enqueue, render }));
     // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
     if (page.location !== null) {

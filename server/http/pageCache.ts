@@ -10,11 +10,11 @@ export type SharedPage = CachedResponse | PageResponse;
 /** One request for a page: how it is rendered, and the queue in which it waits for that. */
 export interface PageRequest {
   network: string;
-  inTurn: (work: () => Promise<void>) => Promise<void>;
+  enqueue: (work: () => Promise<void>) => Promise<void>;
   render: (dependencies: Dependencies) => Promise<PageResponse>;
 }
 
-/** A page that is to be rendered, by the first of its requests whose turn it is. */
+/** A page that is to be rendered, by the first of its requests that is dequeued. */
 interface Flight {
   page: Promise<SharedPage>;
   succeed: (page: SharedPage) => void;
@@ -68,17 +68,17 @@ export class PageCache {
     return flight;
   }
 
-  private async queue(key: string, flight: Flight, { network, inTurn, render }: PageRequest): Promise<void> {
+  private async queue(key: string, flight: Flight, { network, enqueue, render }: PageRequest): Promise<void> {
     flight.waiting.add(network);
     try {
-      await inTurn(async () => {
+      await enqueue(async () => {
         if (flight.dependencies !== null) return;
         flight.dependencies = new Dependencies(this.revisions);
         flight.succeed(this.cache(key, await render(flight.dependencies), flight.dependencies));
       });
     } catch (error) {
       flight.waiting.delete(network);
-      // Refused or disconnected before its turn: another network's request may still render it.
+      // Refused or disconnected while queued: another network's request may still render it.
       if (flight.dependencies !== null || flight.waiting.size === 0) flight.fail(error);
     }
   }

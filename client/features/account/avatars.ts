@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 interface AvatarLook {
   ground: string;
-  /** A picture of the shop; null for initials. */
+  /** A picture of the marketplace; null for initials. */
   picture: string | null;
   label: PlainMessageKey;
 }

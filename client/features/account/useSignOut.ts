@@ -6,7 +6,7 @@ import { askToLeave } from '#client/ui/overlays/leaveGuards.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
-/** Asks first where something unsaved would be lost. Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without an answer one is still logged in, and is told so. */
+/** Asks first where something unsaved would be lost. Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without a response one is still logged in, and is told so. */
 export function useSignOut(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
           <FreeDelivery
             subtotalCents={figures.subtotalCents - figures.discountCents}
             remainingCents={figures.freeShippingRemainingCents}
-            isUnsettled={figures.heldUp.length > 0}
+            isUnsettled={figures.blockingLines.length > 0}
           />
         )
       }

@@ -108,7 +108,7 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   return (
     <Cluster as="p" noWrap className={styles.note} role="status">
       <Icon name="warning" size={18} />
-      <span>{t('cart.heldUp', { n: lines.length, names, amount })}</span>
+      <span>{t('cart.blockingLines', { n: lines.length, names, amount })}</span>
     </Cluster>
   );
 }

@@ -17,15 +17,15 @@ interface CartTotalsProps {
 
 /** What a cart comes to, in cents, as far as that can be said: a line that cannot be ordered would earn the others free delivery. */
 export function sayableTotal(figures: CartFigures): number {
-  return figures.heldUp.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
+  return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
 
 /** What a cart comes to, and what of it cannot be ordered yet: the same in the drawer, on the cart's page and in the checkout. */
 export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery = false }: CartTotalsProps) {
-  const isOpen = figures.heldUp.length > 0;
+  const isOpen = figures.blockingLines.length > 0;
   return (
     <>
-      <CheckoutBlocked lines={figures.heldUp} />
+      <CheckoutBlocked lines={figures.blockingLines} />
       <TotalsTable
         subtotalCents={figures.subtotalCents}
         discountCents={figures.discountCents}

@@ -151,7 +151,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
   );
 }
 
-/** The coupons that a demo has for everybody, each to be used with a press. Nothing in any other shop. */
+/** The coupons that a demo has for everybody, each to be used with a press. Nothing in any other marketplace. */
 function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
   const locale = useApiLocale();
@@ -181,7 +181,7 @@ interface CouponState {
   isCounting: boolean;
   /** Why it does not count, as the server said last; null when it has said nothing yet. */
   refusal: string | null;
-  /** The shop has not answered yet. */
+  /** There is no response yet. */
   isChecking: boolean;
 }
 

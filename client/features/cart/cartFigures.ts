@@ -16,7 +16,7 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
-  /** It is not brought, but can be fetched at the shop: the server's own sentence says so. */
+  /** It is not brought, but can be fetched at the vendor: the server's own sentence says so. */
   | { kind: 'fetch'; text: string }
   /** The seller takes no orders at the moment: the server's own sentence says until when. */
   | { kind: 'holiday'; text: string };
@@ -59,7 +59,7 @@ export interface CartFigures {
   /** Cents to add until delivery is free; 0 when it is. */
   freeShippingRemainingCents: number;
   /** The lines that must be changed before an order can be placed. The amounts count them, as the server's do. */
-  heldUp: PricedLine[];
+  blockingLines: PricedLine[];
 }
 
 /**
@@ -68,10 +68,10 @@ export interface CartFigures {
  * delivery that it has told of is reckoned with before the next response.
  */
 export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
-  const answers = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
+  const quoted = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
   const unknown = new Set((quote?.issues ?? []).filter((issue) => issue.code === 'UNKNOWN_VARIANT').map((issue) => issue.variantId));
   const priced = lines.map((line) =>
-    pricedLine(line, answers.get(line.variantId) ?? null, { isUnknown: unknown.has(line.variantId), canFetch: canFetch(line, quote) }),
+    pricedLine(line, quoted.get(line.variantId) ?? null, { isUnknown: unknown.has(line.variantId), canFetch: canFetch(line, quote) }),
   );
   const groups = new Map<string, VendorGroup>();
   for (const entry of priced) {
@@ -101,7 +101,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
     shippingCents: quote === null ? null : shippingCents,
     totalCents,
     freeShippingRemainingCents,
-    heldUp: priced.filter(({ issues }) => issues.some(({ kind }) => kind !== 'price')),
+    blockingLines: priced.filter(({ issues }) => issues.some(({ kind }) => kind !== 'price')),
   };
 }
 
@@ -134,13 +134,13 @@ function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
   return group?.shippingOptions.some(({ code }) => isPickup(code)) ?? false;
 }
 
-function pricedLine(line: CartLine, answer: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {
-  const unitPriceCents = answer?.unitPrice.minorUnits ?? line.seenPriceCents;
-  const issues: LineIssue[] = (answer?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
+function pricedLine(line: CartLine, quoted: QuoteLine | null, told: { isUnknown: boolean; canFetch: boolean }): PricedLine {
+  const unitPriceCents = quoted?.unitPrice.minorUnits ?? line.seenPriceCents;
+  const issues: LineIssue[] = (quoted?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
   if (told.isUnknown) issues.push({ kind: 'unavailable' });
-  const title = answer?.product.title ?? line.snapshot.title;
+  const title = quoted?.product.title ?? line.snapshot.title;
   // In the language of the page: what was kept with the line is in the one it was added in.
-  const optionLabel = answer?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
+  const optionLabel = quoted?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
   return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
 

@@ -6,7 +6,7 @@ import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /**
- * Fills the cart of a first visit with the demo store's sample lines, once stored state is loaded; they are requested before. A shop without
+ * Fills the cart of a first visit with the demo store's sample lines, once stored state is loaded; they are requested before. A marketplace without
  * demo mode has none, and a shopper's own cart is never touched. One that cannot be reached has no sample to show: the cart stays empty.
  */
 export function sampleCart(client: ApolloClient, locale: Locale): () => Promise<void> {

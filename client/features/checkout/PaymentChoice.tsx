@@ -10,7 +10,7 @@ import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
   choice: OfferedChoice;
-  /** undefined when the shop did not answer: cash is taken all the same. */
+  /** undefined without a response: cash is taken all the same. */
   shop: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;

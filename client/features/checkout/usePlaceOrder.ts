@@ -21,13 +21,13 @@ type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 export type PlaceOrderOutcome =
   /** `redirectUrl`: where it is paid; null where there is nowhere to go. */
   | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
-  /** The shop said why not; nothing was ordered. */
+  /** Refused with reasons; nothing was ordered. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
   /** The session was over, and nothing was ordered: the next try would be a guest's. */
   | { kind: 'signedOut' }
-  /** The shop takes no orders at the moment, and says why: trying again with the same key is safe. */
+  /** The server takes no orders at the moment, with the reason: trying again with the same key is safe. */
   | { kind: 'notTaken'; why: PlainMessageKey }
-  /** No answer: the order may or may not exist. Trying again with the same key is safe. */
+  /** No response: the order may or may not exist. Trying again with the same key is safe. */
   | { kind: 'unknown' }
   /** A try is under way already. */
   | { kind: 'busy' };
@@ -39,8 +39,8 @@ export interface PlaceOrder {
 
 /**
  * Places one order, however often the button is pressed, and in however many tabs: presses while one is under way do nothing, and the
- * idempotency key stays the same until the shop has answered, so that a retry after a lost answer finds that order, also after a reload or
- * an edit. All tabs share the key and take turns: one that comes after another finds the cart ordered, and goes to that order.
+ * idempotency key stays the same until there is a response, so that a retry after a lost response finds that order, also after a reload or
+ * an edit. All tabs share the key behind a lock: one that comes after another finds the cart ordered, and goes to that order.
  */
 export function usePlaceOrder(): PlaceOrder {
   const [send] = useMutation(PlaceOrderDocument);
@@ -54,8 +54,8 @@ export function usePlaceOrder(): PlaceOrder {
     if (isHydrated && hasCart) shareKey();
   }, [isHydrated, hasCart, lastOrder]);
 
-  /** `userId`: whose the order is to be. The shop refuses when the browser's session is not theirs any more. */
-  async function ask(input: PlaceOrderInput, userId: string | null): Promise<Answer> {
+  /** `userId`: whose the order is to be. Refused when the browser's session is not theirs any more. */
+  async function request(input: PlaceOrderInput, userId: string | null): Promise<OrderResponse> {
     try {
       const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
       const { data } = await send({ variables: { input }, context: { headers } });
@@ -93,29 +93,29 @@ export function usePlaceOrder(): PlaceOrder {
     const before = orderOfOtherTab();
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();
-    // Nothing leaves the device: there is no doubt whether the order arrived, unless an earlier one had no answer.
+    // Nothing leaves the device: there is no doubt whether the order arrived, unless an earlier one had no response.
     if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', why: 'co.offline' };
     const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
     keepSentOrder(sent);
     const sentBefore = pendingOrders.filter((old) => old !== sent);
-    const { answer, placed } = await sendOrder(input, sentBefore, (each) => ask(each, userId));
-    if (!answer) return { kind: 'unknown' };
-    if (!isVerdict(answer)) {
-      // Turned away at the door: it waits for no answer, unless one like it was sent before and had none.
+    const { response, placed } = await sendOrder(input, sentBefore, (each) => request(each, userId));
+    if (!response) return { kind: 'unknown' };
+    if (!isVerdict(response)) {
+      // Not executed: no response is awaited, unless one like it was sent before and had none.
       if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
-      return answer === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', why: answer.notTaken };
+      return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', why: response.notTaken };
     }
     const meanwhile = orderOfOtherTab();
-    // Without taking turns, the other tab may have been faster: it has put its order away, and taken it out of the cart.
-    if (meanwhile !== null && (isKeyTaken(answer) || answer.order?.number === meanwhile.number)) return meanwhile;
-    if (!answer.order) {
-      // This one was not placed, but one that had no answer may have been: the key stays. Unless none of them was it.
-      if (isKeyTaken(answer)) forgetKey();
+    // Without the lock, the other tab may have been faster: it has put its order away, and taken it out of the cart.
+    if (meanwhile !== null && (isKeyTaken(response) || response.order?.number === meanwhile.number)) return meanwhile;
+    if (!response.order) {
+      // This one was not placed, but one that had no response may have been: the key stays. Unless none of them was it.
+      if (isKeyTaken(response)) forgetKey();
       else forgetSentOrder(sent);
-      return { kind: 'refused', errors: answer.errors };
+      return { kind: 'refused', errors: response.errors };
     }
-    const { number, placedAt, totalItems, totals, accessToken, isMine, payment } = answer.order;
+    const { number, placedAt, totalItems, totals, accessToken, isMine, payment } = response.order;
     // A member's order is in the account. One that a guest had sent before logging in is not: its token alone opens it.
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
@@ -130,39 +130,39 @@ export function usePlaceOrder(): PlaceOrder {
   return { isPlacing, place };
 }
 
-/** What the shop said to an order; `notTaken`: why it takes none at the moment; null: no answer came. */
-type Answer = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
+/** The response to an order; `notTaken`: why none is taken at the moment; null: no response. */
+type OrderResponse = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
- * Sends an order. Where its key belongs to an order already, an earlier try got through although its answer was lost: then `sentBefore`, each
- * as it was sent, are asked for in turn, and `placed` is the one that it was.
+ * Sends an order. Where its key belongs to an order already, an earlier try got through although its response was lost: then `sentBefore`, each
+ * as it was sent, are sent again one by one, and `placed` is the one that it was.
  */
 async function sendOrder(
   input: PlaceOrderInput,
   sentBefore: readonly string[],
-  ask: (order: PlaceOrderInput) => Promise<Answer>,
-): Promise<{ answer: Answer; placed: PlaceOrderInput }> {
-  const answer = await ask(input);
-  for (const text of isKeyTaken(answer) ? sentBefore : []) {
+  request: (order: PlaceOrderInput) => Promise<OrderResponse>,
+): Promise<{ response: OrderResponse; placed: PlaceOrderInput }> {
+  const response = await request(input);
+  for (const text of isKeyTaken(response) ? sentBefore : []) {
     const earlier = readOrder(text);
     if (earlier === null) continue;
-    const found = await ask(earlier);
-    if (!isVerdict(found) || found.order !== null) return { answer: found, placed: earlier };
+    const found = await request(earlier);
+    if (!isVerdict(found) || found.order !== null) return { response: found, placed: earlier };
   }
-  return { answer, placed: input };
+  return { response, placed: input };
 }
 
-/** Whether the shop has decided: placed, or refused. */
-function isVerdict(answer: Answer): answer is PlaceOrderMutation['placeOrder'] {
-  return answer !== null && answer !== 'signedOut' && !('notTaken' in answer);
+/** Whether the server has decided: placed, or refused. */
+function isVerdict(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
+  return response !== null && response !== 'signedOut' && !('notTaken' in response);
 }
 
 /** Whether another order has been placed under the same key. */
-function isKeyTaken(answer: Answer): boolean {
-  return isVerdict(answer) && answer.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
+function isKeyTaken(response: OrderResponse): boolean {
+  return isVerdict(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
-/** The order that waits for its answer, as it was sent. */
+/** The order that waits for its response, as it was sent. */
 function readOrder(json: string): PlaceOrderInput | null {
   try {
     return JSON.parse(json) as PlaceOrderInput;

@@ -31,7 +31,7 @@ interface NoMatchProps {
   shop?: { name: string; marketCount: number | null };
 }
 
-/** Nothing found: says what would help, which is another spelling, a filter less, what others search for or, in a shop, the rest of it. */
+/** Nothing found: says what would help, which is another spelling, a filter less, what others search for or, at a vendor, the rest of its products. */
 export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPictu
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 const MEGABYTE = 1024 * 1024;
-/** Larger files than the shop takes can be chosen: what is cut out of them is small. */
+/** Larger files than the marketplace takes can be chosen: what is cut out of them is small. */
 const MAX_FILE_BYTES = 40 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

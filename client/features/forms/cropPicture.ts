@@ -29,7 +29,7 @@ export function cropPicture(
   return new Promise((resolve) => canvas.toBlob(resolve, type === 'image/png' ? 'image/png' : 'image/jpeg', QUALITY));
 }
 
-/** Whether nothing that the shop takes can be cut out of a picture. */
+/** Whether nothing that the marketplace takes can be cut out of a picture. */
 export function isTooNarrow(width: number, height: number, aspect: number): boolean {
   const cutWidth = Math.min(width, height * aspect);
   return Math.min(cutWidth, cutWidth / aspect) < MIN_UPLOAD_SIDE || Math.max(width, height) > Math.min(width, height) * MOST_TIMES_AS_LONG;

@@ -6,7 +6,7 @@ export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
 export const MAX_CHOSEN_PIXELS = 50_000_000;
 
 const LARGE_BYTES = 1024 * 1024;
-/** More than the shop keeps of any picture. */
+/** More than the marketplace keeps of any picture. */
 const LONGEST_SIDE = 2400;
 /** Each is tried when the one before makes a file that is too large. */
 const QUALITIES = [0.9, 0.75, 0.6];
@@ -16,8 +16,8 @@ const TAKEN_AS_IT_IS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 export type PictureTrouble = 'unreadable' | 'tooManyPixels';
 
 /**
- * A large photo with as many pixels as the shop keeps, turned as the camera held it, so that it goes up on a slow line, too. A file that
- * is small goes as it is, and so does one that the browser cannot read, as long as the shop takes its size: the shop says what it is.
+ * A large photo with as many pixels as the marketplace keeps, turned as the camera held it, so that it goes up on a slow line, too. A file that
+ * is small goes as it is, and so does one that the browser cannot read, as long as the marketplace takes its size: the marketplace says what it is.
  */
 export async function lighterPicture(file: Blob): Promise<Blob | PictureTrouble> {
   if (file.size <= LARGE_BYTES && TAKEN_AS_IT_IS.includes(file.type)) return file;
@@ -52,7 +52,7 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** Small enough for the shop; null when it cannot be. A browser that does not write WebP gives PNG, which keeps what is clear. */
+/** Small enough for the marketplace; null when it cannot be. A browser that does not write WebP gives PNG, which keeps what is clear. */
 async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

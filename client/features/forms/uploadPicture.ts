@@ -5,10 +5,10 @@ const pictureSchema = object({ url: string(), width: number(), height: number(),
 const uploadedSchema = object({ id: string(), picture: pictureSchema });
 const refusalSchema = object({ code: string(), message: string() });
 
-/** A picture that the shop has taken: by `id` it can be put on a product or a shop. */
+/** A picture that the marketplace has taken: by `id` it can be put on a product or a vendor. */
 export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
 
-/** Why a picture was not taken: `message` is for people, null when the shop did not answer. */
+/** Why a picture was not taken: `message` is for people, null without a response. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(
@@ -28,7 +28,7 @@ interface UploadOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Sends a picture to the shop. Rejects with UploadFailed. */
+/** Sends a picture to the marketplace. Rejects with UploadFailed. */
 export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: UploadOptions): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

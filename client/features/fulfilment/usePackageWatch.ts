@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
-/** How often a shop is looked at for new orders while its hub is in sight. */
+/** How often a vendor is looked at for new orders while its console is in sight. */
 const WATCH_MS = 20_000;
 
 /**
@@ -28,7 +28,7 @@ export function usePackageWatch(isOn: boolean): number {
   return useSince(data?.viewer?.vendor?.packages?.totalCount ?? null);
 }
 
-/** What the watch of the frame has seen last: how many packages the shop has in all. */
+/** What the watch of the frame has seen last: how many packages the vendor has in all. */
 export function useWatchedCount(): number | null {
   const { data } = useQuery(PackageWatchDocument, { fetchPolicy: 'cache-only' });
   return data?.viewer?.vendor?.packages?.totalCount ?? null;

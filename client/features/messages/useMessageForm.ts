@@ -23,14 +23,14 @@ import { messageRefusal, type MessageValues } from './messageSpec.ts';
 const NOTHING: MessageDraft = {};
 
 interface MessageFormOptions {
-  /** Under which the server answers it, too. */
+  /** Under which the server takes it, too. */
   name: FormName;
   spec: FormSpec<MessageField>;
   /** The addressee: each has a draft of its own. */
   to: string;
   /** What the address of the page fills in; the same object as long as the address is. */
   fromAddress?: MessageDraft;
-  /** Sends what was written. Without an answer it was not taken. */
+  /** Sends what was written. Without a response it was not taken. */
   send: (values: MessageValues) => Promise<MessageForm_AnswerFragment | undefined>;
 }
 
@@ -58,14 +58,14 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
     onChange: (field, text) => setMessageField(to, field, text),
     send: async (typed) => {
       try {
-        const answer = await send(typed);
-        const refusal = messageRefusal(answer, t);
+        const response = await send(typed);
+        const refusal = messageRefusal(response, t);
         if (refusal !== null) return { ...refusal, isSignedOut: false };
         clearMessageDraft(to);
-        setSent({ reference: answer?.reference ?? '', email: typed.email.trim() });
+        setSent({ reference: response?.reference ?? '', email: typed.email.trim() });
         return null;
       } catch (error) {
-        // Too many at once is told with how long to wait; anything else is a shop that did not answer.
+        // Too many at once is told with how long to wait; anything else is a missing response.
         const minutes = waitMinutes(error);
         const general = minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes });
         return { fields: {}, general, isSignedOut: false };

@@ -17,7 +17,7 @@ export interface ReorderEntry {
   wasCents: number;
   /** null when it cannot be bought. */
   line: CartLine | null;
-  /** To look for something in its place; null when the shop no longer knows it. */
+  /** To look for something in its place; null when the marketplace no longer knows it. */
   productId: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import type { FulfilmentMode } from './fulfilmentMode.ts';
 import { isPickupPackage } from './packageStatus.ts';
 
-/** What paying in cash is called, by where the money changes hands: at the buyer's door, at the shop's counter, or at both. */
+/** What paying in cash is called, by where the money changes hands: at the buyer's door, at the vendor's counter, or at both. */
 export const CASH_WORDS = {
   delivery: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
   pickup: {

@@ -121,7 +121,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** A code to scan, or to save for the app on the same phone, for how much, and a word from whoever has paid: the shop looks at once. */
+/** A code to scan, or to save for the app on the same phone, for how much, and a word from whoever has paid: the marketplace looks at once. */
 function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(

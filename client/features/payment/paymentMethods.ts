@@ -21,7 +21,7 @@ export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wal
   FieldTexts
 >;
 
-/** The way to pay that every shop takes. */
+/** The way to pay that every marketplace takes. */
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
 
 /** What a checkout needs to know of the ways to pay, to keep and to check the choice. */
@@ -46,7 +46,7 @@ export interface OfferedChoice {
   asks: 'bank' | 'wallet' | null;
 }
 
-/** The kept choice as far as the shop still offers it, and the order can be paid so; else cash, or the first way where cash is not taken. */
+/** The kept choice as far as the marketplace still offers it, and the order can be paid so; else cash, or the first way where cash is not taken. */
 export function offeredChoice(kept: KeptChoice, offered: readonly Payable[], cash: ReturnType<typeof cashRefusal>): OfferedChoice {
   const possible = offered.filter(({ method }) => method !== CASH || cash === null);
   const usual = possible.find(({ method }) => method === CASH) ?? possible[0];

@@ -37,7 +37,7 @@ export class AccountApi {
     return data ?? null;
   }
 
-  /** The API's refusals; null without a response. What it says of a shop, such as how many follow it, is seen on pages. */
+  /** The API's refusals; null without a response. What it says of a vendor, such as how many follow it, is seen on pages. */
   async write<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,

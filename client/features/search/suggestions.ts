@@ -50,7 +50,7 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
  */
 function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
-  // Many sellers have a brand of their own name: the shop says it all.
+  // Many sellers have a brand of their own name: the marketplace says it all.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;

@@ -7,19 +7,19 @@ import { CreateVendorForm } from './CreateVendorForm.tsx';
 
 interface ConsolePageProps<Shop> {
   title: PlainMessageKey;
-  /** Who asks, with the own shop; missing when it could not be read. */
+  /** Who asks, with the own vendor; missing when it could not be read. */
   viewer: { id: string; vendor: Shop | null } | null | undefined;
   onRetry: () => void;
   children: (shop: Shop) => ReactNode;
 }
 
-/** A page of the back office: for its seller the page, for a member without a shop the way to one. */
+/** A page of the back office: for its seller the page, for a member without a vendor the way to one. */
 export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsolePageProps<Shop>) {
   const t = useT();
   const hasShop = viewer ? viewer.vendor !== null : null;
   const had = useRef(hasShop);
   useEffect(() => {
-    // The shop was opened with the form at the foot of which somebody is: the page takes its place at this address.
+    // The vendor was opened with the form at the foot of which somebody is: the page takes its place at this address.
     if (had.current === false && hasShop === true) {
       window.scrollTo(0, 0);
       focusHeading();

@@ -16,7 +16,7 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
   links?: readonly LinkEntry[];
 }
 
-/** A table of the shop under its heading, with what it can be narrowed down to, a page at a time. */
+/** A table of the vendor under its heading, with what it can be narrowed down to, a page at a time. */
 export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, links, rows, ...table }: ConsoleTableProps<Row>) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (

@@ -21,7 +21,7 @@ import styles from './VendorConsole.module.css';
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 
-/** For a member without a shop: one form, and it is open. */
+/** For a member without a vendor: one form, and it is open. */
 export function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: () => void }) {
   const t = useT();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** Forms for the public data of a vendor: what is wrong with its fields, and the form that opens a shop. */
+/** Forms for the public data of a vendor: what is wrong with its fields, and the form that opens a vendor. */
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';

@@ -17,7 +17,7 @@ interface VendorBlockProps extends VendorSlots {
   children?: ReactNode;
 }
 
-/** A seller across the whole width: who it is, how far it has come, the way into its shop, and its goods underneath. */
+/** A seller across the whole width: who it is, how far it has come, the link to its page, and its goods underneath. */
 export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps) {
   const t = useT();
   const sellingFor = useSellingFor();

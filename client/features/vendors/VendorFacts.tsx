@@ -21,7 +21,7 @@ export function FactList({ facts }: { facts: readonly (readonly [label: string, 
   return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
-/** As numbers are shown everywhere, however the shop has them. */
+/** As numbers are shown everywhere, however the vendor has them. */
 const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
 
 /** How to reach a seller: what it gave, nothing else. */
@@ -61,7 +61,7 @@ export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }
   );
 }
 
-/** What a shop's level is made of: each reason with its points, what was counted, and the rule. */
+/** What a vendor's level is made of: each reason with its points, what was counted, and the rule. */
 export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   );
 }
 
-/** Where a shop delivers to, in how many days, and for how much. */
+/** Where a vendor delivers to, in how many days, and for how much. */
 export function RateTable({ rates }: { rates: readonly Rate[] }) {
   const t = useT();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface VendorLogoProps {
   className?: string;
 }
 
-/** The sign of a shop; without one the first letter of its name. Always beside the name, so it says nothing itself. */
+/** The sign of a vendor; without one the first letter of its name. Always beside the name, so it says nothing itself. */
 export function VendorLogo({ vendor: { name, logo }, size = 'medium', className }: VendorLogoProps) {
   return (
     <Frame as="span" ratio="1" className={cx(styles.logo, styles[size], className)} aria-hidden="true">
@@ -56,7 +56,7 @@ const WORDS = {
 } as const;
 
 /**
- * How long a shop has sold, in as few words as are true: "Selling here for 7 years 7 months", or with `here` "7 years 7 months" under a
+ * How long a vendor has sold, in as few words as are true: "Selling here for 7 years 7 months", or with `here` "7 years 7 months" under a
  * heading that says what of.
  */
 export function useSellingFor(words: keyof typeof WORDS = 'since'): (time: VendorCard_VendorFragment['sellingFor']) => string {

@@ -13,7 +13,7 @@ import styles from './Vendors.module.css';
 interface VendorTileProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
   isEager?: boolean;
-  /** It leads nowhere: the shop is not like that yet. */
+  /** It leads nowhere: the vendor is not like that yet. */
   isPreview?: boolean;
 }
 

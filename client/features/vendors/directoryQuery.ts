@@ -36,7 +36,7 @@ export function directoryHref(pathname: string, { q, sort, state, page }: Direct
 export interface DirectoryAddress {
   /** What the page shows. */
   query: DirectoryQuery;
-  /** What was chosen: ahead of `query` while the answer is on its way. */
+  /** What was chosen: ahead of `query` while the response is on its way. */
   chosen: DirectoryQuery;
   isPending: boolean;
   hrefOf: (query: DirectoryQuery) => ReturnType<typeof directoryHref>;

@@ -117,7 +117,7 @@ export function ServiceList({ services }: { services: List<'services'> }) {
   );
 }
 
-/** The people of the shop. Nobody is photographed: they are drawn by their initials. */
+/** The people of the marketplace. Nobody is photographed: they are drawn by their initials. */
 export function Team({ members }: { members: List<'team'> }) {
   const t = useT();
   return (

@@ -17,7 +17,7 @@ import { Stack } from '#client/ui/primitives/Layout.tsx';
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
 
-/** Who one is to the shop: to read, and to change. */
+/** Who one is to the marketplace: to read, and to change. */
 export function AccountPage({ view }: PageProps<'account'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);

@@ -15,7 +15,7 @@ const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   system: 'header.themeSystem',
 };
 
-/** How the shop looks and speaks on this device. A choice counts at once. */
+/** How the marketplace looks and speaks on this device. A choice counts at once. */
 export function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();

@@ -59,7 +59,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
   );
 }
 
-/** Name, e-mail and numbers as the shop has them. */
+/** Name, e-mail and numbers as the marketplace has them. */
 function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const facts = [

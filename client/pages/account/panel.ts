@@ -4,6 +4,6 @@ export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
 
 export interface PanelProps {
   viewer: AccountViewer;
-  /** Asks the shop again. */
+  /** Requests it again. */
   onReload: () => void;
 }

@@ -8,7 +8,7 @@ import { OwnDataDocument, type OwnDataQuery } from './OwnData.generated.ts';
 
 type Person = NonNullable<OwnDataQuery['viewer']>;
 
-/** Gathers all that the shop knows about a person, and what it keeps in this browser, and saves it as one JSON file. */
+/** Gathers all that the marketplace knows about a person, and what it keeps in this browser, and saves it as one JSON file. */
 export function useOwnData() {
   const client = useApolloClient();
   const locale = useApiLocale();

@@ -91,7 +91,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   );
 }
 
-/** In a demo no mail leaves the shop: where to read it instead. */
+/** In a demo no mail leaves the marketplace: where to read it instead. */
 function DemoOutbox() {
   const t = useT();
   return (

@@ -19,7 +19,7 @@ import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 
-/** What the shop has written, with the column of searches and categories on either side, or with chips above instead. */
+/** What the marketplace has written, with the column of searches and categories on either side, or with chips above instead. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -105,7 +105,7 @@ export function CartPage() {
               <FreeDelivery
                 subtotalCents={figures.subtotalCents - figures.discountCents}
                 remainingCents={figures.freeShippingRemainingCents}
-                isUnsettled={figures.heldUp.length > 0}
+                isUnsettled={figures.blockingLines.length > 0}
               />
               <CouponBox cart={cart} />
               <CartTotals cart={cart} />

@@ -36,7 +36,7 @@ interface CheckoutSectionsProps extends PlaceOrder {
   /** Where the goods go, as far as it is known. */
   state: MalaysianState;
   viewer: Viewer | null;
-  /** undefined when the shop did not answer. */
+  /** undefined without a response. */
   shop: CheckoutPageQuery['marketplace'] | undefined;
 }
 
@@ -99,7 +99,7 @@ interface LimitsOfStateProps {
 function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   const t = useT();
   const locale = useLocale();
-  const names = cart.figures.heldUp
+  const names = cart.figures.blockingLines
     .filter(({ issues }) => issues.some(({ kind }) => kind === 'notDeliverable' || kind === 'fetch'))
     .map(({ title }) => title);
   const isWithoutCash = chosen !== undefined && cashRefusal(state, cart.figures.totalCents) === 'STATE';

@@ -20,7 +20,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   return (
     <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.summary} aria-label={t('co.summary')}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t(figures.heldUp.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
+        {t(figures.blockingLines.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
       <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>

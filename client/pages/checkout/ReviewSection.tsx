@@ -47,7 +47,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   const t = useT();
   const { form, choice, problems, isEarly, isStopped } = checkout;
   const isUnanswered = usePersisted(checkoutVar, ({ pendingOrders }) => pendingOrders.length > 0);
-  const isBlocked = cart.figures.heldUp.length > 0 && !isPlacing;
+  const isBlocked = cart.figures.blockingLines.length > 0 && !isPlacing;
   const isPaidNow = choice.payment !== 'CASH_ON_DELIVERY';
   const amount = cart.quote && cart.isCurrent ? formatMoney(cart.figures.totalCents) : null;
   const shortLabel = t(isPaidNow ? 'co.payShort' : 'co.placeShort');
@@ -85,7 +85,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
         </Surface>
       )}
       <div id={BLOCKED_BOX} tabIndex={-1}>
-        <BlockedLines lines={cart.figures.heldUp} />
+        <BlockedLines lines={cart.figures.blockingLines} />
       </div>
       <Button
         type="submit"

@@ -149,7 +149,7 @@ interface OrderProblems {
   general: string[];
 }
 
-/** The shop's refusals as sentences where they belong. `titles`: what each variant is called; a sentence about one names it. */
+/** The marketplace's refusals as sentences where they belong. `titles`: what each variant is called; a sentence about one names it. */
 function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<string, string>, t: Translate): OrderProblems {
   const problems: OrderProblems = { fields: {}, general: [] };
   for (const error of errors) {

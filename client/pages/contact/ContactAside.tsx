@@ -7,7 +7,7 @@ import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
-/** Where the shop is, and every other way to reach it. */
+/** Where the marketplace is, and every other way to reach it. */
 export function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address)}`;

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { SendMessageDocument } from './ContactPage.generated.ts';
 
-/** Writes to the shop. */
+/** Writes to the marketplace. */
 export function ContactForm() {
   const t = useT();
   const { form, topic } = useContactForm();
@@ -37,7 +37,7 @@ export function ContactForm() {
   );
 }
 
-/** The contact form: a message to the shop with what it is about, which the address of the page may fill in. */
+/** The contact form: a message to the marketplace with what it is about, which the address of the page may fill in. */
 function useContactForm() {
   const [params] = useSearchParams();
   const requested = params.toString();

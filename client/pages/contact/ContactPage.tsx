@@ -11,7 +11,7 @@ import { ContactForm } from './ContactForm.tsx';
 import styles from './Contact.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Every way to reach the shop. */
+/** Every way to reach the marketplace. */
 export function ContactPage({ view }: PageProps<'contact'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);

@@ -44,7 +44,7 @@ export function contactInput({ name, email, phone, topic, orderNumber, message }
   };
 }
 
-/** A message to the shop. */
+/** A message to the marketplace. */
 export const contactSpec = messageSpec(contactInput);
 
 const MAX_ORDER_LENGTH = 32;

@@ -197,7 +197,7 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
 }
 
 interface BrandGridProps extends Pick<List<'fashionbrand'>, 'title' | 'brands'> {
-  /** How much a brand has in the fashion part, by slug; null when the listing did not answer. */
+  /** How much a brand has in the fashion part, by slug; null without a response of the listing. */
   piecesOf: ReadonlyMap<string, number> | null;
 }
 

@@ -24,7 +24,7 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 interface DealsProps {
   deals: NonNullable<HomePageQuery['deals']>;
-  /** How many products are reduced in the whole shop. */
+  /** How many products are reduced in the whole marketplace. */
   saleCount: number | null;
 }
 

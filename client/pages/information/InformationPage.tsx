@@ -27,7 +27,7 @@ const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const
 /** The section that the table of what is kept on the device belongs to. */
 const DEVICE = 'device';
 
-/** A text of the shop: its clauses, and beside each what it means. */
+/** A text of the marketplace: its clauses, and beside each what it means. */
 export function InformationPage({ view }: PageProps<'information'>) {
   const t = useT();
   const locale = useLocale();

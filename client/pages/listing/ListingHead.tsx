@@ -108,7 +108,7 @@ interface NamedShopProps {
   facets: readonly Facet[];
 }
 
-/** Who looks for a shop by its name may want the shop: the way there, above its products. Nothing for other words. */
+/** A search for the name of a vendor may mean the vendor: the link to it, above its products. Nothing for other words. */
 export function NamedShop({ words, facets }: NamedShopProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];

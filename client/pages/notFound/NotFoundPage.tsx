@@ -19,7 +19,7 @@ import type { PopularCategory_TileFragment } from './PopularCategory.generated.t
 
 const SHOWN = 6;
 
-/** No page of the shop: says so and offers ways on. Stands at the address that was asked for. */
+/** No page of the marketplace: says so and offers ways on. Stands at the address that was asked for. */
 export function NotFoundPage({ view }: PageProps<'notFound'>) {
   const t = useT();
   const navigate = useNavigate();

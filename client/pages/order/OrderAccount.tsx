@@ -139,7 +139,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
   );
 }
 
-/** Puts an order that this device opens into the account that is logged in. The answer is null when that was done, else why not. */
+/** Puts an order that this device opens into the account that is logged in. The result is null when that was done, else why not. */
 function useClaimOrder(): {
   isBusy: boolean;
   claim: (order: { number: string; accessToken: string }) => Promise<string | null>;
@@ -152,8 +152,8 @@ function useClaimOrder(): {
       const { data } = await send({
         variables: { number, accessToken, locale },
         // From now on the page reads it without the token, which opens nothing any more.
-        update: (cache, { data: answer }) => {
-          const order = answer?.claimOrder.order;
+        update: (cache, { data }) => {
+          const order = data?.claimOrder.order;
           if (order) cache.writeQuery({ query: OrderPageDocument, variables: { number, accessToken: null, locale }, data: { order } });
         },
       });

@@ -110,7 +110,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
 
 type Package = Package_SummaryFragment;
 
-/** Whether something in a package may go back. What the shop no longer knows counts. */
+/** Whether something in a package may go back. What the marketplace no longer knows counts. */
 function hasReturnable({ lines }: Package): boolean {
   return lines.some(({ product }) => product?.returnable !== false);
 }

@@ -16,7 +16,7 @@ import { OriginContext } from '#client/lib/OriginContext.ts';
 
 const REFRESH_MS = 4000;
 
-/** The mails of a demo, which sends none: what would have reached people, for everybody to read. Other shops have no such page. */
+/** The mails of a demo, which sends none: what would have reached people, for everybody to read. Other marketplaces have no such page. */
 export function OutboxPage({ view }: PageProps<'outbox'>) {
   const t = useT();
   const locale = useLocale();
@@ -84,7 +84,7 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
   );
 }
 
-/** A plain text whose lines that are an address of this shop can be followed. Other addresses stay text. */
+/** A plain text whose lines that are an address of this marketplace can be followed. Other addresses stay text. */
 function LinkedText({ text }: { text: string }) {
   const origin = use(OriginContext);
   const isOurs = (line: string) => line.startsWith(`${origin}/`) && !/\s/.test(line);

@@ -18,7 +18,7 @@ interface EarningsProps {
   query: DashboardQuery;
 }
 
-/** How the shop sells: five figures, three of which choose what the chart draws, the chart, and the same as a table. */
+/** How the vendor sells: five figures, three of which choose what the chart draws, the chart, and the same as a table. */
 export function Earnings({ stats: { period, previous, month, products }, query }: EarningsProps) {
   const t = useT();
   const locale = useLocale();

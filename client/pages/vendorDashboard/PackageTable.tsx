@@ -19,7 +19,7 @@ interface PackageTableProps {
   query: DashboardQuery;
 }
 
-/** The packages of the shop, the newest first, all or those of one stage. */
+/** The packages of the vendor, the newest first, all or those of one stage. */
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();

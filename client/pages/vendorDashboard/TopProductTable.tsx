@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
-/** Everything of the shop, on offer or not: what sells, what is left, what it costs. */
+/** Everything of the vendor, on offer or not: what sells, what is left, what it costs. */
 export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
   const t = useT();
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'goods');

@@ -46,5 +46,5 @@ export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders'
   return `${path}#${part}` as BuiltPath;
 }
 
-/** A shop as its seller's dashboard sees it. */
+/** A vendor as its seller's dashboard sees it. */
 export type ViewerVendor = NonNullable<NonNullable<VendorDashboardQuery['viewer']>['vendor']>;

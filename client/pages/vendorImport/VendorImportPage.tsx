@@ -42,7 +42,7 @@ export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
 interface ImportProductsProps {
   lastImport: { importedAt: string; productCount: number } | null;
   viewerId: string;
-  /** After goods changed: what the page shows is asked for anew. */
+  /** After products changed: what the page shows is requested anew. */
   onChanged: () => void;
 }
 

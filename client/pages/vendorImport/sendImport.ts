@@ -40,7 +40,7 @@ export interface ImportProgress {
   of: number;
 }
 
-/** Why a file was not worked through. `said` is for people; null when the shop did not say. */
+/** Why a file was not worked through. `said` is for people; null when the server did not say. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -64,14 +64,14 @@ const SAID = new Set([413, 429, 503]);
 
 /** Sends a file of products and follows the work on it. Rejects with ImportFailed. */
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
-  const answer = await fetch(`/imports?dryRun=${isDryRun}`, {
+  const response = await fetch(`/imports?dryRun=${isDryRun}`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', 'accept-language': LANGUAGES[locale].tag, 'x-rizq-viewer': viewerId },
     body: file,
   }).catch(() => null);
-  if (answer === null) throw new ImportFailed(0, null);
-  if (!answer.ok || answer.body === null) throw new ImportFailed(answer.status, await refusalOf(answer));
-  for await (const line of linesOf(answer.body)) {
+  if (response === null) throw new ImportFailed(0, null);
+  if (!response.ok || response.body === null) throw new ImportFailed(response.status, await refusalOf(response));
+  for await (const line of linesOf(response.body)) {
     const told = parse(lineSchema, JSON.parse(line));
     if ('result' in told) return told.result;
     if ('failed' in told) throw new ImportFailed(told.code === 'UNAUTHENTICATED' ? 401 : 0, told.message ?? null);
@@ -80,15 +80,15 @@ export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale
   throw new ImportFailed(0, null);
 }
 
-async function refusalOf(answer: Response): Promise<string | null> {
+async function refusalOf(response: Response): Promise<string | null> {
   try {
-    return SAID.has(answer.status) ? parse(refusalSchema, await answer.json()).error.message : null;
+    return SAID.has(response.status) ? parse(refusalSchema, await response.json()).error.message : null;
   } catch {
     return null;
   }
 }
 
-/** The lines of an answer as they arrive. A connection that breaks ends them. */
+/** The lines of a response as they arrive. A connection that breaks ends them. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';

@@ -24,7 +24,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import styles from './VendorInboxPage.module.css';
 import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
-/** What shoppers wrote to the shop, the newest first. */
+/** What shoppers wrote to the vendor, the newest first. */
 export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);

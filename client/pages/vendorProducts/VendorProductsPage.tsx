@@ -46,7 +46,7 @@ interface StockSheetProps {
   query: StockQuery;
 }
 
-/** Every variant of the shop with its count, to be set quickly: what is typed is saved together, and what was sold meanwhile is told. */
+/** Every variant of the vendor with its count, to be set quickly: what is typed is saved together, and what was sold meanwhile is told. */
 function StockSheet({ products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();

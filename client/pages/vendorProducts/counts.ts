@@ -6,7 +6,7 @@ import type { SetStockMutation } from './VendorProductsPage.generated.ts';
 /** A count that is typed and not saved. */
 export interface Count {
   text: string;
-  /** What was on the shelf when it was begun, or is as the shop said last. */
+  /** What was on the shelf when it was begun, or is as the server said last. */
   seen: number;
   error: string | null;
 }

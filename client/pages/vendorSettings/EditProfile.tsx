@@ -32,7 +32,7 @@ const idOf = (field: string) => `shop-${field}`;
 const PARTS = { sign: 'vendorSettings.sign', about: 'vend.about', contact: 'console.contact' } as const;
 type Part = keyof typeof PARTS;
 
-/** What shoppers see of the shop, to change, beside how it will look. */
+/** What shoppers see of the vendor, to change, beside how it will look. */
 export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -157,7 +157,7 @@ function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, 
   return { __typename: 'Image' as const, url, width: Number(width), height: Number(height), dominantColor, alt: '', ground: null };
 }
 
-/** The shop as shoppers would see it if the form were saved. */
+/** The vendor as shoppers would see it if the form were saved. */
 function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,

@@ -28,7 +28,7 @@ const BANKS = [
   ...['UOB', 'OCBC', 'Affin Bank', 'Alliance Bank', 'HSBC', 'Standard Chartered', 'Agrobank'],
 ];
 
-/** The settings of a shop, to change part by part: each is saved on its own. */
+/** The settings of a vendor, to change part by part: each is saved on its own. */
 export function EditSettings({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();

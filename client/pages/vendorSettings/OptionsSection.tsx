@@ -7,7 +7,7 @@ import { SectionForm } from './SectionForm.tsx';
 import type { Section } from './useSection.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 
-/** What is offered beside standard delivery: a faster way for a fee on top, and goods to be fetched at the shop. */
+/** What is offered beside standard delivery: a faster way for a fee on top, and goods to be fetched at the vendor. */
 export function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
   const t = useT();
   const isPickup = section.values.offersPickup === TICKED;

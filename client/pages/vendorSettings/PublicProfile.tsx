@@ -12,7 +12,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import type { VendorSectionProps } from './vendorData.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
-/** The shop as shoppers see it, and what they are told about who keeps it. */
+/** The vendor as shoppers see it, and what they are told about who keeps it. */
 export function PublicProfile({ shop: { profile } }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import type { Section } from './useSection.ts';
 
 const LABELS = { price: 'vendorSettings.fee', minDays: 'vendorSettings.minDays', maxDays: 'vendorSettings.maxDays' } as const;
 
-/** Where the shop delivers to, for how much and how fast, state by state. */
+/** Where the vendor delivers to, for how much and how fast, state by state. */
 export function RatesSection({ section }: { section: Section<RateField> }) {
   const t = useT();
   const { values, set } = section;

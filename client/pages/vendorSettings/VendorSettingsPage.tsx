@@ -19,7 +19,7 @@ const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMe
   'settings-edit': { title: 'console.editSettings', Content: EditSettings },
 };
 
-/** What a shop is, and by which rules it sells: to read and to edit. */
+/** What a vendor is, and by which rules it sells: to read and to edit. */
 export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { data, retry } = usePageQuery(loader, view);
   const { title, Content } = SECTIONS[view.section];

@@ -1,6 +1,6 @@
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Holidays as the form holds them: a day of Malaysia's calendar, on whose first moment the shop opens again. */
+/** Holidays as the form holds them: a day of Malaysia's calendar, on whose first moment the vendor opens again. */
 const DAY_MS = 86_400_000;
 
 /** "2026-12-01" for a moment; empty for none. */

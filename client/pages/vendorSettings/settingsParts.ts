@@ -1,4 +1,4 @@
-/** The parts of a shop's settings, for the script and for the server: what each holds, how it is checked and what is saved of it. */
+/** The parts of a vendor's settings, for the script and for the server: what each holds, how it is checked and what is saved of it. */
 import { pick } from 'valibot';
 import { fieldOfPath, textFields, textInput } from '#client/graphql/localisedTexts.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';

@@ -51,7 +51,7 @@ export function useSection<Field extends string>(
     ...form,
     part,
     name,
-    /** Of the shop that is shown. */
+    /** Of the vendor that is shown. */
     version: shop.version,
     changes,
   };

@@ -8,7 +8,7 @@ import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { ViewerVendor } from './vendorData.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
-/** What is changed of a shop: its public profile, or its settings. */
+/** What is changed of a vendor: its public profile, or its settings. */
 export type VendorChange = { profile: VendorInput } | { settings: VendorSettingsInput };
 
 /** How a change went: null when it was saved; otherwise why not, and whether somebody else had saved before. */
@@ -16,7 +16,7 @@ export interface Refused extends Unsaved {
   isConflict: boolean;
 }
 
-/** Sends a change of the shop as it was at a version. */
+/** Sends a change of the vendor as it was at a version. */
 export async function sendVendorChange(
   client: ApolloClient,
   change: VendorChange,
@@ -30,7 +30,7 @@ export async function sendVendorChange(
   return (await client.mutate({ mutation: UpdateVendorSettingsDocument, variables })).data?.updateVendorSettings;
 }
 
-/** Saves parts of the shop as they were changed from what this page shows of it. */
+/** Saves parts of the vendor as they were changed from what this page shows of it. */
 export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
   const locale = useApiLocale();
   const client = useApolloClient();

@@ -12,7 +12,7 @@ import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
 const OF_MEMBERS = { isForMembers: true, failed: 'acc.failed' } as const;
 
-/** The form that opens a shop, which stands on every page of the vendor console. */
+/** The form that opens a vendor, which stands on every page of the vendor console. */
 const createVendor: FormAction = {
   ...OF_MEMBERS,
   page: 'every',
@@ -75,7 +75,7 @@ async function ownShop({ client, locale }: FormRequest): Promise<ViewerVendor> {
   return shop;
 }
 
-/** Changes the shop as the page showed it: what was saved since then is not overwritten. */
+/** Changes the vendor as the page showed it: what was saved since then is not overwritten. */
 function send({ client, locale, text }: FormRequest, change: VendorChange) {
   return sendVendorChange(client, change, { version: Number(text('version')), locale: apiLocale(locale) });
 }

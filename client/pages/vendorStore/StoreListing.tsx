@@ -35,7 +35,7 @@ interface StoreListingProps {
   onRetry: () => void;
 }
 
-/** The goods of one shop, with filters that count inside it alone. */
+/** The goods of one vendor, with filters that count inside it alone. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);
@@ -57,7 +57,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const facets = products?.facets ?? [];
   const total = products?.totalCount ?? 0;
   const { query, chosen } = address;
-  // The shop itself is where one is, not something one has chosen here.
+  // The vendor itself is where one is, not something one has chosen here.
   const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
@@ -135,7 +135,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   );
 }
 
-/** What would help without leaving the shop, and how many products the same words and filters find in the whole market, where that is known. */
+/** What would help without leaving the vendor, and how many products the same words and filters find in the whole market, where that is known. */
 function insideShop(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
   const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
   const relaxations = corrections?.relaxations ?? [];
@@ -146,7 +146,7 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
   };
 }
 
-/** Words, looked for in this shop alone. */
+/** Words, looked for in this vendor alone. */
 function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {
   const t = useT();
   const { chosen, query } = address;
@@ -175,7 +175,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
 }
 
 /**
- * The address of a listing that stays inside one shop: where the query names the shop every change keeps it, and where the path
+ * The address of a listing that stays inside one vendor: where the query names the vendor every change keeps it, and where the path
  * does, no other may be named.
  */
 function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingAddress {

@@ -29,7 +29,7 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 
-/** One seller's shop: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
+/** A vendor's page: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -60,7 +60,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   );
 }
 
-/** For an address whose shop does not exist, or no longer: the ones of the highest level, and all of them. */
+/** For an address whose vendor does not exist, or no longer: the ones of the highest level, and all of them. */
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
@@ -122,7 +122,7 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** Delivery, returns and payment as they hold for this shop. */
+/** Delivery, returns and payment as they hold for this vendor. */
 function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFacts }) {
   const t = useT();
   return (
@@ -155,13 +155,13 @@ const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', a
 
 interface StoreTabsProps {
   pathname: string;
-  /** The shop, where the address names it in its query. */
+  /** The vendor, where the address names it in its query. */
   vendorInQuery: string | null;
   tab: StoreTab;
   productCount: number;
 }
 
-/** The parts of the shop. Each has an address: it can be shared, works without scripts, and Back returns. */
+/** The parts of the vendor. Each has an address: it can be shared, works without scripts, and Back returns. */
 function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProps) {
   const t = useT();
   return (
@@ -190,7 +190,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
 
 const MAX_ORDER_LENGTH = 32;
 
-/** Writes to the seller, through the shop. Whoever came for this begins at its heading. */
+/** Writes to the seller, through the marketplace. Whoever came for this begins at its heading. */
 function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const { id, name } = vendor;

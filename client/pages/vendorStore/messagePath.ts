@@ -5,7 +5,7 @@ import type { MessageSellerMutationVariables } from './MessageSeller.generated.t
 /** Where on the page one writes to the seller. */
 export const MESSAGE_PLACE = 'message';
 
-/** The form to write to the seller, on the page of the shop that one is on. */
+/** The form to write to the seller, on the page of the vendor that one is on. */
 export function messagePath(pathname: string, vendorInQuery: string | null): BuiltPath {
   return withHash(withQuery(pathname, { vendor: vendorInQuery, tab: 'about' }), MESSAGE_PLACE);
 }

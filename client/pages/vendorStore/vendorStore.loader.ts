@@ -11,13 +11,13 @@ import { VendorStoreDocument, type VendorStoreQuery } from './VendorStorePage.ge
 /** All facets of the panel but the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
-/** Which shop an address is about; empty without a word about it. */
+/** Which vendor an address is about; empty without a word about it. */
 function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
   const slug = view.by === 'slug' ? params.slug : url.searchParams.get('vendor');
   return (slug ?? '').slice(0, 120);
 }
 
-/** A shop that has taken another address since: whatever else was asked for goes along. */
+/** A vendor that has taken another address since: whatever else was asked for goes along. */
 function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
   const params = new URLSearchParams(url.searchParams);
   if (view.by === 'query') params.set('vendor', slug);
@@ -46,7 +46,7 @@ export const loader = definePageLoader('vendorStore', {
     const [first] = others?.nodes ?? [];
     if (slugOf(request) === '') {
       if (first === undefined) return null;
-      // Whatever else the address asks for, a part of the shop or filters, is asked of the first one.
+      // Whatever else the address asks for, a part of the vendor or filters, is asked of the first one.
       const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
       return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
     }
@@ -59,7 +59,7 @@ export const loader = definePageLoader('vendorStore', {
   },
 });
 
-/** The parts of a shop, as its address names them. */
+/** The parts of a vendor, as its address names them. */
 export const STORE_TABS = ['products', 'about', 'policies'] as const;
 
 export type StoreTab = (typeof STORE_TABS)[number];

@@ -13,7 +13,7 @@ interface UploadProps extends Choices {
   viewerId: string;
 }
 
-/** The form for what the address asks for; of a product that is not the shop's it says so. */
+/** The form for what the address asks for; of a product that is not the vendor's it says so. */
 export function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
   const { product } = shop;

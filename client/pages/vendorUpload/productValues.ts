@@ -115,7 +115,7 @@ function copyOf(values: ProductValues): ProductValues {
   return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
 }
 
-/** What the form begins with: a product of the shop, the copy of one, or nothing. */
+/** What the form begins with: a product of the vendor, the copy of one, or nothing. */
 export function openedProduct(
   product: ProductEditor_ProductFragment | null,
   kind: UploadTarget['kind'],

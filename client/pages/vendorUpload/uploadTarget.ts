@@ -1,4 +1,4 @@
-/** What the page is opened for: a product of the shop by id, or a new one. */
+/** What the page is opened for: a product of the vendor by id, or a new one. */
 export interface UploadTarget {
   kind: 'new' | 'edit' | 'copy';
   id: string | null;

@@ -7,7 +7,7 @@ import { saveProduct } from './saveProduct.ts';
 import { readUploadTarget } from './uploadTarget.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 
-/** A product of the shop, or the copy of one. */
+/** A product of the vendor, or the copy of one. */
 const product: FormAction = {
   page: 'vendorUpload',
   isForMembers: true,

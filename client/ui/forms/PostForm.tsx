@@ -2,9 +2,9 @@ import { use, type ComponentProps, type FormEvent } from 'react';
 import { PostedContext, type FormName } from '#client/lib/postedForm.ts';
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'name' | 'method' | 'action' | 'onSubmit'> {
-  /** Under which name the server answers it; 'scripted': without scripts it says that it needs them. */
+  /** Under which name the server takes it; 'scripted': without scripts it says that it needs them. */
   name: FormName | 'scripted';
-  /** The id of the place where its answer is shown, if that may be far down the page. */
+  /** The id of the place where its result is shown, if that may be far down the page. */
   anchor?: string;
   /** Sends it by script. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

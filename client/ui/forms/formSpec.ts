@@ -1,4 +1,4 @@
-/** What a form consists of, for the script and for the server that answers it without scripts: fields, the schema of its input, texts. */
+/** What a form consists of, for the script and for the server that takes it without scripts: fields, the schema of its input, texts. */
 import { safeParse, type GenericSchema, type InferInput } from 'valibot';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';

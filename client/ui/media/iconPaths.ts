@@ -1,4 +1,4 @@
-/** Line icons on a 24 px grid, drawn for this shop: one path each, stroke 1.75, round ends. */
+/** Line icons on a 24 px grid, drawn for this marketplace: one path each, stroke 1.75, round ends. */
 export const ICON_PATHS = {
   arrowRight: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5',
   arrowUp: 'M12 19.5v-15M5.5 11 12 4.5 18.5 11',

@@ -59,7 +59,7 @@ test('a page is no older than 10 seconds, with all that it contains', async () =
     dependencies.include(cached.dependencies);
     return Promise.resolve({ status: 200, body: cached.body, location: null, stylePolicy: null, posted: null });
   };
-  await pages.page('/', { network: '', inTurn: (work) => work(), render });
+  await pages.page('/', { network: '', enqueue: (work) => work(), render });
   clock.mockReturnValue(start + 19_700);
   expect(pages.has('/')).toBe(false);
 });

@@ -21,8 +21,8 @@ function openPages() {
     return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, stylePolicy: null, posted: null };
   };
   const show = async (options: Options = {}) => {
-    const { network = 'one', inTurn = (work) => work() } = options;
-    const page = await pages.page('/', { network, inTurn, render: (dependencies) => render(dependencies, options) });
+    const { network = 'one', enqueue = (work) => work() } = options;
+    const page = await pages.page('/', { network, enqueue, render: (dependencies) => render(dependencies, options) });
     return Number(page.body);
   };
   const change = (...keys: DependencyKey[]) => {
@@ -83,18 +83,19 @@ test('a page is shown for ten seconds at most, whatever is done to the clock', a
 
 /** Queue whose work runs when the test starts it. */
 function queue() {
-  const turns: (() => void)[] = [];
-  const inTurn = (work: () => Promise<void>) => new Promise<void>((resolve, reject) => turns.push(() => void work().then(resolve, reject)));
-  return { inTurn, next: () => turns.shift()?.() };
+  const queued: (() => void)[] = [];
+  const enqueue = (work: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => queued.push(() => void work().then(resolve, reject)));
+  return { enqueue, next: () => queued.shift()?.() };
 }
 
 test("a request does not wait behind another network's: the first that is dequeued renders for all", async () => {
   const { show } = openPages();
   const [busy, idle] = [queue(), queue()];
   const pages = [
-    show({ network: 'busy', inTurn: busy.inTurn }),
-    show({ network: 'busy', inTurn: () => Promise.reject(new Error('It queues once.')) }),
-    show({ network: 'idle', inTurn: idle.inTurn }),
+    show({ network: 'busy', enqueue: busy.enqueue }),
+    show({ network: 'busy', enqueue: () => Promise.reject(new Error('It queues once.')) }),
+    show({ network: 'idle', enqueue: idle.enqueue }),
   ];
   idle.next();
   expect(await Promise.all(pages)).toEqual([0, 0, 0]);
@@ -105,10 +106,10 @@ test("a request does not wait behind another network's: the first that is dequeu
 
 test('a request that is refused a place shares what another network renders; alone it is refused', async () => {
   const { show } = openPages();
-  const { inTurn, next } = queue();
+  const { enqueue, next } = queue();
   const full = () => Promise.reject(new Error('The queue is full.'));
-  await expect(show({ inTurn: full })).rejects.toThrow('The queue is full.');
-  const pages = [show({ network: 'first', inTurn }), show({ network: 'second', inTurn: full })];
+  await expect(show({ enqueue: full })).rejects.toThrow('The queue is full.');
+  const pages = [show({ network: 'first', enqueue }), show({ network: 'second', enqueue: full })];
   await Promise.resolve();
   next();
   expect(await Promise.all(pages)).toEqual([0, 0]);

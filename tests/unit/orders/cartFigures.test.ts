@@ -26,7 +26,7 @@ test('without a quote they are computed from what the shopper saw, by vendor, wi
     ['ven_1', 2, 3000],
     ['ven_2', 1, 1000],
   ]);
-  expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, heldUp: [] });
+  expect(figures).toMatchObject({ units: 4, subtotalCents: 4000, taxCents: 800, totalCents: 4800, blockingLines: [] });
 });
 
 test("the server's price counts, also for a quantity that is not quoted yet", () => {
@@ -37,7 +37,7 @@ test("the server's price counts, also for a quantity that is not quoted yet", ()
     totalCents: 3600,
     issues: [{ kind: 'price', fromCents: 1000, toCents: 1200 }],
   });
-  expect(figures.heldUp).toEqual([]);
+  expect(figures.blockingLines).toEqual([]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ])('%j of three units is shown as %j', (issue, expected) => {
   const figures = cartFigures([line('a', 3)], quote([quotedLine('a', 1000, [issue])]));
   expect(figures.groups[0]?.lines[0]?.issues).toEqual(expected);
-  expect(figures.heldUp.map(({ title }) => title)).toEqual(expected.length > 0 ? ['a now'] : []);
+  expect(figures.blockingLines.map(({ title }) => title)).toEqual(expected.length > 0 ? ['a now'] : []);
 });
 
 test('a variant that no longer exists blocks the order', () => {

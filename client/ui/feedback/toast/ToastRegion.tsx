@@ -11,7 +11,7 @@ function closestToast(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.toast}`) : null;
 }
 
-/** Where toasts appear. One for the whole shop; F6 moves the focus into it, Escape dismisses the toast that has the focus. */
+/** Where toasts appear. One for the whole marketplace; F6 moves the focus into it, Escape dismisses the toast that has the focus. */
 export function ToastRegion() {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
