@@ -49,6 +49,8 @@ const browser: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false, resolveDependencies: (file, files) => (PRELOADED.test(file) ? files : []) },
   rolldownOptions: {
     input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
+    // Constants of other modules, such as class names, are written where they are used.
+    optimization: { inlineConst: { mode: 'all', pass: 1 } },
     // What many pages share travels in a few files: a small file costs a request, and compresses badly.
     output: {
       codeSplitting: {
@@ -117,6 +119,30 @@ export const cascadeLayers: Plugin = {
   },
 };
 
+/**
+ * Imports each class name of a stylesheet by itself, so that the bundler writes the name where it is used. Whoever looks names up gets the object with all of
+ * them.
+ */
+const classNames: Plugin = {
+  name: 'class-names',
+  enforce: 'pre',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+  transform(code, id) {
+    if (!id.endsWith('.tsx')) return null;
+    return code.replace(/import (\w+) from ('[^']+\.module\.css')/g, (line, name: string, file: string) =>
+      new RegExp(`\\b${name}\\[`).test(code) ? line : `import * as ${name} from ${file}`,
+    );
+  },
+};
+
+/** A stylesheet whose class names have all been written where they are used is still part of the page: Vite takes it for unused. */
+const usedStyles: Plugin = {
+  name: 'used-styles',
+  enforce: 'post',
+  apply: classNames.apply,
+  transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
+};
+
 /** Data that a module of the server reads from files: the build puts the value in the module's place. */
 const READ_AT_BUILD: Readonly<Record<string, object>> = {
   'seed/seedFiles.ts': { seedFiles },
@@ -137,7 +163,7 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, messagesPlugin(), dataModules, react(), workerPlugin()],
+  plugins: [cascadeLayers, classNames, usedStyles, messagesPlugin(), dataModules, react(), workerPlugin()],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
