@@ -5,7 +5,6 @@ import { Clients } from './clients.ts';
 import { makeHttpLink } from './httpLink.ts';
 import type { LoadedResults } from './loadedResults.ts';
 import { makeClient } from './makeClient.ts';
-import { namedByHash } from './namedByHash.ts';
 
 interface ClientsOptions {
   /** The language of the first page. */
@@ -23,10 +22,7 @@ export function openClients({ language, results, isGuest }: ClientsOptions): Cli
     return forward(operation).pipe(concatMap((response) => cached.then(() => response)));
   });
   const clients = new Clients((locale) => {
-    const link = namedByHash(
-      makeHttpLink(() => locale),
-      isGuest,
-    );
+    const link = makeHttpLink(locale, isGuest);
     return makeClient({ link: locale === language ? resultsFirst.concat(link) : link });
   });
   return clients;

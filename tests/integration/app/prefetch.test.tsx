@@ -5,7 +5,7 @@ import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { DEFAULT_PREFS } from '#client/state/prefs.ts';
 
-const client = makeClient({ link: makeHttpLink(() => 'en') });
+const client = makeClient({ link: makeHttpLink('en') });
 let stop: () => void;
 
 beforeEach(async () => {

@@ -34,7 +34,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
   localStorage.setItem(prefsVar.key, JSON.stringify(prefs));
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
-  const clients = new Clients((locale) => makeClient({ link: makeHttpLink(() => locale) }));
+  const clients = new Clients((locale) => makeClient({ link: makeHttpLink(locale) }));
   const router = createMemoryRouter(
     buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })),
     {
