@@ -143,6 +143,16 @@ const usedStyles: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
 };
 
+/** React Router gives its components names for debugging, by which the bundler takes those that nothing uses for used. */
+const usedComponents: Plugin = {
+  name: 'used-components',
+  apply: classNames.apply,
+  transform(code, id) {
+    if (!id.includes('/react-router/dist/production/')) return null;
+    return code.replace(/^\w+\.displayName = .*$/gm, '').replace(/(?<== )(?=React\d*\.forwardRef\()/g, '/* @__PURE__ */ ');
+  },
+};
+
 /** Data that a module of the server reads from files: the build puts the value in the module's place. */
 const READ_AT_BUILD: Readonly<Record<string, object>> = {
   'seed/seedFiles.ts': { seedFiles },
@@ -163,7 +173,7 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, classNames, usedStyles, messagesPlugin(), dataModules, react(), workerPlugin()],
+  plugins: [cascadeLayers, classNames, usedStyles, usedComponents, messagesPlugin(), dataModules, react(), workerPlugin()],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.

@@ -1,4 +1,5 @@
-import { Form, useLocation } from 'react-router-dom';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
@@ -50,6 +51,7 @@ interface StockSheetProps {
 function StockSheet({ products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
+  const navigate = useNavigate();
   const { nodes, pageInfo } = products;
   return (
     <>
@@ -61,7 +63,19 @@ function StockSheet({ products, query }: StockSheetProps) {
       </ConsoleHead>
       <Stack gap={5}>
         <Cluster gap={4} align="end" justify="between">
-          <Cluster as={Form} noWrap align="end" role="search" action="/vendor-stock" className={shared.search}>
+          <Cluster
+            as="form"
+            noWrap
+            align="end"
+            role="search"
+            action="/vendor-stock"
+            className={shared.search}
+            onSubmit={(event: FormEvent<HTMLFormElement>) => {
+              event.preventDefault();
+              const words = new FormData(event.currentTarget).get('q');
+              void navigate(stockPath({ ...query, words: typeof words === 'string' ? words : '', after: null }));
+            }}
+          >
             {query.isLowStock && <input type="hidden" name="stock" value="low" />}
             <TextField kind="search" label={t('vendorProducts.findProduct')} name="q" defaultValue={query.words} key={query.words} />
             <Button type="submit" look="outline">
