@@ -1,20 +1,21 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './browserTest.ts';
+import { expect, hydrated, test } from './browserTest.ts';
 
 /**
- * kB after gzip that a page may take: scripts until it is hydrated, and styles. What it is hydrated without belongs into
- * `client/layout/laterParts.ts`. A change that needs more says why here: `client/lib/firstInput.ts` takes 0.3 kB and delays 22.
+ * kB after gzip that a page may take: scripts until it is hydrated, all that it loads without input, and styles. What it is hydrated without belongs into
+ * `client/layout/laterParts.ts`. A change that needs more says why here: `client/lib/firstInput.ts` takes 0.3 kB and delays 22. Goals: home page 172 and
+ * listing 190 to hydrate, all pages 235 without input.
  */
-const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
-  '/': { scripts: 179, styles: 20 },
-  '/rizq-marketplace': { scripts: 193, styles: 19 },
-  '/product/harumanis-mango': { scripts: 188, styles: 20 },
-  '/fashion': { scripts: 180, styles: 23 },
-  '/cart': { scripts: 180, styles: 17 },
+const BUDGET: Readonly<Record<string, { scripts: number; allScripts: number; styles: number }>> = {
+  '/': { scripts: 172, allScripts: 222, styles: 20 },
+  '/rizq-marketplace': { scripts: 186, allScripts: 235, styles: 19 },
+  '/product/harumanis-mango': { scripts: 181, allScripts: 231, styles: 20 },
+  '/fashion': { scripts: 173, allScripts: 223, styles: 23 },
+  '/cart': { scripts: 174, allScripts: 222, styles: 17 },
 };
 
 for (const [path, budget] of Object.entries(BUDGET)) {
-  test(`@desk the size of ${path} is within its budget`, async ({ request }) => {
+  test(`@desk the size of ${path} is within its budget`, async ({ page, request }) => {
     const size = async (addresses: readonly string[]) => {
       const sizes = addresses.map(async (address) => gzipSync(await (await request.get(address)).body(), { level: 9 }).length);
       return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
@@ -24,8 +25,24 @@ for (const [path, budget] of Object.entries(BUDGET)) {
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(modules.split(' ').length).toBeGreaterThan(1);
     expect(styles.length).toBeGreaterThan(1000);
-    const measured = { scripts: await size([entry, ...modules.split(' ')]), styles: gzipSync(styles, { level: 9 }).length / 1000 };
+    await page.goto(path);
+    await hydrated(page);
+    const loaded = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    const measured = {
+      scripts: await size([entry, ...modules.split(' ')]),
+      allScripts: await size([...new Set(loaded)]),
+      styles: gzipSync(styles, { level: 9 }).length / 1000,
+    };
     expect(measured.scripts).toBeLessThan(budget.scripts);
+    expect(measured.allScripts).toBeGreaterThan(measured.scripts);
+    expect(measured.allScripts).toBeLessThan(budget.allScripts);
     expect(measured.styles).toBeLessThan(budget.styles);
+    // Less is a build that lost some.
+    expect(measured.styles).toBeGreaterThan(0.75 * budget.styles);
   });
 }
