@@ -143,13 +143,18 @@ const usedStyles: Plugin = {
   transform: (code, id) => (id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : null),
 };
 
-/** React Router gives its components names for debugging, by which the bundler takes those that nothing uses for used. */
-const usedComponents: Plugin = {
-  name: 'used-components',
+/**
+ * What React Router's production files have for developers: names of components, by which the bundler takes those that nothing uses for used, and texts of
+ * warnings, which development shows.
+ */
+const developersParts: Plugin = {
+  name: 'developers-parts',
   apply: classNames.apply,
   transform(code, id) {
     if (!id.includes('/react-router/dist/production/')) return null;
-    return code.replace(/^\w+\.displayName = .*$/gm, '').replace(/(?<== )(?=React\d*\.forwardRef\()/g, '/* @__PURE__ */ ');
+    return code
+      .replace(/^\w+\.displayName = .*$/gm, '')
+      .replace(/(?<== )(?=React\d*\.forwardRef\()|(?<=^ +)(?=warning(?:Once)?\()/gm, '/* @__PURE__ */ ');
   },
 };
 
@@ -173,7 +178,7 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, classNames, usedStyles, usedComponents, messagesPlugin(), dataModules, react(), workerPlugin()],
+  plugins: [cascadeLayers, classNames, usedStyles, developersParts, messagesPlugin(), dataModules, react(), workerPlugin()],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
