@@ -300,3 +300,12 @@ test('stock counts are saved together; an outdated one is reported and can be en
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect([await onHand(sambal), await onHand(roti)]).toEqual([before - 2, rotiBefore]));
 });
+
+test('the stock is searched without a new document', async () => {
+  const { user, address } = await renderApp('/vendor-stock?stock=low');
+  await screen.findByRole('heading', { level: 1, name: 'Stock' });
+  const search = within(screen.getByRole('search'));
+  await user.type(search.getByRole('searchbox'), 'sambal & roti');
+  await user.click(search.getByRole('button'));
+  await waitFor(() => expect(address()).toBe('/vendor-stock?q=sambal+%26+roti&stock=low'));
+});
