@@ -1,3 +1,4 @@
+import { makeVar } from '@apollo/client';
 import { fallback, parse, type GenericSchema } from 'valibot';
 import type { Merge } from './mergeChanges.ts';
 import { STATE_REGISTRY, type KeptSliceName } from './registry.ts';
@@ -27,29 +28,21 @@ export interface PersistedVar<Value> extends StateVar<Value> {
 
 /** State that lives as long as the page. */
 export function memoryVar<Value>(initial: Value): StateVar<Value> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  /** Those that have not been called yet since the last change: one that changes the value itself does not call them twice. */
-  let waiting = new Set<() => void>();
-  const access = (...next: [] | [Value?]): Value => {
-    if (next.length === 0 || next[0] === value) return value;
-    value = next[0] as Value;
-    const called = waiting;
-    waiting = new Set();
-    for (const listener of called) {
-      if (!listeners.has(listener)) continue;
-      waiting.add(listener);
-      listener();
-    }
-    return value;
-  };
+  const variable = makeVar(initial);
+  const access = (...next: [] | [Value?]): Value => (next.length === 0 ? variable() : variable(next[0]));
   const subscribe = (listener: () => void): (() => void) => {
-    const own = () => listener();
-    listeners.add(own);
-    waiting.add(own);
+    let isActive = true;
+    // A reactive var forgets its listeners after each change, so every call subscribes again.
+    const follow = (): (() => void) =>
+      variable.onNextChange(() => {
+        if (!isActive) return;
+        stop = follow();
+        listener();
+      });
+    let stop = follow();
     return () => {
-      listeners.delete(own);
-      waiting.delete(own);
+      isActive = false;
+      stop();
     };
   };
   return Object.assign(access, { initial, subscribe });

@@ -8,7 +8,7 @@ import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { followsVar, unfollowVendor } from '#client/state/follows.ts';
 import { saveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { mergeFields, mergeList } from '#client/state/mergeChanges.ts';
-import { memoryVar, persistedVar } from '#client/state/persistedVar.ts';
+import { persistedVar } from '#client/state/persistedVar.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { onRefused, readStored, removeStored, storedKeys } from '#client/state/storage.ts';
@@ -243,19 +243,4 @@ test('the keys that the specification names are used, and every other one has th
     .filter((key) => key !== null);
   expect(keys).toEqual(expect.arrayContaining(named));
   expect(keys.filter((key) => !named.includes(key) && !key.startsWith('persist:'))).toEqual([]);
-});
-
-test('a listener that changes the value again: those that were still to be called are called once', () => {
-  const count = memoryVar(0);
-  const seen: string[] = [];
-  count.subscribe(() => {
-    seen.push(`first ${count()}`);
-    if (count() === 1) count(2);
-  });
-  const stop = count.subscribe(() => seen.push(`second ${count()}`));
-  count(1);
-  stop();
-  count(3);
-  count(3);
-  expect(seen).toEqual(['first 1', 'first 2', 'second 2', 'first 3']);
 });
