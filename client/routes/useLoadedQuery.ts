@@ -49,6 +49,14 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(
   return { data: isInCache ? data : loaded, retry };
 }
 
+/** The result that only the first page comes with (`isForFirstPage` in `routeTypes.ts`); undefined on any other. */
+export function useFirstPageResult<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Data | undefined {
+  return useLoadedResults()?.find(document, variables);
+}
+
 /** Fields of a query without variables that the page's own query has fetched with its own; no request. */
 export function useFetchedField<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,

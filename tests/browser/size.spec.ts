@@ -3,14 +3,15 @@ import { expect, test } from './browserTest.ts';
 
 /**
  * kB after gzip that a page may take: scripts until it is hydrated, and styles. What it is hydrated without belongs into
- * `client/layout/laterParts.ts`. A change that needs more says why here: `client/lib/firstInput.ts` takes 0.3 kB and delays 22.
+ * `client/layout/laterParts.ts`. A change that needs more says why here: `client/lib/firstInput.ts` takes 0.3 kB and delays 22;
+ * the sample cart in the first paint takes 0.8 of `/cart`.
  */
 const BUDGET: Readonly<Record<string, { scripts: number; styles: number }>> = {
   '/': { scripts: 179, styles: 20 },
   '/rizq-marketplace': { scripts: 193, styles: 19 },
   '/product/harumanis-mango': { scripts: 188, styles: 20 },
   '/fashion': { scripts: 180, styles: 23 },
-  '/cart': { scripts: 180, styles: 17 },
+  '/cart': { scripts: 181, styles: 17 },
 };
 
 for (const [path, budget] of Object.entries(BUDGET)) {
