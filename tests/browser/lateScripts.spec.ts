@@ -48,7 +48,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
   });
 }
 
-for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashiontwo']) {
+for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashion?lang=ms', '/fashiontwo']) {
   test(`@phone fonts of ${path} are fetched after its first paint, and move nothing`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
