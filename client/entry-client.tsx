@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, sampleCart, ...parts }) => {
     const clients = openClients({ language: prefs.language, results, isGuest });
     laterParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
-    const fillCart = sampleCart(clients.in(prefs.language), prefs.language);
+    const fillCart = sampleCart(clients.in(prefs.language), prefs.language, results);
     return { clients, fillCart, kept: KEPT_SLICES };
   });
   const arriving = opening.then(({ clients }) => clients.in(prefs.language));
@@ -103,8 +103,8 @@ async function start(): Promise<void> {
   }
   // The cookie is gone, but what it said is kept: the server learns it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
-  document.dispatchEvent(new Event('rizq:ready'));
   void fillCart();
+  document.dispatchEvent(new Event('rizq:ready'));
   await whenIdle();
   await results.cacheIn(clients.in(prefs.language));
   await new Promise<void>((resolve) => afterFirstInput(resolve));

@@ -1,7 +1,7 @@
 /**
  * Inline script at the top of every page; the policy allows it by its hash. Loads fonts and the application at the first paint, so that they do
- * not compete with styles and pictures, and holds presses and texts that need the application until it is ready. Built alone: it
- * imports nothing.
+ * not compete with styles and pictures, holds presses and texts that need the application until it is ready, and marks who has a cart. Built
+ * alone: it imports nothing.
  */
 
 export {};
@@ -107,6 +107,14 @@ function start(): void {
   const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
   script.addEventListener('error', () => void release());
   document.head.append(script);
+}
+
+// The cart in the server's page is that of a first visit.
+try {
+  // eslint-disable-next-line no-restricted-globals -- this script imports nothing
+  if (localStorage.getItem('persist:cart') !== null) document.documentElement.dataset.cart = '';
+} catch {
+  // Storage is switched off: each visit is the first.
 }
 
 // Who comes from another page of the marketplace has them: text is then painted in them at once.

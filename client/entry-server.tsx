@@ -18,6 +18,7 @@ import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { runFormAction } from '#client/routes/runFormAction.ts';
 import { LoadedResults, operationOf } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
+import { standInClient } from '#client/graphql/standInClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
@@ -103,8 +104,8 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   const prefs = prefsFor(kept, url, spoken);
   const locale = prefs.language;
   const link = linkFor(locale);
-  // For hooks that wait for the browser, and for posted forms: what the page shows does not pass through its cache.
-  const client = makeClient({ link, isServer: true });
+  // For posted forms: what the page shows does not pass through its cache.
+  const client = makeClient({ link });
   const results = new LoadedResults();
   const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
   const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs);
@@ -115,7 +116,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderHtml(
-    <AppProviders client={client} results={results} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
+    <AppProviders client={hooksClient} results={results} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
       <Document>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
@@ -134,6 +135,9 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   };
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
 }
+
+/** What hooks find that wait for the browser, as in the first render there: a query that is loading. */
+const hooksClient = standInClient(new Promise(() => undefined));
 
 /** Adds the type names that the browser's cache needs. Once per document: the text of each is remembered, too. */
 const documents = new InMemoryCache();

@@ -56,7 +56,7 @@ const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | nul
   dropHome: () => import('#client/pages/dropHome/dropHome.loader.ts'),
   listing: () => import('#client/pages/listing/listing.loader.ts'),
   product: () => import('#client/pages/product/product.loader.ts'),
-  cart: null,
+  cart: () => import('#client/pages/cart/cart.loader.ts'),
   wishlist: null,
   follow: null,
   compare: null,

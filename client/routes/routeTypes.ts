@@ -13,7 +13,8 @@
  * Texts are requested with their `locale`, so that another language causes a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list is one that failed, shown with a retry in its place.
  *
- * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated.
+ * State in local storage (cart, wishlist…) is unknown here: such a page sends its query once its state has been hydrated. What a first visit
+ * finds there may come with its first page (`isForFirstPage`).
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
@@ -135,6 +136,8 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
    * drop it; a redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
+  /** Only of the first page, where `useFirstPageResult` reads it: what it stands in for is in the browser. */
+  isForFirstPage?: true;
   /** The frame that the data ask for; the row's without. */
   chrome?(data: Data): ChromeKind | undefined;
 }
@@ -146,5 +149,6 @@ export interface AnyPageLoader {
   variables(request: PageRequest<PageKind>): OperationVariables;
   before?(request: PageRequest<PageKind>): string | null;
   outcome?(data: unknown, request: PageRequest<PageKind>): PageOutcome;
+  isForFirstPage?: true;
   chrome?(data: unknown): ChromeKind | undefined;
 }

@@ -20,6 +20,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const page = { url: pageUrl(request.url), params, prefs, locale: apiLocale(prefs.language), view: row.view };
   const isForMembers = row.access === 'member';
   const isBrowser = typeof window !== 'undefined';
+  if (isBrowser && loader.isForFirstPage) return null;
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
   if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);

@@ -20,11 +20,21 @@ export interface LoadedQuery<Data> {
   retry: () => void;
 }
 
+/** On the server there is nothing but what the loaders fetched; Apollo's hooks take a tenth of rendering a page. */
+export const useLoadedQuery = typeof window === 'undefined' ? useServerQuery : useBrowserQuery;
+
+function useServerQuery<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): LoadedQuery<Data> {
+  return { data: use(LoadedResultsContext).find(document, variables), retry: () => undefined };
+}
+
 /**
  * The response to a query that a route's loader has already fetched: of the first page as the server fetched it, then from the cache. A load that failed is shown as
  * failed: requested again here it would only be waited for twice. Other variables than the loader's (another delivery state) are requested without a navigation.
  */
-export function useLoadedQuery<Data, Variables extends OperationVariables>(
+function useBrowserQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   loaderData: unknown,
@@ -47,6 +57,14 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(
   // Skipped, the hook still gives what it had for the variables before.
   if (hasFailed) return { data: undefined, retry };
   return { data: isInCache ? data : loaded, retry };
+}
+
+/** The result that only the first page comes with (`isForFirstPage` in `routeTypes.ts`); undefined on any other. */
+export function useFirstPageResult<Data, Variables extends OperationVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Data | undefined {
+  return useLoadedResults()?.find(document, variables);
 }
 
 /** Fields of a query without variables that the page's own query has fetched with its own; no request. */

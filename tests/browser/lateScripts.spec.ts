@@ -48,7 +48,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
   });
 }
 
-for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashiontwo']) {
+for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashion?lang=ms', '/fashiontwo']) {
   test(`@phone fonts of ${path} are fetched after its first paint, and move nothing`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -98,6 +98,34 @@ test('@phone a press that comes before the scripts counts once, however often it
   await expect(quantity).toHaveValue('1');
   await page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity).toHaveValue('2');
+});
+
+test('@phone the sample cart of a first visit comes with its page, stays as it was painted, and can be pressed before the scripts', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  const main = page.getByRole('main');
+  const kopi = await main.getByRole('link', { name: 'Kopi O kampung, butter roast' }).elementHandle();
+  await main.getByRole('button', { name: 'Remove Harumanis mango, Perlis' }).click();
+  expect(await isLoaded(page)).toBe(0);
+  release();
+  await hydrated(page);
+  await expect(main.getByRole('button', { name: 'Undo: put Harumanis mango, Perlis back' })).toBeVisible();
+  expect(await kopi.evaluate((link) => link.isConnected)).toBe(true);
+  expect(await cartLines(page)).not.toContainEqual(['harumanis-mango', 1]);
+});
+
+test('@phone who has a cart never sees the sample, not even before the scripts', async ({ page }) => {
+  await startWithEmptyCart(page);
+  const release = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sample = page.getByText('Sample items: clear the cart');
+  await expect(sample).toBeHidden();
+  release();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(sample).toHaveCount(0);
 });
 
 test('@desk what is pressed by a key, chosen and ticked before the scripts counts once they are there', async ({ page }) => {

@@ -29,6 +29,7 @@ test('without JavaScript the filters can still be reached, and cart says why it 
   await expect(page).toHaveURL(/category=fresh-fruit/);
   await page.goto('/cart');
   await expect(page.getByText(/it takes JavaScript to show it/)).toBeVisible();
+  await expect(page.getByText('Kopi O kampung, butter roast')).toBeHidden();
   await page.goto('/checkout');
   await expect(page.getByText(/it takes JavaScript to order from it/)).toBeVisible();
   await expect(page.getByText('Reading your cart…')).toBeHidden();

@@ -113,8 +113,8 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   );
 }
 
-/** The one line over a cart that the demo store filled: clears it, or goes away. */
-export function SampleNotice() {
+/** The one line over a cart that the demo store filled, or is about to fill: clears it, or goes away. */
+export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
   const clear = (event: MouseEvent<HTMLElement>) => {
@@ -130,7 +130,8 @@ export function SampleNotice() {
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     cartVar({ lines, origin: 'own' });
   };
-  if (origin !== 'sample' || !lines.some(({ sampleQuantity }) => sampleQuantity !== undefined)) return null;
+  const isSample = origin === 'sample' && lines.some(({ sampleQuantity }) => sampleQuantity !== undefined);
+  if (!isExpected && !isSample) return null;
   return (
     <Cluster noWrap className={cx(styles.note, styles.sample)}>
       <span>

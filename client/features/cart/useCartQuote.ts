@@ -26,10 +26,11 @@ export interface CartQuote {
 
 /**
  * The cart as the server prices it for a state. While a response is on its way the last one goes on being shown, and what it does
- * not know is estimated by the same arithmetic. `isWanted: false` requests nothing (a closed drawer).
+ * not know is estimated by the same arithmetic. `isWanted: false` requests nothing (a closed drawer). `expected`: lines that will be in the cart.
  */
-export function useCartQuote(state: MalaysianState | null, isWanted = true): CartQuote {
-  const { lines } = usePersisted(cartVar);
+export function useCartQuote(state: MalaysianState | null, isWanted = true, expected: readonly CartLine[] | null = null): CartQuote {
+  const stored = usePersisted(cartVar).lines;
+  const lines = expected ?? stored;
   const choices = usePersisted(cartChoicesVar);
   const isHydrated = useHydrated();
   const locale = useLocale();

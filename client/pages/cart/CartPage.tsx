@@ -1,7 +1,7 @@
 import { Cluster, Split, Stack, Surface, Container } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { EmptyCart, CartGroups } from '#client/features/cart/CartGroups.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { CartTotals, FreeDelivery } from '#client/features/cart/CartTotals.tsx';
@@ -9,19 +9,26 @@ import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { QuoteFailed, SampleNotice } from '#client/features/cart/CartNotices.tsx';
 import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
+import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
+import { sampleLines } from '#client/features/cart/sampleCart.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { useFirstPageResult } from '#client/routes/useLoadedQuery.ts';
 import { cartVar, emptyCart, removedLinesVar, restoreCart, sampleSettledVar } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './CartPage.module.css';
 
 const MANY_LINES = 3;
 
-/** The whole cart by vendor, what it costs delivered, and the way on. All of it is local state, so the server sends the frame alone. */
+/**
+ * The whole cart by vendor, what it costs delivered, and the way on. All of it is local state: the server sends what a first visit finds, and
+ * the inline script of the head hides that where there is a cart already.
+ */
 export function CartPage() {
   const t = useT();
   const { origin } = usePersisted(cartVar);
@@ -30,7 +37,10 @@ export function CartPage() {
   const { state: chosenState } = usePrefs();
   const state = chosenState ?? DEFAULT_STATE;
   const removed = usePersisted(removedLinesVar);
-  const cart = useCartQuote(state);
+  const loaded = useFirstPageResult(SampleCartDocument, { locale: useApiLocale() });
+  const expected = useMemo(() => (loaded ? sampleLines(loaded) : []), [loaded]);
+  const isExpected = !isReady && expected.length > 0;
+  const cart = useCartQuote(state, !isExpected, isExpected ? expected : null);
   const { figures, lines, hasFailed, retry } = cart;
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +65,7 @@ export function CartPage() {
 
   return (
     <Container isPage className={styles.page}>
-      <title>{`${lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
+      <title>{`${isReady && lines.length > 0 ? t('cart.tabTitle', { n: figures.units }) : t('cart.pageTitle')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.title')}
@@ -68,10 +78,10 @@ export function CartPage() {
           <EmptyCart />
         </Surface>
       )}
-      {isReady && (lines.length > 0 || removed.length > 0) && (
-        <Split side="400px" gap={10} above={6}>
+      {(isReady || isExpected) && (lines.length > 0 || removed.length > 0) && (
+        <Split side="400px" gap={10} above={6} className={cx(isExpected && styles.expected)}>
           <Stack gap={5}>
-            <SampleNotice />
+            <SampleNotice isExpected={isExpected} />
             {hasFailed && <QuoteFailed onRetry={retry} />}
             <CartGroups groups={figures.groups} isLarge />
             {lines.length > 0 && (

@@ -12,8 +12,11 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './EditorialHero.module.css';
 import { SplitTitle } from './FashionSections.tsx';
 
-/** Garments of the second place and the object on the floor say what they are and cost. */
-const LABELLED: readonly number[] = [1, 3];
+/** The garment of the second place and the object on the floor: in sight on every screen, and on wide ones with what they are and cost. */
+const FOREMOST: readonly number[] = [1, 3];
+/** How wide the pictures are shown. */
+const SIZES = '(min-width: 768px) 600px, 96vw';
+const FLOOR_SIZES = '(min-width: 1280px) 320px, 230px';
 
 /** Width and left edge of each garment on wide, middle and narrow screens. */
 const PLACES: readonly Record<string, string | number>[] = [
@@ -71,8 +74,16 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
         <span className={styles.rail} aria-hidden="true" />
         {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
           <div key={id} className={styles.garment} style={PLACES[index] as CSSProperties}>
-            {hasPictures && image && <Picture image={image} sizes="(min-width: 768px) 600px, 96vw" isEager={isFirst} isDecorative />}
-            {LABELLED.includes(index) && (
+            {hasPictures && image && (
+              <Picture
+                image={image}
+                sizes={index === 3 ? FLOOR_SIZES : SIZES}
+                // Lazy ones are not fetched where they are not shown.
+                isEager={isFirst && FOREMOST.includes(index)}
+                isDecorative
+              />
+            )}
+            {FOREMOST.includes(index) && (
               <Cluster as={AppLink} noWrap to={productPath(slug)} className={styles.label}>
                 <Text as="span" size="compact" isTruncated>
                   {title}

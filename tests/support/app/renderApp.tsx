@@ -6,6 +6,7 @@ import { buildRoutes } from '#client/routes/buildRoutes.tsx';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
 import { Clients } from '#client/graphql/clients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import * as parts from '#client/layout/laterParts.ts';
@@ -62,7 +63,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
   await view.findByRole('main');
   // State joins in transitions, which end with the act.
   await act(() => hydrateState(parts.KEPT_SLICES));
-  void parts.sampleCart(clients.in(prefs.language), prefs.language)();
+  void parts.sampleCart(clients.in(prefs.language), prefs.language, new LoadedResults())();
   return {
     ...view,
     clients,
