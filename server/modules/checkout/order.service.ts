@@ -66,8 +66,8 @@ interface Buyer {
   coupon: WantedCoupon | null;
   /** null for a guest. */
   viewer: SignedIn | null;
-  /** null in process: no limits apply. */
-  caller: Caller | null;
+  /** Key of the network of the caller; null in process: no limits apply. */
+  network: string | null;
 }
 
 /** `settled`: there is nothing to write, because of refusals or of an order placed earlier under the key. */
@@ -91,11 +91,11 @@ export class OrderService {
    * and charges nothing. Throws NotSignedIn for a session revoked meanwhile, and RateLimited for a caller that has just placed very many.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { payments, coupons } = this.dependencies;
+    const { payments, coupons, reservations } = this.dependencies;
     const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
     if (order === null) return refused(errors);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
-    const buyer = { lines: request.lines, coupon, viewer, caller };
+    const buyer = { lines: request.lines, coupon, viewer, network: caller && reservations.networkKey(caller.network) };
     return this.limited(caller, () => this.placeParsed(order, buyer));
   }
 
@@ -165,7 +165,7 @@ export class OrderService {
       transaction.get('idempotency', order.idempotencyKey),
       readCartCatalogue(transaction, this.dependencies.catalog, lines),
       coupons.current(buyer.coupon, transaction),
-      buyer.caller && reservations.readAhead(transaction, buyer.caller.network, lines),
+      buyer.network && reservations.readAhead(transaction, buyer.network, lines),
     ]);
     const earlier = key && (await transaction.get('orders', key.orderId));
     if (key && earlier) return settled(this.repeat(earlier, key.requestHash === requestHash(order), order, buyer.viewer?.userId ?? null));
@@ -180,17 +180,17 @@ export class OrderService {
   private async limitRefusal(
     transaction: Transaction,
     order: ParsedOrder,
-    { lines: typed, viewer, caller }: Buyer,
+    { lines: typed, viewer, network }: Buyer,
     quote: Quote,
   ): Promise<InvalidInput | null> {
     const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
     if (isOnline && viewer !== null && (await new OrderRepository(transaction).countUnpaid(viewer.userId)) >= MAX_UNPAID_ORDERS) {
       return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
     }
-    if (caller === null) return null;
+    if (network === null) return null;
     const guest = viewer === null ? emailKeyOf(order.email) : null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-    return this.dependencies.reservations.refusal(transaction, caller.network, { lines, isOnline, guest, typed });
+    return this.dependencies.reservations.refusal(transaction, network, { lines, isOnline, guest, typed });
   }
 
   /**
@@ -240,7 +240,7 @@ export class OrderService {
       transaction.put('idempotency', key, { expectedVersion: 0 }),
       enqueueOrderMails(transaction, document),
       authorisation.paymentId === null || payments.attach(transaction, authorisation, id),
-      buyer.caller && reservations.add(transaction, buyer.caller.network, document),
+      buyer.network && reservations.add(transaction, buyer.network, document),
     ]);
     return placed({ ...document, accessToken }, false);
   }

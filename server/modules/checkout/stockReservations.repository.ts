@@ -43,9 +43,13 @@ export class StockReservations {
     private readonly now: () => Date,
   ) {}
 
-  /** Reason why an address may not reserve these units, or null. */
-  async refusal(transaction: Transaction, address: string, { lines, isOnline, guest, typed }: Wanted): Promise<InvalidInput | null> {
-    const network = this.hash(networkOf(address));
+  /** The keyed hash of the network of an address, under which its orders count. */
+  networkKey(address: string): string {
+    return this.hash(networkOf(address));
+  }
+
+  /** Reason why a network may not reserve these units, or null. */
+  async refusal(transaction: Transaction, network: string, { lines, isOnline, guest, typed }: Wanted): Promise<InvalidInput | null> {
     if (isOnline && guest !== null) {
       const countUnder = async (key: string) =>
         (await this.countedUnder(transaction, key)).filter(({ payment }) => isUnpaid(payment)).length;
@@ -72,14 +76,12 @@ export class StockReservations {
   }
 
   /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
-  async readAhead(transaction: Transaction, address: string, lines: readonly { variantId: string }[]): Promise<void> {
-    const network = this.hash(networkOf(address));
+  async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
     await Promise.all(lines.map(({ variantId }) => this.mostUnits(transaction, variantKey(network, variantId))));
   }
 
-  /** Reserves the order's units for an address. */
-  async add(transaction: Transaction, address: string, order: OrderDoc): Promise<void> {
-    const network = this.hash(networkOf(address));
+  /** Reserves the order's units for a network. */
+  async add(transaction: Transaction, network: string, order: OrderDoc): Promise<void> {
     const until = new Date(this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000).toISOString();
     const keys = new Set<string>();
     for (const { variantId, quantity } of reservedLines(order)) {

@@ -262,11 +262,13 @@ export class JobRunner extends CollectionProjection<'jobs'> {
   }
 }
 
-/** A job as it is stored, and all of its queue; null when it is gone, or in another queue, as the change feed will say. */
+/** A job as it is stored, and the queue that it shares with others; null when it is gone, or in another queue, as the change feed will say. */
 async function withQueue(transaction: Transaction, { id, queue }: JobDoc): Promise<{ job: JobDoc | null; inQueue: readonly JobDoc[] }> {
-  if (queue === null) return { job: await transaction.get('jobs', id), inQueue: [] };
-  const { items } = await transaction.query('jobs', { where: { queue } });
-  return { job: items.find((job) => job.id === id) ?? null, inQueue: items };
+  const [job, count] = await Promise.all([transaction.get('jobs', id), queue === null ? 1 : transaction.count('jobs', { queue })]);
+  if (job === null || job.queue !== queue) return { job: null, inQueue: [] };
+  // Mostly it is alone in its queue.
+  const inQueue = count > 1 ? (await transaction.query('jobs', { where: { queue } })).items : [];
+  return { job, inQueue };
 }
 
 function isLeased({ lease }: JobDoc, now: string): boolean {

@@ -122,7 +122,7 @@ export class Session {
   async clean(statement: string): Promise<void> {
     if (!this.isClean) return;
     try {
-      await this.client.query(statement);
+      await this.send({ text: statement });
     } catch {
       this.isClean = false;
     }

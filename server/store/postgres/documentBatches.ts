@@ -1,4 +1,5 @@
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
+import { conditionsOf } from '#server/store/core/layeredReader.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
 import { countedRows, type Count } from './conditions.ts';
 import type { Row, Statement } from './connections.ts';
@@ -58,12 +59,34 @@ export function readStatement(ids: DocumentMap<unknown>, counts: readonly Count[
       const wanted = `$${values.push([...byId.keys()])}::text[]`;
       return `SELECT '${collection}' AS collection, id, version, document FROM ${tableOf(collection)} WHERE id = ANY (${wanted})`;
     }),
-    ...counts.map((count, place) => {
-      const columns = `NULL AS collection, '${place}' AS id, count(*)::integer AS version, NULL AS document`;
-      return `SELECT ${columns} FROM ${countedRows(count, values)}`;
-    }),
+    ...countParts(counts, values),
   ];
   return { text: parts.join(' UNION ALL '), values };
+}
+
+/** Parts that count. Those by a text of the same field are one part, whatever their number: there are few texts of statements. */
+function countParts(counts: readonly Count[], values: unknown[]): string[] {
+  const byText = new Map<string, { column: string; table: string; places: number[]; texts: string[] }>();
+  const parts: string[] = [];
+  for (const [place, count] of counts.entries()) {
+    const [[field, text] = ['', null], ...others] = conditionsOf(count.where ?? {});
+    if (typeof text === 'string' && others.length === 0) {
+      const key = `${count.collection}/${field}`;
+      const group = byText.get(key) ?? { column: `"${field}"`, table: tableOf(count.collection), places: [], texts: [] };
+      byText.set(key, group);
+      group.places.push(place);
+      group.texts.push(text);
+    } else
+      parts.push(
+        `SELECT NULL AS collection, '${place}' AS id, count(*)::integer AS version, NULL AS document FROM ${countedRows(count, values)}`,
+      );
+  }
+  for (const { column, table, places, texts } of byText.values()) {
+    const wanted = `unnest($${values.push(places)}::text[], $${values.push(texts)}::text[]) AS wanted (place, text)`;
+    const number = `(SELECT count(*)::integer FROM ${table} WHERE ${column} = wanted.text)`;
+    parts.push(`SELECT NULL AS collection, wanted.place AS id, ${number} AS version, NULL AS document FROM ${wanted}`);
+  }
+  return parts;
 }
 
 /** A write that is sent with others as one statement: `INSERT` violates the primary key when there is the document. */

@@ -168,11 +168,13 @@ test('two processes on one database deliver the same commits, in one order, with
     await transaction.put('stock', aStock('last', 2));
     await transaction.delete('stock', 'var_1');
   });
-  await expect.poll(() => [atOne.commits.length, atOther.commits.length]).toEqual([41, 41]);
-  expect(atOther.commits).toEqual(atOne.commits);
+  // Each process also passes records without changes, which measure the lag of its feed.
+  const written = ({ commits }: { commits: readonly Commit[] }) => commits.filter(({ changes }) => changes.length > 0);
+  await expect.poll(() => [written(atOne).length, written(atOther).length]).toEqual([41, 41]);
+  expect(written(atOther)).toEqual(written(atOne));
   const positions = atOne.commits.map(({ position }) => position);
   expect(positions).toEqual(positions.toSorted());
-  expect(atOne.commits.at(-1)?.changes).toEqual([
+  expect(written(atOne).at(-1)?.changes).toEqual([
     { collection: 'stock', id: 'last', document: { id: 'last', onHand: 2, version: 2 } },
     { collection: 'stock', id: 'var_1', document: null },
   ]);

@@ -37,6 +37,27 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
       expect(await store.count('messages', { vendorId: 'ven_3' })).toBe(0);
     });
 
+    test('count several things at once, each by its own conditions, what the transaction has written included', async () => {
+      const store = await openEmpty();
+      await send(store, { vendorId: 'ven_1', sentAt: '1' }, { vendorId: 'ven_1', sentAt: '2' }, { vendorId: 'ven_2', sentAt: '2' }, {});
+      const wanted = [
+        { vendorId: 'ven_2' },
+        { sentAt: '2' },
+        { vendorId: 'ven_1' },
+        { vendorId: null },
+        {},
+        { vendorId: 'ven_1', sentAt: '2' },
+      ];
+      const countAll = ({ count }: Pick<Store, 'count'>) => Promise.all([...wanted, ...wanted].map((where) => count('messages', where)));
+      const before = [1, 2, 2, 1, 4, 1];
+      expect(await countAll({ count: store.count.bind(store) })).toEqual([...before, ...before]);
+      await store.transaction(async (tx) => {
+        await tx.put('messages', { ...MESSAGE, id: 'msg_9', vendorId: 'ven_2', sentAt: '2' });
+        const after = [2, 3, 2, 1, 5, 1];
+        expect(await countAll({ count: tx.count.bind(tx) })).toEqual([...after, ...after]);
+      });
+    });
+
     test('order by a key and then the id, both ways, and go on after a cursor although its document is gone', async () => {
       const store = await openEmpty();
       await send(store, ...['5', '3', '5', '1', '4', '3'].map((sentAt) => ({ sentAt, vendorId: 'ven_1' })));
