@@ -158,6 +158,17 @@ const developersParts: Plugin = {
   },
 };
 
+/** Reactive variables need two small modules of optimism; by its main module the whole of it came before hydration. */
+const reactiveVariables: Plugin = {
+  name: 'reactive-variables',
+  apply: classNames.apply,
+  transform(code, id) {
+    if (!id.endsWith('/cache/inmemory/reactiveVars.js')) return null;
+    const [dep, context] = ['dep', 'context'].map((name) => JSON.stringify(path.resolve(`node_modules/optimism/lib/${name}.js`)));
+    return code.replace('import { dep, Slot } from "optimism";', `import { dep } from ${dep};import { Slot } from ${context};`);
+  },
+};
+
 /** Data that a module of the server reads from files: the build puts the value in the module's place. */
 const READ_AT_BUILD: Readonly<Record<string, object>> = {
   'seed/seedFiles.ts': { seedFiles },
@@ -178,7 +189,17 @@ const dataModules: Plugin = {
 
 /** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [cascadeLayers, classNames, usedStyles, developersParts, messagesPlugin(), dataModules, react(), workerPlugin()],
+  plugins: [
+    cascadeLayers,
+    classNames,
+    usedStyles,
+    developersParts,
+    reactiveVariables,
+    messagesPlugin(),
+    dataModules,
+    react(),
+    workerPlugin(),
+  ],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
   // Pictures are served from where they are: nothing is copied.
