@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { usePosted } from '#client/lib/postedForm.ts';
@@ -165,7 +165,7 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
         <Button look="outline" needsScript isBusy={loading} onClick={() => void look()}>
           {t('pay.havePaid')}
         </Button>
-        <p role="status" className={styles.silent}>
+        <p role="status" className={only.filled}>
           {said}
         </p>
         {demo && (

@@ -9,8 +9,9 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Checkout.module.css';
-import { Grid, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, Surface, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 /** What is being bought and what it comes to; on a phone it folds under its total. */
 export function CheckoutSummary({ cart }: { cart: CartQuote }) {
@@ -19,10 +20,19 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const { figures, hasFailed, retry } = cart;
   return (
     <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.summary} aria-label={t('co.summary')}>
-      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Cluster
+        as="button"
+        type="button"
+        gap={0}
+        justify="between"
+        noWrap
+        className={cx(styles.fold, only.belowLg)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         {t(figures.blockingLines.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
-      </button>
+      </Cluster>
       <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>
         <Heading level={2} size="title">
           {t('co.summary')}

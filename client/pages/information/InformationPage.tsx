@@ -4,7 +4,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { Contents, PageHead, Prose } from '#client/features/content/TextPage.tsx';
-import { Cluster, Split, Stack, Container, only } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Split, Stack, Container, only, Message } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
@@ -169,10 +169,10 @@ function DeviceData() {
           </Button>
         )}
       </Cluster>
-      <p role="status" className={styles.status}>
+      <Message tone="info" role="status" className={only.filled}>
         {step === 'cleared' && t('info.cleared')}
         {step === 'failed' && t('info.clearFailed')}
-      </p>
+      </Message>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
-import { Split, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Split, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
@@ -14,6 +14,7 @@ import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
 import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { publicView, type TrackVariant } from './trackedView.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 /** Where a page that answers begins: at the order that was found, or else at the form. */
 const RESULT = 'track-result';
@@ -59,7 +60,7 @@ export function TrackLookup({ number: given, variant }: { number: string; varian
           {kind === 'asking' ? t('track.asking') : t('track.ask')}
         </Button>
       </SchemaFormFrame>
-      <div ref={result} id={kind === 'found' ? RESULT : undefined} className={styles.result} tabIndex={-1} role="status">
+      <div ref={result} id={kind === 'found' ? RESULT : undefined} className={cx(styles.result, only.filled)} tabIndex={-1} role="status">
         {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
         {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
         {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
