@@ -203,11 +203,11 @@ interface ContainerProps extends ComponentProps<'div'> {
 }
 
 /** The page's measure: 1320 px, with gutters on narrower screens. */
-export function Container({ isPage, end, className, ...rest }: ContainerProps) {
+export function Container({ isPage, end, style, className, ...rest }: ContainerProps) {
   return (
     <div
       {...rest}
-      style={end === undefined ? undefined : { paddingBottom: step(end) }}
+      style={end === undefined ? style : { ...style, paddingBottom: step(end) }}
       className={cx(styles.container, isPage && styles.page, className)}
     />
   );
