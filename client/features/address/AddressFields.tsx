@@ -6,7 +6,7 @@ import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './Address.module.css';
 import { postcodeOf, stateMismatch, type AddressField, type AddressPrefix, type AddressValues } from './addressForm.ts';
 import { filledBy } from './fillFromPostcode.ts';
-import { Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** What was filled in, in words. */
@@ -55,7 +55,7 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
           options={MALAYSIAN_STATES.map((code) => [code, t(`states.${code}`)])}
         />
       </div>
-      <Text size="compact" tone="muted" className={styles.hint} role="status">
+      <Text size="compact" tone="muted" className={only.filled} role="status">
         {stateHint}
       </Text>
       <Text size="compact" tone="subtle">

@@ -59,7 +59,7 @@ export function BlogSidebar({ articles, path, chosen = { category: null, tag: nu
           {recent.map(({ slug, title, date, image }) => (
             <li key={slug}>
               <Cluster as={AppLink} gap={3} noWrap to={articlePath(slug)}>
-                <ProductImage image={image} sizes="64px" isDecorative className={styles.thumb} />
+                <ProductImage image={image} sizes={64} radius="l" isDecorative />
                 <Stack as="span" gap={0}>
                   <Text as="b" size="body" weight="strong">
                     {title}

@@ -38,9 +38,9 @@ export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
           {(['mine', 'theirs'] as const).map((one) => (
             <Cluster as="label" key={one} gap={3} align="start" noWrap className={styles.version}>
               <input type="radio" name={`${id}-${field}`} checked={choice === one} onChange={() => onChoose(field, one)} />
-              <span>
+              <Text as="span" isTyped>
                 <b>{t(one === 'mine' ? 'vendorSettings.mine' : 'vendorSettings.theirs')}</b> {versions[one] || t('vendorSettings.nothing')}
-              </span>
+              </Text>
             </Cluster>
           ))}
         </fieldset>

@@ -1,12 +1,16 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { usePackageStep } from './usePackageStep.ts';
-import { stepPlace, type PackageStep, type StepTarget } from './packageSteps.ts';
+import { stepPlace, type PackageStep, type StepTarget, takeStep } from './packageSteps.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { useApolloClient } from '@apollo/client/react';
+import { useSaving } from '#client/graphql/useSaving.ts';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 export interface StepFormOptions {
   target: StepTarget;
@@ -15,9 +19,12 @@ export interface StepFormOptions {
   onRefused?: (() => void) | undefined;
 }
 
-/** A form that leads a package on: nothing typed is lost before the step is taken. */
+/** A form that leads a package on: nothing typed is lost before the step is taken. A step that was taken is said; the counters of the console follow. */
 export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, onTaken, onRefused }: StepFormOptions) {
-  const { take } = usePackageStep();
+  const t = useT();
+  const locale = useApiLocale();
+  const client = useApolloClient();
+  const { save } = useSaving();
   const place = stepPlace(step, target);
   const posted = usePosted('packageStep', place);
   const form = useDraftForm<Field>(step.spec, {
@@ -28,9 +35,17 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
     // The page says what is wrong as a whole: the form may be gone.
     posted: posted && { ...posted, general: null, isSignedOut: false },
     send: async (values) => {
-      const unsaved = await take(step, values, target);
-      if (unsaved === null) onTaken?.();
-      else onRefused?.();
+      let said = '';
+      const unsaved = await save(async () => {
+        const answer = await takeStep(step, values, target, { client, locale });
+        if (answer?.package) said = step.said(t, answer.package, target);
+        return answer;
+      }, step.spec);
+      if (unsaved === null) {
+        void client.query({ query: PackageWatchDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+        toast.success(said);
+        onTaken?.();
+      } else onRefused?.();
       return unsaved;
     },
   });

@@ -1,6 +1,6 @@
 import type { Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_FIELDS, type MessageDraft, type MessageField } from '#client/state/messageDrafts.ts';
-import { EMAIL_TEXTS, valuesOf, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { EMAIL_TEXTS, valuesOf, wrongFields, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
@@ -35,5 +35,17 @@ export function messageRefusal(answer: MessageForm_AnswerFragment | undefined, t
   return { fields, general };
 }
 
-/** The values of a posted message. */
-export const postedMessage = (text: (field: string) => string): MessageValues => valuesOf(MESSAGE_FIELDS, text);
+/** Sends a message that was posted: which fields are wrong, why it was not taken, or its reference. */
+export async function sendPosted<Input extends MessageInput>(
+  spec: ReturnType<typeof messageSpec<Input>>,
+  { text, t }: { text: (field: string) => string; t: Translate },
+  send: (input: Input) => Promise<MessageForm_AnswerFragment | undefined>,
+) {
+  const values: MessageValues = valuesOf(MESSAGE_FIELDS, text);
+  const fields = wrongFields(spec, values, t);
+  if (fields !== null) return { kind: 'wrong' as const, fields };
+  const answer = await send(spec.input(values));
+  const refusal = messageRefusal(answer, t);
+  if (refusal !== null) return { kind: 'wrong' as const, ...refusal };
+  return { kind: 'done' as const, done: { reference: answer?.reference ?? '', email: values.email.trim() } };
+}

@@ -13,7 +13,6 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { cashWords } from './cashWords.ts';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
-import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Packages.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
 import { arrival, IS_ON_ITS_WAY, whereabouts, withPickup, type PackageSummary } from './packageWords.ts';
@@ -148,7 +147,7 @@ export function PackageRow({ children }: { children: ReactNode }) {
 /** What can be done about a package. */
 export function PackageActions({ children }: { children: ReactNode }) {
   return (
-    <Cluster gap={6} isTight className={cx(styles.actions, only.screen)}>
+    <Cluster rule={2} gap={6} isTight className={only.screen}>
       {children}
     </Cluster>
   );

@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, useEffect } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { usePosted } from '#client/lib/postedForm.ts';
@@ -16,12 +16,10 @@ import type { PaymentPickerProps } from './PaymentPicker.tsx';
 import styles from './Payment.module.css';
 import type { UnpaidOrder } from './paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { useSecondsLeft } from '#client/lib/useSecondsLeft.ts';
 import { useMutation } from '@apollo/client/react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
-import { QrCode } from '#client/ui/media/QrCode.tsx';
-import { qrPicture } from '#client/ui/media/qrPicture.ts';
+import { QrCode, qrPicture } from '#client/ui/media/QrCode.tsx';
 import { ConfirmPaymentDocument } from './Payment.generated.ts';
 
 interface PayPanelProps {
@@ -165,7 +163,7 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
         <Button look="outline" needsScript isBusy={loading} onClick={() => void look()}>
           {t('pay.havePaid')}
         </Button>
-        <p role="status" className={styles.silent}>
+        <p role="status" className={only.filled}>
           {said}
         </p>
         {demo && (
@@ -176,4 +174,16 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
       </Stack>
     </Cluster>
   );
+}
+
+/** Whole seconds until a moment, counted down; 0 once it is over. null before the page runs: the server's clock is not the reader's. */
+function useSecondsLeft(moment: string): number | null {
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    const count = () => setLeft(Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000)));
+    count();
+    const timer = setInterval(count, 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
 }

@@ -50,7 +50,7 @@ interface ConsoleThingProps {
 export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
   return (
     <Cluster noWrap gap={3}>
-      <ProductImage image={image} sizes="48px" isDecorative isDimmed={isDimmed} className={styles.tile} />
+      <ProductImage image={image} sizes={48} radius="s" isDecorative isDimmed={isDimmed} className={styles.tile} />
       <Stack gap={0} align="start" className={styles.thing}>
         {children}
       </Stack>

@@ -1,9 +1,27 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { CreateVendorForm } from './CreateVendorForm.tsx';
+import { useMutation } from '@apollo/client/react';
+import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { CountedField } from '#client/ui/forms/CountedField.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { shopDraftsVar } from '#client/state/drafts.ts';
+import { useSaving } from '#client/graphql/useSaving.ts';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
+import { slugOfName } from '#schema/rules/vendorSlugs.ts';
+import { ConsoleHead } from './ConsoleHead.tsx';
+import { CreateVendorDocument } from './CreateVendor.generated.ts';
+import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
+import styles from './VendorConsole.module.css';
 
 interface ConsolePageProps<Shop> {
   title: PlainMessageKey;
@@ -40,6 +58,101 @@ export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsoleP
       ) : (
         <CreateVendorForm viewerId={viewer.id} onOpened={onRetry} />
       )}
+    </>
+  );
+}
+
+const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
+
+/** For a member without a vendor: one form, and it is open. */
+function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: () => void }) {
+  const t = useT();
+  const locale = useLocale();
+  const [send] = useMutation(CreateVendorDocument);
+  const { save } = useSaving();
+  const posted = usePosted('createVendor');
+  const spec = newVendorSpec(locale);
+  const form = useDraftForm(spec, {
+    id: 'open',
+    draftKey: `open shop ${viewerId}`,
+    place: shopDraftsVar,
+    saved: NOTHING,
+    posted,
+    send: async (typed) => {
+      let isWaiting = false;
+      const refused = await save(async () => {
+        const answer = (await send({ variables: { input: newVendorInput(typed, locale) } })).data?.createVendor;
+        isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
+        return answer;
+      }, spec);
+      if (refused !== null) return refused;
+      toast.success(t(isWaiting ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: typed.name.trim() }));
+      onOpened();
+      return null;
+    },
+  });
+  const { field, values } = form;
+  const suggested = slugOfName(values.name);
+  return (
+    <>
+      <ConsoleHead title={t('vendorSettings.openTitle')}>{t('vendorSettings.openLead')}</ConsoleHead>
+      <SchemaFormFrame
+        form={form}
+        gap={5}
+        name="createVendor"
+        measure="720px"
+        aria-label={t('vendorSettings.openTitle')}
+        lead={form.isRestored && <p className={styles.lead}>{t('acc.restored')}</p>}
+      >
+        <CountedField
+          {...field('name')}
+          typed={values.name}
+          label={t('vendorSettings.name')}
+          hint={t('vendorSettings.nameHint')}
+          max={VENDOR_NAME_LENGTH.max}
+          autoComplete="organization"
+        />
+        <TextField
+          {...field('slug')}
+          label={t('vendorSettings.slug')}
+          hint={t('vendorSettings.slugPreview', { slug: values.slug.trim() || suggested || '…' })}
+          placeholder={suggested}
+          isOptional
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <CountedField
+          {...field('kind')}
+          typed={values.kind}
+          label={t('vendorSettings.kind')}
+          hint={t('vendorSettings.kindHint')}
+          max={MAX_VENDOR_KIND_LENGTH}
+        />
+        <CountedField
+          {...field('description')}
+          typed={values.description}
+          label={t('vendorSettings.description')}
+          hint={t('vendorSettings.descriptionHint')}
+          max={MAX_VENDOR_TEXT_LENGTH}
+          isLong
+        />
+        <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
+          <TextField {...field('city')} label={t('f.city')} autoComplete="address-level2" />
+          <SelectField
+            {...field('state')}
+            label={t('f.state')}
+            autoComplete="address-level1"
+            empty={t('vendorSettings.chooseState')}
+            options={MALAYSIAN_STATES.map((state) => [state, t(`states.${state}`)])}
+          />
+        </Grid>
+        <Text size="body" tone="muted">
+          {t('vendorSettings.openNote')}
+        </Text>
+        <FormButtons form={form} label={t('vendorSettings.open')} busyLabel={t('vendorSettings.opening')} />
+      </SchemaFormFrame>
+      <DraftGuard form={form} isLost={false} />
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { useT } from '#client/i18n/useT.ts';
-import { clearDeviceData } from '#client/state/deviceData.ts';
+import { useT, useApiLocale } from '#client/i18n/useT.ts';
+import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { prefsVar } from '#client/state/prefs.ts';
-import { sessionVar } from '#client/state/session.ts';
+import { sessionVar, loseSession } from '#client/state/session.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { useOwnData } from './useOwnData.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { useApolloClient } from '@apollo/client/react';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { OwnDataDocument, type OwnDataQuery } from './OwnData.generated.ts';
 
 /** Who is logged in is the server's word; language and theme tell nothing about anybody. */
 const KEPT = new Set([sessionVar.key, prefsVar.key]);
@@ -52,4 +54,57 @@ export function OwnData() {
       </ConfirmDialog>
     </AccountSection>
   );
+}
+
+type Person = NonNullable<OwnDataQuery['viewer']>;
+
+/** Gathers all that the marketplace knows about a person, and what it keeps in this browser, and saves it as one JSON file. */
+function useOwnData() {
+  const client = useApolloClient();
+  const locale = useApiLocale();
+  const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<'failed' | 'signedOut' | null>(null);
+
+  const gather = async (): Promise<{ account: Omit<Person, 'orders'>; orders: Person['orders']['nodes'] } | null> => {
+    const orders: Person['orders']['nodes'] = [];
+    const read = async (after: string | null): Promise<Person | null> => {
+      const variables = { after, locale };
+      const { data } = await client.query({ query: OwnDataDocument, variables, fetchPolicy: 'no-cache' });
+      return data?.viewer ?? null;
+    };
+    let person = await read(null);
+    if (person === null) return null;
+    const { orders: _first, ...account } = person;
+    for (;;) {
+      orders.push(...person.orders.nodes);
+      const { hasNextPage, endCursor } = person.orders.pageInfo;
+      if (!hasNextPage) break;
+      person = await read(endCursor);
+      if (person === null) return null;
+    }
+    return { account, orders };
+  };
+
+  const download = async () => {
+    setBusy(true);
+    setAttempt((count) => count + 1);
+    setOutcome(null);
+    try {
+      const gathered = await gather();
+      if (gathered === null) {
+        loseSession();
+        setOutcome('signedOut');
+        return;
+      }
+      const today = new Date().toISOString().slice(0, 10);
+      const all = JSON.stringify({ ...gathered, onThisDevice: deviceData() }, null, 2);
+      saveFile(`rizq-my-data-${today}.json`, new Blob([all], { type: 'application/json' }));
+    } catch {
+      setOutcome('failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, attempt, outcome, download };
 }

@@ -1,17 +1,15 @@
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
-import { LANGUAGES } from '#schema/rules/locales.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { LANGUAGES, DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
-import { OrderBand } from './OrderBand.tsx';
 import { OwnData } from './OwnData.tsx';
-import type { PanelProps } from './panel.ts';
-import { Preferences } from './Preferences.tsx';
+import type { PanelProps, AccountViewer } from './panel.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { useRef, useState } from 'react';
@@ -26,8 +24,16 @@ import { SessionList } from './SessionList.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
+import { ordersPath, ownOrderPath } from '#client/config/links.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
+import { THEMES, type Theme } from '#client/config/themes.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { setPrefs } from '#client/state/prefs.ts';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
 /** The way in to everything of one's own: how the orders stand, where things go, and what keeps the account one's own. */
 export function ProfilePanel({ viewer, onReload }: PanelProps) {
@@ -137,5 +143,90 @@ function Shortcuts() {
         ))}
       </Grid>
     </nav>
+  );
+}
+
+interface OrderBandProps {
+  counts: AccountViewer['orderCounts'];
+  /** null: nothing was ordered yet. */
+  latest: AccountViewer['orders']['nodes'][number] | null;
+}
+
+/** How the orders stand: what is under way stands out, each number is a way to those orders. */
+function OrderBand({ counts, latest }: OrderBandProps) {
+  const t = useT();
+  const locale = useLocale();
+  const rest = [
+    ['completed', t('ord.completed'), counts.completed],
+    ['cancelled', t('ord.cancelled'), counts.cancelled],
+  ] as const;
+  return (
+    <section className={styles.band} aria-labelledby="order-band">
+      <VisuallyHidden as="div">
+        <h2 id="order-band">{t('acc.snapshot')}</h2>
+      </VisuallyHidden>
+      <Cluster gap={5} className={styles.main}>
+        <Stack as={AppLink} gap={1} to={ordersPath({ status: 'pending' })} className={styles.figure}>
+          <b>{counts.pending}</b>
+          <Text as="span" size="body" weight="medium">
+            {t('ord.pending')}
+          </Text>
+        </Stack>
+        {latest ? (
+          <Text size="body" className={styles.latest}>
+            {t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })}{' '}
+            <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>
+          </Text>
+        ) : (
+          <Text size="body" className={styles.latest}>
+            {t('ords.noneHint')}
+          </Text>
+        )}
+        <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
+          {t(latest ? 'acc.seeOrders' : 'ords.start')}
+        </ButtonLink>
+      </Cluster>
+      {rest.map(([status, label, count]) => (
+        <Stack as={AppLink} key={status} gap={1} to={ordersPath({ status })} className={cx(styles.figure, styles.cell)}>
+          <b>{count}</b>
+          <Text as="span" size="body" weight="medium">
+            {label}
+          </Text>
+        </Stack>
+      ))}
+    </section>
+  );
+}
+
+const THEME_LABELS: Record<Theme, PlainMessageKey> = {
+  light: 'header.themeLight',
+  dark: 'header.themeDark',
+  system: 'header.themeSystem',
+};
+
+/** How the marketplace looks and speaks on this device. A choice counts at once. */
+function Preferences() {
+  const t = useT();
+  const { language, theme } = usePrefs();
+  return (
+    <AccountSection id="preferences" title={t('acc.preferences')} action={null}>
+      <Stack gap={4}>
+        <SelectField
+          label={t('header.language')}
+          value={language}
+          onChange={(event) => setPrefs({ language: LOCALES.find((one) => one === event.target.value) ?? DEFAULT_LOCALE })}
+          options={LOCALES.map((locale) => [locale, LANGUAGES[locale].name])}
+        />
+        <SelectField
+          label={t('header.theme')}
+          value={theme}
+          onChange={(event) => setPrefs({ theme: THEMES.find((one) => one === event.target.value) ?? 'system' })}
+          options={THEMES.map((one) => [one, t(THEME_LABELS[one])])}
+        />
+        <Text tone="muted" measure="68ch">
+          {t('acc.preferencesHint')}
+        </Text>
+      </Stack>
+    </AccountSection>
   );
 }

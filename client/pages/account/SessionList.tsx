@@ -12,7 +12,7 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import styles from './Account.module.css';
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 
@@ -57,7 +57,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
       </h3>
       <PostedNote form="sessionStep" />
       <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => field} />
-      <Text tone="muted" role="status" className={styles.status}>
+      <Text tone="muted" role="status" className={only.filled}>
         {ended && t('acc.sessionEnded', { device: ended })}
       </Text>
       <ul>

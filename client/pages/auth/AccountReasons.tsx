@@ -5,8 +5,9 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './Auth.module.css';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
   { icon: 'truck', text: 'auth.reasonOrders' },
@@ -29,7 +30,7 @@ export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean })
   const t = useT();
   return (
     <Stack as="aside" gap={5} className={styles.reasons} aria-labelledby="account-reasons">
-      {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={styles.tile} />}
+      {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={cx(styles.tile, only.fromLg)} />}
       <div>
         <Heading level={2} size="title" id="account-reasons">
           {t('auth.reasonsTitle')}

@@ -6,7 +6,7 @@ import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { Container, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
@@ -99,9 +99,9 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
 function PostContents({ body }: { body: BlogPost_ArticleFragment['body'] }) {
   const t = useT();
   const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), title: text }] : []));
-  if (headings.length < 2) return <div className={styles.contents} />;
+  if (headings.length < 2) return <div className={only.fromXl} />;
   return (
-    <Contents label={t('blog.contents')} entries={headings} className={styles.contents}>
+    <Contents label={t('blog.contents')} entries={headings} className={only.fromXl}>
       <Text weight="strong" aria-hidden="true">
         {t('blog.contents')}
       </Text>

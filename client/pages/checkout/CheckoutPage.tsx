@@ -2,7 +2,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
+import { useCartQuote, type CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { isState } from '#client/config/states.ts';
 import { useCheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import { usePlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
@@ -12,7 +12,6 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import styles from './Checkout.module.css';
 import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
-import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { useEffect, useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
@@ -25,9 +24,15 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { asFilled } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
-import { Container, Message, only, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container, Message, only, Split, Stack, Grid, Surface, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, Heading } from '#client/ui/primitives/Type.tsx';
+import { formatMoney } from '#schema/rules/money.ts';
+import { CartTotals, sayableTotal } from '#client/features/cart/CartTotals.tsx';
+import { CouponBox } from '#client/features/cart/CouponBox.tsx';
+import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 /** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
@@ -139,4 +144,65 @@ function usePrefill(viewer: Viewer | null): boolean {
     changeDraft(asFilled(fieldsOfAddress(usual)));
   }, [isHydrated, viewer]);
   return isHydrated && (viewer === null || userId === viewer.id);
+}
+
+/** What is being bought and what it comes to; on a phone it folds under its total. */
+function CheckoutSummary({ cart }: { cart: CartQuote }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { figures, hasFailed, retry } = cart;
+  return (
+    <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.summary} aria-label={t('co.summary')}>
+      <Cluster
+        as="button"
+        type="button"
+        gap={0}
+        justify="between"
+        noWrap
+        className={cx(styles.fold, only.belowLg)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t(figures.blockingLines.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
+      </Cluster>
+      <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>
+        <Heading level={2} size="title">
+          {t('co.summary')}
+        </Heading>
+        <Stack as="ul">
+          {figures.groups
+            .flatMap((group) => group.lines)
+            .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
+              <Grid as="li" key={line.variantId} columns="56px 1fr auto" gap={3} align="center">
+                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative radius="m" />
+                <div>
+                  <Text size="body" weight="medium">
+                    {title}
+                  </Text>
+                  <Text size="small" tone="subtle">
+                    {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
+                  </Text>
+                </div>
+                <Text as="b" size="body" isTabular className={styles.amount}>
+                  {formatMoney(lineCents)}
+                </Text>
+                {issues.map((issue) => (
+                  <LineNotice key={issue.kind} issue={issue} line={line} />
+                ))}
+              </Grid>
+            ))}
+        </Stack>
+        <CouponBox cart={cart} />
+        <CartTotals cart={cart} />
+        <Text size="small" tone="subtle">
+          {t('cart.currency')}
+        </Text>
+        {hasFailed && <QuoteFailed onRetry={retry} />}
+        <AppLink to="/cart" className={styles.back}>
+          {t('co.backToCart')}
+        </AppLink>
+      </Stack>
+    </Surface>
+  );
 }

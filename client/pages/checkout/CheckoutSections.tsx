@@ -1,31 +1,38 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
 import { BILLING_FIELDS } from '#client/features/checkout/checkoutForm.ts';
 import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
-import { PaymentChoice } from '#client/features/checkout/PaymentChoice.tsx';
 import type { PlaceOrder } from '#client/features/checkout/usePlaceOrder.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
-import { checkoutVar } from '#client/state/checkout.ts';
+import { checkoutVar, changeDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { AddressSection } from './AddressSection.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
-import { ContactSection } from './ContactSection.tsx';
+import { ContactSection, type FoldingSection } from './ContactSection.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
 import { ReviewSection } from './ReviewSection.tsx';
-import type { Viewer } from './savedAddress.ts';
+import { type Viewer, addressLine, fieldsOfAddress, isInForm, nameLine, type SavedAddress } from './savedAddress.ts';
 import { SessionOver } from './SessionOver.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { loginPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { AddressFields } from '#client/features/address/AddressFields.tsx';
+import { asFilled } from '#client/features/address/fillFromPostcode.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
+import styles from './Checkout.module.css';
+import type { FulfilmentMode } from '#client/features/packages/fulfilmentMode.ts';
+import type { PaymentChoice_MarketplaceFragment } from '#client/features/checkout/PaymentChoice.generated.ts';
+import { CASH, PAYMENT_METHOD_LOOK, type OfferedChoice } from '#client/features/payment/paymentMethods.ts';
+import { PaymentPicker, type PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 
 const CONTACT = ['email', 'phone'] as const;
 type Folded = 'contact' | 'address';
@@ -124,5 +131,118 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
     <Text tone="muted">
       {t('co.guest')} <AppLink to={loginPath('/checkout')}>{t('co.logIn')}</AppLink>
     </Text>
+  );
+}
+
+interface AddressSectionProps extends FoldingSection {
+  /** What does not go to the state of the address. */
+  children: ReactNode;
+  addresses: readonly SavedAddress[];
+}
+
+/** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
+function AddressSection({ checkout, addresses, isFolded, children, ...ways }: AddressSectionProps) {
+  const t = useT();
+  const { form, values, isBillingSame } = checkout;
+  const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
+  const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, values));
+  // What is wrong with an address must be seen to be put right.
+  const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.field(field).error !== null);
+  return (
+    <CheckoutSection
+      position={2}
+      title={t('co.address')}
+      summary={isFolded ? `${nameLine(values)}, ${addressLine(values, t)}` : undefined}
+      {...ways}
+    >
+      <SavedAddresses
+        addresses={addresses}
+        chosen={chosen}
+        onChoose={(address) => {
+          setOther(address === null);
+          changeDraft(asFilled(fieldsOfAddress(address)));
+        }}
+      />
+      {isTyped && <AddressFields form={form} values={values} prefix="" />}
+      {children}
+      <CheckboxField
+        label={t('co.sameAs')}
+        checked={isBillingSame}
+        onChange={(event) => changeDraft({ billingSame: event.target.checked ? 'yes' : 'no' })}
+      />
+      {!isBillingSame && (
+        <fieldset className={styles.billing}>
+          <Text as="legend" weight="strong">
+            {t('co.billing')}
+          </Text>
+          <AddressFields form={form} values={values} prefix="billing." />
+        </fieldset>
+      )}
+    </CheckoutSection>
+  );
+}
+
+const OTHER = 'other';
+
+interface SavedAddressesProps {
+  addresses: readonly SavedAddress[];
+  /** undefined: another one, which is typed. */
+  chosen: SavedAddress | undefined;
+  onChoose: (address: SavedAddress | null) => void;
+}
+
+/** The address book, and the way to an address that is not in it. Nothing for whoever has none. */
+function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+  const t = useT();
+  if (addresses.length === 0) return null;
+  return (
+    <RadioCards
+      legend={t('co.savedAddresses')}
+      value={chosen?.id ?? OTHER}
+      onChange={(id) => onChoose(addresses.find((address) => address.id === id) ?? null)}
+      cards={[
+        ...addresses.map((address) => ({
+          value: address.id ?? OTHER,
+          label: nameLine(address),
+          note: addressLine(address, t),
+        })),
+        { value: OTHER, label: t('co.otherAddress') },
+      ]}
+    />
+  );
+}
+
+interface PaymentChoiceProps {
+  form: PaymentPickerProps['form'];
+  choice: OfferedChoice;
+  /** undefined without a response: cash is taken all the same. */
+  shop: PaymentChoice_MarketplaceFragment | undefined;
+  state: MalaysianState;
+  totalCents: number;
+  fulfilmentMode: FulfilmentMode;
+}
+
+/** How the order of a checkout is to be paid, and what happens then. */
+function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
+  const t = useT();
+  const methods = shop?.paymentMethods ?? [
+    { method: CASH, demo: false, name: t('pay.cod'), reservationMinutes: null, banks: [], wallets: [] },
+  ];
+  const { next } = PAYMENT_METHOD_LOOK[choice.payment];
+  const minutes = methods.find(({ method }) => method === choice.payment)?.reservationMinutes;
+  return (
+    <Stack>
+      <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
+      {next !== null && minutes != null && (
+        <Text size="body" tone="muted">
+          {t(next)} {t('pay.held', { minutes })}
+        </Text>
+      )}
+      {shop?.demo && (
+        <Surface tone="notice" pad={3} radius="m">
+          <Text size="compact">{t('co.demo')}</Text>
+        </Surface>
+      )}
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import { Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
@@ -128,7 +128,11 @@ function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] 
                 <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
               </h2>
             )}
-            {copy && <Text size="lead">{copy}</Text>}
+            {copy && (
+              <Text size="lead" className={only.fromMd}>
+                {copy}
+              </Text>
+            )}
             {cta && <ButtonLink to={dataPath(href)}>{cta}</ButtonLink>}
           </Stack>
         </div>

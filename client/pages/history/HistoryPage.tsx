@@ -5,7 +5,7 @@ import { historyPath, withParams, ownOrderPath, productPath } from '#client/conf
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearch.tsx';
-import { Stack, Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
@@ -169,13 +169,13 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
             const { line, at } = purchase;
             return (
               <Cluster gap={4} noWrap>
-                <ProductImage image={line.image} sizes="64px" isDecorative className={styles.tile} />
+                <ProductImage image={line.image} sizes={64} radius="l" isDecorative className={styles.tile} />
                 <div>
                   {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
                   <Text size="compact" tone="subtle" weight="regular">
                     {[...line.options.map(({ label }) => label), t('co.qty', { n: line.quantity })].join(' · ')}
                   </Text>
-                  <div className={styles.narrow}>
+                  <div className={only.belowMd}>
                     <Text size="compact" tone="muted" weight="regular">
                       {formatDate(at, locale)} · {stateOf(purchase)}
                     </Text>

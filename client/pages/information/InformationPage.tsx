@@ -14,14 +14,17 @@ import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
-import { forgetKept } from '#client/features/navigation/keepOffline.ts';
+import { forgetKept, KEPT_KEY } from '#client/features/navigation/keepOffline.ts';
 import { displayVar, setKeptOffline } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { clearDeviceData, deviceData } from '#client/state/deviceData.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
-import { keptThings } from './keptThings.ts';
+import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
+import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
+import { PREFS_COOKIE } from '#client/state/prefs.ts';
+import { type KeptSliceName, STATE_REGISTRY } from '#client/state/registry.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** The section that the table of what is kept on the device belongs to. */
@@ -53,7 +56,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
           </Button>
         </Cluster>
       </PageHead>
-      <Split side="240px" isReversed gap={14} className={styles.columns}>
+      <Split side="240px" isReversed gap={14} above={10} rule={10} className={styles.columns}>
         <Contents label={t('info.contents')} entries={text.sections.map(({ anchor, title }) => ({ id: anchor, title }))} />
         <Stack gap={14}>
           {text.sections.map(({ anchor, title, summary, paragraphs, points }, index) => (
@@ -179,4 +182,53 @@ function DeviceData() {
 
 function download(): void {
   saveFile('rizq-data.json', new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
+}
+
+/** What each slice is for, in the words of the notice. */
+const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
+  cart: 'info.keepsCart',
+  cartChoices: 'info.keepsCartChoices',
+  filter: 'info.keepsFilter',
+  sectionFilters: 'info.keepsSectionFilters',
+  wishlist: 'info.keepsWishlist',
+  compare: 'info.keepsCompare',
+  recent: 'info.keepsRecent',
+  session: 'info.keepsSession',
+  checkout: 'info.keepsCheckout',
+  registration: 'info.keepsRegistration',
+  orders: 'info.keepsOrders',
+  prefs: 'info.keepsPrefs',
+  display: 'info.keepsDisplay',
+  searches: 'info.keepsSearches',
+  follows: 'info.keepsFollows',
+  later: 'info.keepsLater',
+  productDrafts: 'info.keepsProductDrafts',
+  shopDrafts: 'info.keepsShopDrafts',
+  draftOwner: 'info.keepsDraftOwner',
+};
+
+interface KeptThing {
+  key: string;
+  where: string;
+  purpose: string;
+}
+
+/** Everything this site keeps in a browser, from the registry of its state: what is not there is not kept. */
+function keptThings(t: Translate): KeptThing[] {
+  const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
+    key: STATE_REGISTRY[name].key,
+    where: t('info.localStorage'),
+    purpose: t(PURPOSES[name]),
+  }));
+  return [
+    ...slices,
+    { key: MESSAGE_DRAFTS_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsDraft') },
+    { key: PREFS_COOKIE, where: t('info.cookie'), purpose: t('info.keepsPrefsCookie') },
+    { key: 'rizq_session', where: t('info.cookie'), purpose: t('info.keepsSessionCookie') },
+    { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
+    { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
+    { key: 'rizq_position', where: t('info.cookie'), purpose: t('info.keepsPositionCookie') },
+    { key: KEPT_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsOffline') },
+    { key: 'rizq-…', where: t('info.cache'), purpose: t('info.keepsOffline') },
+  ];
 }

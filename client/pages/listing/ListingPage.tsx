@@ -73,7 +73,7 @@ export function ListingPage({ view, Front }: ListingPageProps) {
   const banner = shownBanner && <ListingBanner banner={shownBanner} span={span} isSlim={address.query.q !== ''} />;
 
   return (
-    <Container className={styles.page}>
+    <Container end={10}>
       <ListingMeta address={address} view={view} total={total} title={titleOf()} />
       <ListingHead address={address} view={view} title={titleOf()} products={products} />
       {span === 'page' && banner}

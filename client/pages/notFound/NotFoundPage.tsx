@@ -5,7 +5,7 @@ import { categoryPath, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Stack, Container } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Container, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
@@ -29,7 +29,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
     <Container className={styles.page}>
       <title>{`${t('nf.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <Stack gap={2} align="center" className={styles.panel}>
+      <Surface tone="woven" radius="xl" gap={2} className={styles.panel}>
         <p className={styles.figure} aria-hidden="true">
           404
         </p>
@@ -59,7 +59,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         <ButtonLink to="/" look="text" iconEnd="arrowRight">
           {t('nf.home')}
         </ButtonLink>
-      </Stack>
+      </Surface>
       {tiles.length > 0 && (
         <Section id="popular" title={t('nf.popular')} above="rhythm">
           <ScrollRow label={t('nf.popular')} className={styles.rail}>

@@ -43,7 +43,7 @@ export function OrderDetails({ order, isRecord, viewer, accessToken, methods }: 
   const hint = useHint(order);
   return (
     <>
-      <Text tone="muted" measure="62ch" className={styles.hint} role="status">
+      <Text tone="muted" above={3} measure="62ch" className={only.filled} role="status">
         {hint !== null && t(hint)}
       </Text>
       <PostedNote form="requestReturn" />

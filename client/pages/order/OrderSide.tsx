@@ -47,7 +47,7 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
           <Heading level={2} size="title">
             {t('ord.note')}
           </Heading>
-          <Text tone="muted" className={styles.note}>
+          <Text tone="muted" isTyped>
             {order.note}
           </Text>
         </Stack>

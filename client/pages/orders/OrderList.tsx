@@ -7,7 +7,6 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
-import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Cluster, Grid, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
@@ -38,7 +37,7 @@ export function OrderCards({ orders }: OrderListProps) {
             </Text>
           </Stack>
           <Cluster gap={4} align="end">
-            <OrderThumbs order={order} most={4} />
+            <OrderThumbs order={order} most={4} size={64} />
             <Stack as="p" gap={0} align="end" className={styles.sum}>
               <Text as="span" size="compact" tone="muted">
                 {t('ords.total')}
@@ -62,7 +61,6 @@ export function OrderTable({ orders }: OrderListProps) {
   return (
     <DataTable
       caption={t('ords.title')}
-      className={styles.table}
       rows={orders}
       rowKey={({ id }) => id}
       columns={[
@@ -85,7 +83,7 @@ export function OrderTable({ orders }: OrderListProps) {
           key: 'contents',
           label: t('own.contents'),
           className: only.fromLg,
-          render: (order) => <OrderThumbs order={order} most={3} />,
+          render: (order) => <OrderThumbs order={order} most={3} size={44} />,
         },
         { key: 'status', label: t('ord.status'), render: (order) => <StatusPill status={shownStatus(order)} /> },
         { key: 'units', label: t('ords.units'), isNumeric: true, className: only.fromLg, render: ({ totalItems }) => totalItems },
@@ -129,16 +127,16 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
 }
 
 /** The first products of an order in pictures, at most so many, and how many there are beside. */
-function OrderThumbs({ order, most }: { order: OrderRow_OrderFragment; most: number }) {
+function OrderThumbs({ order, most, size }: { order: OrderRow_OrderFragment; most: number; size: number }) {
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const shown = lines.length > most ? lines.slice(0, most - 1) : lines;
   return (
     <Cluster noWrap>
       {shown.map((line) => (
-        <ProductImage key={line.id} image={line.image} sizes="64px" className={styles.thumb} />
+        <ProductImage key={line.id} image={line.image} sizes={size} />
       ))}
       {lines.length > shown.length && (
-        <Text as="span" size="body" tone="muted" weight="strong" className={cx(styles.thumb, styles.more)}>
+        <Text as="span" size="body" tone="muted" weight="strong" className={styles.more} style={{ width: size, height: size }}>
           +{lines.length - shown.length}
         </Text>
       )}

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, Stack, Surface, Message } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -42,9 +42,9 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
     <Container className={styles.page}>
       <title>{`${mail ? mail.subject : t('outbox.title')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <Cluster as="p" gap={3} align="start" noWrap className={styles.demo}>
+      <Message tone="notice" below={6} className={styles.demo}>
         <Icon name="info" /> {t('outbox.demo')}
-      </Cluster>
+      </Message>
       {mail && (
         <Stack as="article" gap={2} align="start">
           <ButtonLink to="/outbox" look="text" icon="chevronLeft">

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useQuery, useApolloClient } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { timelinePath, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -13,19 +13,25 @@ import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
-import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, Split, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { loader } from './track.loader.ts';
-import { TrackLookup } from './TrackLookup.tsx';
 import { TrackOwnDocument } from './TrackPage.generated.ts';
 import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
-import { ownView, type TrackVariant } from './trackedView.ts';
+import { ownView, type TrackVariant, publicView } from './trackedView.ts';
+import { useEffect, useRef, useState } from 'react';
+import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 /** How far an order is. One's own opens at once; anybody's for who knows its number and e-mail: no account, no device that remembers. */
 export function TrackPage({ view }: PageProps<'track'>) {
@@ -109,7 +115,7 @@ function DeliveryTimes() {
     regions.set(`${minDays}-${maxDays}`, region);
   }
   return (
-    <Stack as="section" className={styles.times} aria-labelledby="delivery-times">
+    <Stack as="section" rule={8} className={styles.times} aria-labelledby="delivery-times">
       <Heading level={2} size="title" id="delivery-times">
         {t('track.times')}
       </Heading>
@@ -147,4 +153,69 @@ function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMe
     fetchPolicy: known ? 'cache-first' : 'cache-and-network',
   });
   return { order: data?.order ?? known, accessToken, isLoading: isRequested && loading && data === undefined };
+}
+
+/** Where a page that answers begins: at the order that was found, or else at the form. */
+const RESULT = 'track-result';
+
+/** Asks for number and e-mail, and shows what these two may know. */
+function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
+  const t = useT();
+  const locale = useLocale();
+  const client = useApolloClient();
+  const posted = usePosted('track');
+  const [typed, setTyped] = useState<Partial<Record<'number' | 'email', string>>>(posted?.values ?? {});
+  const [tracking, setTracking] = useState<Tracking>((posted?.shown as Tracking | null | undefined) ?? { kind: 'idle' });
+  const result = useRef<HTMLDivElement>(null);
+  const number = typed.number ?? given;
+  const email = typed.email ?? '';
+
+  const { kind } = tracking;
+  useEffect(() => {
+    if (kind === 'idle' || kind === 'asking') return;
+    // An order is longer than the screen and begins at its top; a sentence comes clear of the bar at the foot of phones.
+    result.current?.focus({ preventScroll: kind !== 'found' });
+    if (kind !== 'found') scrollToMiddle(result.current);
+  }, [kind, tracking]);
+
+  const form = useSchemaForm(lookupSpec, {
+    id: 'track',
+    values: { number, email },
+    posted: posted?.shown ? null : posted,
+    onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
+    send: async (values) => {
+      setTracking({ kind: 'asking' });
+      setTracking(await lookUp(client, { number: values.number.trim(), email: values.email.trim(), locale: apiLocale(locale) }));
+      return null;
+    },
+  });
+
+  return (
+    <Split isReversed side="380px" gap={10} id={kind === 'found' ? undefined : RESULT}>
+      <SchemaFormFrame form={form} name="track" anchor={RESULT} aria-label={t('nav.track')}>
+        <TextField {...form.field('number')} kind="code" label={t('ord.number')} hint={t('track.numberHint')} />
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} hint={t('track.emailHint')} />
+        <Button type="submit" size="large" isBusy={kind === 'asking'}>
+          {kind === 'asking' ? t('track.asking') : t('track.ask')}
+        </Button>
+      </SchemaFormFrame>
+      <div ref={result} id={kind === 'found' ? RESULT : undefined} className={cx(styles.result, only.filled)} tabIndex={-1} role="status">
+        {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
+        {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
+        {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
+        {tracking.kind === 'failed' && <Sentence title={t('ord.loadFailed')} text={t('track.failed')} />}
+      </div>
+    </Split>
+  );
+}
+
+function Sentence({ title, text }: { title: string; text: string }) {
+  return (
+    <Surface tone="sunken" pad={6} radius="xl" gap={2}>
+      <Heading level={2} size="title">
+        {title}
+      </Heading>
+      <p>{text}</p>
+    </Surface>
+  );
 }

@@ -12,6 +12,7 @@ import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { SoldPackage_PackageFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
 import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
+import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface PackageTableProps {
   packages: NonNullable<ViewerVendor['packages']>;
@@ -52,12 +53,12 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
               </Text>
               <Text as="small" size="compact" tone="muted">
                 {first && t('console.products', { title: first.title, n: others.length })}
-                <span className={styles.narrow}> · {placedAt(sold)}</span>
+                <span className={only.belowXl}> · {placedAt(sold)}</span>
               </Text>
             </ConsoleThing>
           ),
         },
-        { key: 'placed', label: t('console.ordered'), className: styles.wide, render: placedAt },
+        { key: 'placed', label: t('console.ordered'), className: only.fromXl, render: placedAt },
         {
           key: 'units',
           label: t('ords.units'),

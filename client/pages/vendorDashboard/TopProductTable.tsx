@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
@@ -36,7 +36,7 @@ export function TopProductTable({ products, query }: { products: NonNullable<Vie
       choices={[choice(false, t('ords.all')), choice(true, t('console.lowStockOnly'))]}
       columns={[
         { key: 'product', label: t('console.product'), isRowHeading: true, render: (entry) => <ProductCell entry={entry} /> },
-        { key: 'sold', label: t('console.sold'), isNumeric: true, className: styles.wide, render: ({ soldUnits }) => soldUnits },
+        { key: 'sold', label: t('console.sold'), isNumeric: true, className: only.fromXl, render: ({ soldUnits }) => soldUnits },
         {
           key: 'stock',
           label: t('console.stock'),

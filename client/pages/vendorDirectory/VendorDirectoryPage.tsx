@@ -34,7 +34,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const total = vendors?.totalCount ?? 0;
   const isWhole = query.q === '' && query.state === null;
   return (
-    <Container className={styles.page}>
+    <Container end={10}>
       <PageMeta
         title={query.page > 1 ? t('list.pageTitle', { name: t('vend.title'), n: query.page }) : t('vend.title')}
         description={t('vend.description', { n: total })}
@@ -102,7 +102,7 @@ function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; va
     <Grid
       as="ul"
       columns={variant === 'cards' ? { base: 1, sm: 2, lg: 3, xl: 4 } : 1}
-      gap={variant === 'cards' ? 5 : 0}
+      gap={variant === 'cards' ? [10, 5] : 0}
       className={styles[variant]}
       aria-label={t('vend.title')}
     >
@@ -127,7 +127,7 @@ function Products({ vendor: { slug, name, products }, isEager }: { vendor: Liste
   const nodes = products?.nodes ?? [];
   if (nodes.length === 0)
     return (
-      <Text tone="muted" className={styles.none}>
+      <Text tone="muted" above={4}>
         {t('vend.nothingYet')} <AppLink to={shopPath(slug)}>{t('vend.visit')}</AppLink>
       </Text>
     );

@@ -133,7 +133,9 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
           {orderNumber && <span>{t('vendorInbox.order', { number: orderNumber })}</span>}
           <span>{t('vendorInbox.reads', { language: LANGUAGES[localeOf(message.locale)].name })}</span>
         </Text>
-        <p className={styles.text}>{message.message}</p>
+        <Text isTyped measure="68ch">
+          {message.message}
+        </Text>
         <Cluster>
           <OutsideLink href={answerHref(message, shopName)} size="small" icon="mail">
             {t('vendorInbox.answer', { email })}

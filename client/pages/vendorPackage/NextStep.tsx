@@ -1,12 +1,17 @@
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
-import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
-import { PressStep } from '#client/features/fulfilment/StepForm.tsx';
+import { PACKAGE_STEPS, COURIER, isKnownCourier, OTHER_COURIER } from '#client/features/fulfilment/packageSteps.ts';
+import { PressStep, StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
-import { ShipForm } from './ShipForm.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
+import { useState } from 'react';
+import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { COURIERS } from '#schema/rules/couriers.ts';
+import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
 /** What a seller is told to do where a package stands. */
 const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
@@ -103,5 +108,57 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
         </p>
       </WrittenStep>
     </StepFold>
+  );
+}
+
+/** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
+function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
+  const t = useT();
+  const step = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
+  const { form, posted } = step;
+  const { carrier } = form.values;
+  const [isOther, setOther] = useState(posted?.[COURIER] === OTHER_COURIER || (carrier !== '' && !isKnownCourier(carrier)));
+  const choose = (name: string) => {
+    setOther(name === OTHER_COURIER);
+    form.change('carrier', name === OTHER_COURIER ? '' : name);
+  };
+  return (
+    <StepForm step={step} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
+      <Grid columns={{ base: 1, sm: 2 }} align="start">
+        <SelectField
+          id={isOther ? undefined : form.field('carrier').id}
+          error={isOther ? null : form.field('carrier').error}
+          name={COURIER}
+          label={t('vendorPackages.courier')}
+          defaultValue={isOther ? OTHER_COURIER : carrier}
+          onChange={(event) => choose(event.target.value)}
+          empty={t('vendorPackages.chooseCourier')}
+          options={[...COURIERS.map(({ name }) => [name, name] as const), [OTHER_COURIER, t('vendorPackages.otherCourier')]]}
+        />
+        {isOther && (
+          <TextField {...form.field('carrier')} kind="own" label={t('vendorPackages.courierName')} maxLength={MAX_COURIER_LENGTH} />
+        )}
+        <TextField
+          {...form.field('code')}
+          kind="code"
+          label={t('vendorPackages.code')}
+          hint={t('vendorPackages.codeHint')}
+          maxLength={2 * TRACKING_CODE_LENGTH.max}
+        />
+      </Grid>
+      {isOther && (
+        <TextField
+          {...form.field('url')}
+          label={t('vendorPackages.url')}
+          hint={t('vendorPackages.urlHint')}
+          isOptional
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={MAX_TRACKING_URL_LENGTH}
+        />
+      )}
+      <TextField {...form.field('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+    </StepForm>
   );
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
 import styles from './VendorPackage.module.css';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 type Return = VendorPackageView['package']['returns'][number];
 
@@ -37,7 +38,9 @@ export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswe
           <li key={lineId}>{text}</li>
         ))}
       </Stack>
-      <p className={styles.reason}>{requested.reason}</p>
+      <Text isTyped className={styles.reason}>
+        {requested.reason}
+      </Text>
       <p>
         {t(requested.refundBy === 'TRANSFER' ? 'vendorPackages.refundTransfer' : 'vendorPackages.refundOriginal', {
           amount: formatMoney(requested.refund.minorUnits),

@@ -3,7 +3,7 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading } from '#client/ui/primitives/Type.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { loader } from './vendorPackage.loader.ts';
@@ -119,7 +119,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
           </AddressCard>
           {note && (
             <Section title={t('vendorPackages.buyersNote')}>
-              <p className={styles.note}>{note}</p>
+              <Text isTyped>{note}</Text>
             </Section>
           )}
           {tracking && (

@@ -164,7 +164,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage
   const placedAt = timeline[0]?.at ?? '';
   return (
     <li className={styles.card}>
-      <ProductImage image={first?.image} sizes="48px" isDecorative className={shared.tile} />
+      <ProductImage image={first?.image} sizes={48} radius="s" isDecorative className={shared.tile} />
       <Stack gap={0} align="start">
         <Text as={AppLink} weight="strong" isTabular id={`package-${id}`} to={vendorPackagePath(number)}>
           {number}

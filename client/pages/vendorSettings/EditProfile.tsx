@@ -1,5 +1,5 @@
-import { ConflictChoice } from '#client/features/forms/ConflictChoice.tsx';
-import { DraftGuard, DraftNotes } from '#client/features/forms/useDraftForm.tsx';
+import { ConflictChoice, type Contested } from '#client/features/forms/ConflictChoice.tsx';
+import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
@@ -22,9 +22,23 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 import styles from './VendorForm.module.css';
-import { NO_PICTURE, profileLabel, type ProfileValues, SAVED_PICTURE } from './profileValues.ts';
-import { useProfileForm } from './useProfileForm.ts';
+import {
+  NO_PICTURE,
+  profileLabel,
+  type ProfileValues,
+  SAVED_PICTURE,
+  changedProfile,
+  PROFILE_FIELDS,
+  profileSpec,
+  profileValues,
+  type ProfileField,
+} from './profileValues.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
+import { useState } from 'react';
+import { shopDraftsVar } from '#client/state/drafts.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { useVendorChange, type Refused } from './vendorChange.ts';
 
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };
@@ -168,5 +182,64 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
     state: values.state as MalaysianState,
     logo: pictureOf(values.logo, profile.logo),
     banner: pictureOf(values.banner, profile.banner),
+  };
+}
+
+/** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
+function useProfileForm(shop: ViewerVendor, onReload: () => void) {
+  const t = useT();
+  const locale = useLocale();
+  const saved = profileValues(shop);
+  const posted = usePosted('shopProfile');
+  const save = useVendorChange(shop);
+  const spec = profileSpec(saved);
+  /** Both sides as they stood when somebody else turned out to have saved. */
+  const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
+  const form = useDraftForm<ProfileField, Refused>(spec, {
+    id: 'shop',
+    draftKey: `shop profile ${shop.id}`,
+    place: shopDraftsVar,
+    saved,
+    posted,
+    send: async (typed) => {
+      const refused = await save({ profile: changedProfile(typed, saved) }, spec);
+      if (refused?.isConflict) {
+        setClash({ version: shop.version, mine: typed });
+        onReload();
+      }
+      if (refused !== null) return refused;
+      setClash(null);
+      toast.success(t('vendorSettings.saved'));
+      return null;
+    },
+  });
+  const shown = (field: ProfileField, value: string): string => {
+    if (field === 'state') return t(`states.${value as MalaysianState}`);
+    if (field !== 'logo' && field !== 'banner') return value;
+    if (value === NO_PICTURE) return '';
+    return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
+  };
+  // Both versions can be told apart once the saved one is here.
+  const contested: Contested[] | null =
+    clash && clash.version !== shop.version
+      ? PROFILE_FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({
+          field,
+          label: profileLabel(field, t, locale),
+          mine: shown(field, clash.mine[field]),
+          theirs: shown(field, saved[field]),
+          choice: form.values[field] === saved[field] ? 'theirs' : 'mine',
+        }))
+      : null;
+  return {
+    ...form,
+    contested,
+    choose: (field: string, choice: Contested['choice']) => {
+      const known = field as ProfileField;
+      if (clash) form.set({ [known]: choice === 'mine' ? clash.mine[known] : saved[known] });
+    },
+    discard: () => {
+      form.discard();
+      setClash(null);
+    },
   };
 }

@@ -6,7 +6,7 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { Grid } from '#client/ui/primitives/Layout.tsx';
+import { Grid, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { BUSINESS_TYPES, needsRegistration, type BusinessType } from '#schema/rules/businessTypes.ts';
@@ -16,11 +16,16 @@ import { LOCALES } from '#schema/rules/locales.ts';
 import { dayAfter } from './holiday.ts';
 import type { VendorSectionProps } from './vendorData.ts';
 import styles from './VendorForm.module.css';
-import { OptionsSection } from './OptionsSection.tsx';
-import { RatesSection } from './RatesSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { sectionId } from './useSection.ts';
+import { sectionId, type Section } from './useSection.ts';
 import { useSettings } from './useSettings.ts';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import type { OptionValues } from './optionValues.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { RATE_FIELDS, servedIn, STATES, type RateField } from './rateValues.ts';
 
 /** Banks that most sellers have; any other can be typed. */
 const BANKS = [
@@ -145,5 +150,88 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
       </SectionForm>
       <LeaveGuard isOn={isUnsaved} isLost={isLost} onLeave={drop} />
     </>
+  );
+}
+
+/** What is offered beside standard delivery: a faster way for a fee on top, and goods to be fetched at the vendor. */
+function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
+  const t = useT();
+  const isPickup = section.values.offersPickup === TICKED;
+  return (
+    <SectionForm section={section} title={t('vendorSettings.options')} lead={t('vendorSettings.optionsLead')}>
+      <TextField
+        {...section.field('expressFee')}
+        kind="money"
+        fieldClassName={styles.narrow}
+        label={t('vendorSettings.expressFee')}
+        hint={t('vendorSettings.expressHint')}
+        isOptional
+      />
+      <CheckboxField {...section.box('offersPickup')} label={t('vendorSettings.pickup')} />
+      {isPickup && (
+        <>
+          <TextField
+            {...section.field('pickupAddress.line1')}
+            kind="own"
+            label={t('vendorSettings.pickupStreet')}
+            hint={t('vendorSettings.pickupHint')}
+          />
+          <TextField {...section.field('pickupAddress.line2')} kind="own" label={t('f.line2')} isOptional />
+          <TextField {...section.field('pickupAddress.postalCode')} kind="digits" fieldClassName={styles.narrow} label={t('f.postcode')} />
+        </>
+      )}
+    </SectionForm>
+  );
+}
+
+const LABELS = { price: 'vendorSettings.fee', minDays: 'vendorSettings.minDays', maxDays: 'vendorSettings.maxDays' } as const;
+
+/** Where the vendor delivers to, for how much and how fast, state by state. */
+function RatesSection({ section }: { section: Section<RateField> }) {
+  const t = useT();
+  const { values, set } = section;
+  const served = servedIn(values);
+  const [first] = served;
+  const takeFirstFee = () => first && set(Object.fromEntries(served.map((state) => [`${state}.price`, values[`${first}.price`]])));
+  return (
+    <SectionForm section={section} title={t('console.deliveryRegions')} lead={t('vendorSettings.ratesLead')}>
+      <Stack gap={1}>
+        <Text as="div" size="small" tone="subtle" className={cx(styles.rate, styles.rateHead)} aria-hidden="true">
+          <span>{t('f.state')}</span>
+          <span>{t('vendorSettings.fee')}</span>
+          <span>{t('vendorSettings.minDays')}</span>
+          <span>{t('vendorSettings.maxDays')}</span>
+        </Text>
+        {STATES.map((state) => {
+          const stateName = t(`states.${state}`);
+          return (
+            <div key={state} className={styles.rate} role="group" aria-label={stateName}>
+              <CheckboxField {...section.box(`${state}.served`)} label={stateName} />
+              {served.includes(state) ? (
+                RATE_FIELDS.map((field) => (
+                  <TextField
+                    key={field}
+                    {...section.field(`${state}.${field}`)}
+                    label={<span className={styles.fieldName}>{t(LABELS[field])}</span>}
+                    kind={field === 'price' ? 'money' : 'digits'}
+                  />
+                ))
+              ) : (
+                <Text as="span" size="body" tone="subtle" className={styles.off}>
+                  {t('vendorSettings.notServed')}
+                </Text>
+              )}
+            </div>
+          );
+        })}
+      </Stack>
+      {first && served.length > 1 && (
+        <Cluster>
+          <Button look="outline" size="small" needsScript onClick={takeFirstFee}>
+            {t('vendorSettings.sameFee', { state: t(`states.${first}`) })}
+          </Button>
+        </Cluster>
+      )}
+    </SectionForm>
   );
 }

@@ -5,12 +5,21 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { EditSettings } from './EditSettings.tsx';
-import type { VendorSectionProps } from './vendorData.ts';
+import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
 import { loader } from './vendorSettings.loader.ts';
-import { PublicProfile } from './PublicProfile.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
-import { ShopSettings } from './ShopSettings.tsx';
+import { type AppPath, shopPath } from '#client/config/links.ts';
+import { BusinessFacts, ContactFacts, FactList, RateTable } from '#client/features/vendors/VendorFacts.tsx';
+import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import styles from '#client/features/vendorConsole/VendorConsole.module.css';
+import { Split } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 
 const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMessageKey; Content: ComponentType<VendorSectionProps> }> = {
   profile: { title: 'console.profile', Content: PublicProfile },
@@ -40,4 +49,129 @@ function Settings({ shop, market }: VendorSectionProps) {
       <ShopSettings shop={shop} market={market} />
     </>
   );
+}
+
+/** The vendor as shoppers see it, and what they are told about who keeps it. */
+function PublicProfile({ shop: { profile } }: VendorSectionProps) {
+  const t = useT();
+  const locale = useLocale();
+  return (
+    <>
+      <ConsoleHead
+        title={t('console.profile')}
+        actions={
+          <>
+            <ButtonLink to="/vendor-edit" look="outline" size="small">
+              {t('console.edit')}
+            </ButtonLink>
+            <CopyLink path={shopPath(profile.slug)} />
+            <ButtonLink to={shopPath(profile.slug)} size="small">
+              {t('console.asShopper')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('console.profileLead')}
+      </ConsoleHead>
+      <VendorHead vendor={profile} headingLevel={2} />
+      <Split side="minmax(0, 0.77fr)" gap={14} above={8}>
+        <ConsoleSection id="story" title={t('vend.about')}>
+          <p className={styles.text}>{profile.description}</p>
+          <Text tone="subtle">{t('vend.joined', { date: formatDate(profile.joinedAt, locale) })}</Text>
+        </ConsoleSection>
+        <div>
+          <ConsoleSection id="contact" title={t('console.contact')}>
+            <ContactFacts vendor={profile} />
+          </ConsoleSection>
+          <ConsoleSection id="business" title={t('console.business')}>
+            <BusinessFacts vendor={profile} />
+          </ConsoleSection>
+        </div>
+      </Split>
+    </>
+  );
+}
+
+/** Puts the address of a page into the clipboard, to paste where shoppers are. */
+function CopyLink({ path }: { path: AppPath }) {
+  const t = useT();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      toast.success(t('vendorSettings.copied'));
+    } catch {
+      toast.warning(t('product.copyFailed'));
+    }
+  };
+  return (
+    <Button look="outline" size="small" icon="copy" onClick={() => void copy()}>
+      {t('vendorSettings.copyLink')}
+    </Button>
+  );
+}
+
+/** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
+function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' | 'market'>) {
+  const t = useT();
+  const locale = useLocale();
+  const { profile, settings } = shop;
+  const amount = shortMoney(market.freeShippingOver.minorUnits);
+  const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup, pickupAddress } = settings;
+  return (
+    <Split side="minmax(0, 0.77fr)" gap={14}>
+      <ConsoleSection
+        id="delivery"
+        title={t('console.deliveryRegions')}
+        lead={t('console.deliveryText', { n: deliveryRates.length, amount })}
+      >
+        <RateTable rates={deliveryRates} />
+        <FactList
+          facts={[
+            [t('vendorSettings.expressFee'), expressFee === null ? t('vendorSettings.notOffered') : formatMoney(expressFee.minorUnits)],
+            [t('vendorSettings.pickupShort'), t(offersPickup ? 'vendorSettings.offered' : 'vendorSettings.notOffered')],
+            [t('vendorSettings.pickupPlace'), offersPickup && pickupAddress ? placeLine(pickupAddress, profile.city) : null],
+          ]}
+        />
+      </ConsoleSection>
+      <div>
+        <ConsoleSection id="business" title={t('console.business')}>
+          <BusinessFacts vendor={profile} />
+          <FactList facts={[[t('vendorSettings.taxId'), taxId]]} />
+        </ConsoleSection>
+        <ConsoleSection id="bank" title={t('vendorSettings.bank')}>
+          {bankAccountLastFour ? (
+            <FactList
+              facts={[
+                [t('vendorSettings.bankName'), bankName],
+                [
+                  t('vendorSettings.account'),
+                  <span
+                    key="account"
+                    aria-label={t('vendorSettings.accountSpoken', { last: bankAccountLastFour })}
+                  >{`•••• ${bankAccountLastFour}`}</span>,
+                ],
+              ]}
+            />
+          ) : (
+            <p className={styles.lead}>{t('vendorSettings.noBank')}</p>
+          )}
+        </ConsoleSection>
+        <ConsoleSection id="returns" title={t('vend.returns')}>
+          <p className={styles.lead}>{t('console.returnsText', { n: market.returnDays })}</p>
+          {profile.returnPolicy && <p className={styles.lead}>{profile.returnPolicy}</p>}
+        </ConsoleSection>
+        <ConsoleSection id="holiday" title={t('vendorSettings.holiday')}>
+          <p className={styles.lead}>
+            {profile.holidayUntil
+              ? t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })
+              : t('vendorSettings.holidayNone')}
+          </p>
+        </ConsoleSection>
+      </div>
+    </Split>
+  );
+}
+
+function placeLine({ line1, line2, postalCode }: NonNullable<ViewerVendor['settings']['pickupAddress']>, city: string): string {
+  return [line1, line2, `${postalCode} ${city}`].filter(Boolean).join(', ');
 }

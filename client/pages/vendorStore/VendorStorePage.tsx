@@ -45,7 +45,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   if (!vendor) return <MissingShop others={others?.nodes ?? []} />;
   const vendorInQuery = view.by === 'query' ? vendor.slug : null;
   return (
-    <Container className={styles.page}>
+    <Container end={10}>
       <StoreMeta vendor={vendor} />
       <Breadcrumbs
         crumbs={[{ label: t('nav.home'), to: '/' }, { label: t('nav.shops'), to: '/catalog-multi-vendor' }, { label: vendor.name }]}
@@ -100,7 +100,9 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
     <Split side="minmax(0, 0.667fr)" gap={14} className={styles.about}>
       <Stack as="section" gap={4} aria-labelledby="story">
         <h2 id="story">{t('vend.story', { name })}</h2>
-        <p className={styles.story}>{description}</p>
+        <Text isTyped measure="62ch" className={styles.story}>
+          {description}
+        </Text>
         <Text size="body" tone="subtle">
           {t('vend.joined', { date: formatDate(joinedAt, locale) })}
         </Text>
@@ -133,7 +135,11 @@ function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFact
       </Part>
       <Part id="returns" title={t('vend.returns')}>
         <Text tone="muted">{t('vend.returnsText', { n: shop.returnDays })}</Text>
-        {vendor.returnPolicy && <p className={styles.own}>{vendor.returnPolicy}</p>}
+        {vendor.returnPolicy && (
+          <Text isTyped measure="62ch">
+            {vendor.returnPolicy}
+          </Text>
+        )}
       </Part>
     </Split>
   );

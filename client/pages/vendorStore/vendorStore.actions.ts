@@ -1,7 +1,6 @@
 import type { FormAction } from '#client/routes/formAction.ts';
-import { messageRefusal, postedMessage } from '#client/features/messages/messageSpec.ts';
+import { sendPosted } from '#client/features/messages/messageSpec.ts';
 import { MESSAGE_FIELDS } from '#client/state/messageDrafts.ts';
-import { wrongFields } from '#client/ui/forms/formSpec.ts';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 import { sellerSpec } from './messagePath.ts';
 
@@ -9,16 +8,12 @@ const messageSeller: FormAction = {
   page: 'vendorStore',
   echoes: MESSAGE_FIELDS,
   failed: 'contact.failed',
-  run: async ({ text, client, t }) => {
-    const values = postedMessage(text);
-    const fields = wrongFields(sellerSpec, values, t);
-    if (fields !== null) return { kind: 'wrong', fields };
-    const variables = { vendorId: text('vendorId'), input: sellerSpec.input(values) };
-    const { data } = await client.mutate({ mutation: MessageSellerDocument, variables });
-    const refusal = messageRefusal(data?.contactVendor, t);
-    if (refusal !== null) return { kind: 'wrong', ...refusal };
-    return { kind: 'done', done: { reference: data?.contactVendor.reference ?? '', email: values.email.trim() } };
-  },
+  run: (request) =>
+    sendPosted(sellerSpec, request, async (input) => {
+      const variables = { vendorId: request.text('vendorId'), input };
+      const { data } = await request.client.mutate({ mutation: MessageSellerDocument, variables });
+      return data?.contactVendor;
+    }),
 };
 
 export const actions = { messageSeller };

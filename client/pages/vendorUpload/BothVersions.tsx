@@ -115,13 +115,13 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
                 checked={chosen[part] === side}
                 onChange={() => setChosen({ ...chosen, [part]: side })}
               />
-              <span>
+              <Text as="span" isTyped>
                 <Text as="b" size="small" tone="muted">
                   {t(side === 'mine' ? 'vendorProducts.mine' : 'vendorProducts.theirs')}
                 </Text>
                 <br />
                 <PartView part={part} values={side === 'mine' ? mine : theirs.values} categories={categories} />
-              </span>
+              </Text>
             </Cluster>
           ))}
         </Grid>
@@ -149,7 +149,7 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
     return (
       <Cluster as="span">
         {values.images.map((image) => (
-          <ProductImage key={image.id} image={image} sizes="48px" className={shared.tile} />
+          <ProductImage key={image.id} image={image} sizes={48} radius="s" className={shared.tile} />
         ))}
       </Cluster>
     );

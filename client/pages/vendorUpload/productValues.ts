@@ -3,8 +3,8 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import { priceText } from './priceText.ts';
 import type { UploadTarget } from './uploadTarget.ts';
+import { decimalAmount } from '#schema/rules/money.ts';
 
 /** The row of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
@@ -149,4 +149,9 @@ export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
     .map((part) => part.toUpperCase().replace(/[^\p{L}\p{N}.]+/gu, ''))
     .filter((part) => part !== '')
     .join('-');
+}
+
+/** Cents as a field shows them. */
+function priceText(cents: number | null | undefined): string {
+  return cents == null ? '' : decimalAmount(cents);
 }

@@ -1,13 +1,19 @@
-/** Saving a product as its form holds it, for the script and for the server. */
 import type { ApolloClient } from '@apollo/client';
-import type { Translate } from '#client/i18n/Translate.ts';
+import type { Translate, PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
-import { fieldIn } from '#schema/rules/localisedText.ts';
-import { isLocale } from '#schema/rules/locales.ts';
+import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
+import { isLocale, type Locale } from '#schema/rules/locales.ts';
 import type { Choices } from './choices.ts';
-import { readProduct } from './readProduct.ts';
-import { SaveProductDocument } from './VendorUploadPage.generated.ts';
+import { SaveProductDocument, type SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
+import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { isTelling } from '#schema/rules/tellingText.ts';
+import { splitValues } from '#schema/rules/wordLists.ts';
+import { textInput } from '#client/graphql/localisedTexts.ts';
+import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
+
+/** Saving a product as its form holds it, for the script and for the server. */
 
 interface SavedForm {
   /** null for a new product. */
@@ -80,4 +86,93 @@ function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder
   if (field === 'images') return part === 'alt' ? `images.${index}.${isLocale(language) ? fieldIn(part, language) : part}` : 'images';
   if ((field === 'title' || field === 'description') && isLocale(index)) return fieldIn(field, index);
   return path?.join('.') ?? null;
+}
+
+type ProductInput = SaveProductMutationVariables['input'];
+
+interface ReadProduct {
+  input: ProductInput;
+  /** The rows behind `input.variants`, in their order. */
+  rows: string[];
+  /** What is missing or no number, by the place in the form; the server checks everything again and more. */
+  problems: Partial<Record<string, PlainMessageKey>>;
+}
+
+/** What was typed, as the API wants it. `base` is the product that is changed; null for a new one. `attributeKeys`: what the category can have. */
+function readProduct(values: ProductValues, base: ProductValues | null, attributeKeys: readonly FacetKey[]): ReadProduct {
+  const problems: ReadProduct['problems'] = {};
+  const amount = (place: string, text: string): number | null => {
+    if (text.trim() === '') return null;
+    const cents = parseCents(text);
+    if (cents === null) problems[place] = 'vendorProducts.badPrice';
+    return cents;
+  };
+  const rows = madeKeys(values);
+  if (values.images.length === 0) problems['images'] = 'vendorProducts.needImage';
+  const titles = textsOfFields('title', values);
+  if (!Object.values(titles).some(isTelling)) problems['title'] = 'vendorProducts.needTitle';
+  for (const [locale, title] of Object.entries(titles) as [Locale, string][]) {
+    if (title.trim() !== '' && title.trim().length < PRODUCT_TITLE_LENGTH.min)
+      problems[fieldIn('title', locale)] = 'vendorProducts.needTitle';
+  }
+  if (values.category === '') problems['category'] = 'vendorProducts.needCategory';
+  if (!Object.values(textsOfFields('description', values)).some(isTelling)) problems['description'] = 'vendorProducts.needDescription';
+  const price = amount('price', values.price);
+  if (values.price.trim() === '' || price === 0) problems['price'] = 'vendorProducts.needPrice';
+  const wasPrice = amount('wasPrice', values.wasPrice);
+  if (price !== null && wasPrice !== null && wasPrice <= price) problems['wasPrice'] = 'vendorProducts.wasTooLow';
+  if (!values.isOnline && !values.isInStore) problems['fulfilment'] = 'vendorProducts.needPlace';
+  if (values.hasHalal) {
+    if (!isTelling(values.halalBody)) problems['halal.body'] = 'vendorProducts.needHalalBody';
+    if (!isTelling(values.halalNumber)) problems['halal.number'] = 'vendorProducts.needHalalNumber';
+    if (values.halalExpires === '') problems['halal.expires'] = 'vendorProducts.needExpiry';
+  }
+  if (rows.length === 0) problems['variants'] = 'vendorProducts.needStock';
+  const variants = rows.map((key) => {
+    const row = values.rows[key] ?? EMPTY_ROW;
+    const stock = /^\d{1,7}$/.test(row.stock.trim()) ? Number(row.stock) : null;
+    if (stock === null) problems[`rows.${key}.stock`] = 'vendorProducts.badStock';
+    const [size = '', color = ''] = key.split('|');
+    return {
+      id: row.id,
+      sku: skuOf(values, key),
+      options: [...(size === '' ? [] : [{ key: values.axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])],
+      price: amount(`rows.${key}.price`, row.price),
+      wasPrice: amount(`rows.${key}.wasPrice`, row.wasPrice),
+      stock: stock ?? 0,
+      expectedStock: row.expectedStock,
+      imageId: row.imageId,
+    };
+  });
+  const input: ProductInput = {
+    title: textInput('title', values),
+    description: textInput('description', values),
+    category: values.category,
+    brand: values.brand,
+    tags: splitValues(values.tags),
+    color: values.color || null,
+    label: values.label || null,
+    price,
+    wasPrice,
+    weight: values.weight,
+    attributes: attributeKeys.map((key) => ({ key, values: values.attributes[key] ?? [] })),
+    fulfilment: [...(values.isOnline ? (['ONLINE'] as const) : []), ...(values.isInStore ? (['IN_STORE'] as const) : [])],
+    images: values.images.map((image) => ({ id: image.id, alt: textInput('alt', image) })),
+    halal: halalOf(values, base),
+    variants,
+  };
+  return { input, rows, problems };
+}
+
+/** A certificate is good until the end of its day in Malaysia. One that was not touched stays as it is, to the second. */
+function halalOf(
+  { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
+  base: ProductValues | null,
+): ProductInput['halal'] | undefined {
+  const isSame =
+    base?.hasHalal === true && base.halalBody === halalBody && base.halalNumber === halalNumber && base.halalExpires === halalExpires;
+  if (!hasHalal) return null;
+  if (isSame) return undefined;
+  const expires = `${halalExpires}T15:59:59.999Z`;
+  return { body: halalBody, number: halalNumber, expires: Number.isNaN(Date.parse(expires)) ? '1970-01-01T00:00:00.000Z' : expires };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -16,7 +16,7 @@ interface EmptyStateProps {
 /** Nothing here, and what to do about it, on the woven ground. */
 export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <Stack gap={3} align="center" className={styles.empty}>
+    <Surface tone="woven" radius="xl" gap={3} pad={[14, 6]}>
       <span className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
       </span>
@@ -33,6 +33,6 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
           {actions}
         </Cluster>
       )}
-    </Stack>
+    </Surface>
   );
 }

@@ -1,7 +1,8 @@
-import { Container, Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Container, Cluster, Grid, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
 
 /** What is known of a product before its page: the card that was pressed shows it. */
 export interface KnownProduct {
@@ -104,7 +105,7 @@ function ProductPlace({ sidebar, product }: Required<Pick<PageSkeletonProps, 'si
     <SidebarLayout side={sidebar} className={styles.product} sidebar={{ label: '', content: list }}>
       <Split gap={[5, 14]} side={isBeside ? SIDE : 'minmax(380px, 500px)'} from={isBeside ? 'xl' : 'lg'}>
         <Cluster gap={4} align="start" noWrap className={styles.gallery}>
-          <Stack className={styles.thumbs}>
+          <Stack className={cx(styles.thumbs, only.fromMd)}>
             <Skeleton ratio="1" radius="var(--radius-m)" />
             <Skeleton ratio="1" radius="var(--radius-m)" />
           </Stack>

@@ -13,7 +13,7 @@ interface TileProps {
   isDimmed?: boolean;
   /** Shown instead while the pointer or the focus is on the card around it. */
   hoverImage?: PictureData | null;
-  radius?: 's' | 'm' | 'xl' | 'pill';
+  radius?: 's' | 'm' | 'l' | 'xl' | 'pill';
   className?: string;
   /** What lies on the tile: badges, heart, round buttons. */
   children?: ReactNode;

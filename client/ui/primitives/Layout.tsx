@@ -16,6 +16,8 @@ export interface PlaceProps {
   /** Space above and below it, where its surroundings have no gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
+  /** A hairline above it, and so much space below the line. */
+  rule?: Space;
   /** Its greatest width, a CSS length. */
   measure?: string | undefined;
   style?: CSSProperties;
@@ -36,11 +38,15 @@ const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
 /** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
-export function placed({ above, below, measure, style, ...rest }: PlaceProps, variables: Record<string, string | number | undefined>) {
+export function placed(
+  { above, below, rule, measure, style, ...rest }: PlaceProps,
+  variables: Record<string, string | number | undefined>,
+) {
   const place = {
     marginTop: above === undefined ? above : step(above),
     marginBottom: below === undefined ? below : step(below),
     maxWidth: measure,
+    ...(rule !== undefined && { paddingTop: step(rule), borderTop: '1px solid var(--border)' }),
   };
   return { ...rest, style: { ...variables, ...place, ...style } as CSSProperties };
 }
@@ -155,11 +161,11 @@ export function Frame<Tag extends ElementType = 'div'>({
 interface SurfaceProps extends PlaceProps {
   /**
    * `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `band`: its deep
-   * colour, the muted text light; `info`, `success`, `notice`, `problem`: messages.
+   * colour, the muted text light; `woven`: of what is empty, its content in the middle; `info`, `success`, `notice`, `problem`: messages.
    */
-  tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'info' | 'success' | 'notice' | 'problem';
-  /** Padding on all sides, a step of the space scale; 5 when left out; `line`: that of a message of a line or two. */
-  pad?: Space | 'line';
+  tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'woven' | 'info' | 'success' | 'notice' | 'problem';
+  /** Padding, one step of the space scale or two (above and below, at the sides); 5 when left out; `line`: that of a message of a line or two. */
+  pad?: Space | 'line' | readonly [block: Space, inline: Space];
   radius?: 's' | 'm' | 'l' | 'xl';
   /** Lays the children below each other with this gap. */
   gap?: Space;
@@ -177,8 +183,8 @@ export function Surface<Tag extends ElementType = 'div'>({
   ...rest
 }: Primitive<Tag, SurfaceProps>) {
   const Element: ElementType = as ?? 'div';
-  const padding = pad === 'line' ? `${step(3)} ${step(4)}` : step(pad);
-  const variables: Record<string, string> = { '--pad': padding, '--corner': `var(--radius-${radius})` };
+  const padding: readonly Space[] = pad === 'line' ? [3, 4] : [pad].flat();
+  const variables: Record<string, string> = { '--pad': padding.map(step).join(' '), '--corner': `var(--radius-${radius})` };
   if (gap !== undefined) variables['--flow'] = step(gap);
   const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
   return <Element {...placed(rest, variables)} className={look} />;
@@ -192,11 +198,19 @@ export function Message(props: Primitive<'p', SurfaceProps>) {
 interface ContainerProps extends ComponentProps<'div'> {
   /** All of a page: with its space above and below, and as high as the screen, so that the footer does not move when a list arrives. */
   isPage?: boolean;
+  /** Space at its end, where it is a page with a path above it. */
+  end?: Space;
 }
 
 /** The page's measure: 1320 px, with gutters on narrower screens. */
-export function Container({ isPage, className, ...rest }: ContainerProps) {
-  return <div {...rest} className={cx(styles.container, isPage && styles.page, className)} />;
+export function Container({ isPage, end, style, className, ...rest }: ContainerProps) {
+  return (
+    <div
+      {...rest}
+      style={end === undefined ? style : { ...style, paddingBottom: step(end) }}
+      className={cx(styles.container, isPage && styles.page, className)}
+    />
+  );
 }
 
 /** Classes for what is not shown everywhere: only on screens of some widths, not on paper, not where scripts are off. */
@@ -206,8 +220,11 @@ export const only = {
   fromLg: styles.fromLg,
   belowLg: styles.belowLg,
   fromXl: styles.fromXl,
+  belowXl: styles.belowXl,
   screen: styles.screen,
   scripted: styles.scripted,
+  /** Where there is something in it. */
+  filled: styles.filled,
   /** Its room is kept until there is something to show. */
   space: styles.unseen,
   /** The same until stored state is loaded, without rendering it again then. */

@@ -18,6 +18,8 @@ interface TextProps extends PlaceProps {
   /** One line, or so many; what does not fit ends in an ellipsis. */
   isTruncated?: boolean;
   lines?: 2 | 3 | 6;
+  /** As somebody typed it: with its line breaks; words of any length are broken. */
+  isTyped?: boolean;
   className?: string | undefined;
 }
 
@@ -30,6 +32,7 @@ export function Text<Tag extends ElementType = 'p'>({
   isTabular,
   isTruncated,
   lines,
+  isTyped,
   className,
   ...rest
 }: Primitive<Tag, TextProps>) {
@@ -49,6 +52,7 @@ export function Text<Tag extends ElementType = 'p'>({
     isTabular && styles.tabular,
     isTruncated && styles.truncated,
     lines && styles.clamped,
+    isTyped && styles.typed,
     className,
   );
   return <Element {...placed(rest, values)} className={look || undefined} />;
