@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
-import { CartTotals, sayableTotal } from '#client/features/cart/CartTotals.tsx';
+import { CartTotals, isBeforeDelivery, sayableTotal } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -20,7 +20,7 @@ export function CheckoutSummary({ cart }: { cart: CartQuote }) {
   return (
     <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.summary} aria-label={t('co.summary')}>
       <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {t(figures.blockingLines.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
+        {t(isBeforeDelivery(figures) ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </button>
       <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>
