@@ -16,7 +16,8 @@ type Update = (change: (kept: AddressValues) => AddressValues) => void;
 /** Keeps what was typed into a field of an address. A postcode fills in its state, and its city a little later. */
 export function changeAddress(update: Update, field: string, text: string): void {
   const prefix = field.startsWith('billing.') ? 'billing.' : '';
-  if (field === `${prefix}city` || field === `${prefix}state`) update(() => ({ [field]: text, [`${field}From`]: '' }));
+  if (field === `${prefix}city` || field === `${prefix}state`)
+    update((kept) => ({ [field]: text, [`${field}From`]: markByHand(kept, prefix) }));
   else if (field === `${prefix}postalCode`) {
     update((kept) => ({ [field]: text, ...filledState({ ...kept, [field]: text }, prefix) }));
     if (text.trim().length === 5) void fillCity(update, prefix, text.trim());

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
-import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
+import type { OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { attachPayment, type PaymentRepository } from './payment.repository.ts';

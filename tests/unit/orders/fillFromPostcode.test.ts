@@ -48,6 +48,14 @@ test.each([
   expect(kept.state).toBe('KEDAH');
 });
 
+test('a state chosen for one postcode gives way at once to that of another', () => {
+  let kept: AddressValues = { postalCode: '59100', state: 'KUALA_LUMPUR', stateFrom: '59100' };
+  const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
+  type('state', 'SABAH');
+  type('postalCode', '05150');
+  expect(kept.state).toBe('KEDAH');
+});
+
 test('an address of the book gives way to another postcode; the bill has an address of its own', () => {
   const saved = asFilled({ postalCode: '05150', city: 'Alor Setar', state: 'KEDAH' });
   expect(filledBy(saved, '')).toEqual([]);
