@@ -28,7 +28,7 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   compare: NONE,
   follow: NONE,
   checkout: NONE,
-  order: [OPEN_PARAM],
+  order: ['payment', OPEN_PARAM],
   auth: ['token', 'next'],
   account: ['address', OPEN_PARAM],
   outbox: ['mail'],

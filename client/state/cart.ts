@@ -68,7 +68,7 @@ export const cartVar = persistedVar<CartState>({
 /** False until a first visit has its sample lines, or knows that there are none. Until then an untouched cart is not yet empty. */
 export const sampleSettledVar = memoryVar(false);
 
-/** A line taken out in this page view, and where it stood, so that it can be put back. */
+/** A line taken out in this page view, and its place among all lines (`withRemoved`), so that it can be put back. */
 export interface RemovedLine {
   line: CartLine;
   position: number;
@@ -107,6 +107,14 @@ export function restoreLine(state: CartState, { line, position }: RemovedLine): 
   return { ...state, lines: [...state.lines.slice(0, position), line, ...state.lines.slice(position)] };
 }
 
+/** The cart's lines with the removed ones among them, each in its place. */
+export function withRemoved(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
+  const all = [...lines];
+  const gone = removed.filter(({ line }) => !lines.some(({ variantId }) => variantId === line.variantId));
+  for (const { line, position } of gone.toSorted((left, right) => left.position - right.position)) all.splice(position, 0, line);
+  return all;
+}
+
 /** How many units are in the cart. */
 export function countUnits(state: CartState): number {
   return state.lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -125,8 +133,9 @@ export function forgetAdded(): void {
 
 export function removeFromCart(variantId: string): void {
   const state = cartVar();
-  const position = state.lines.findIndex((line) => line.variantId === variantId);
-  const line = state.lines[position];
+  const all = withRemoved(state.lines, removedLinesVar());
+  const position = all.findIndex((line) => line.variantId === variantId);
+  const line = state.lines.find((one) => one.variantId === variantId);
   if (!line) return;
   removedLinesVar([...removedLinesVar().filter((old) => old.line.variantId !== variantId), { line, position }]);
   cartVar(removeLine(state, variantId));
@@ -137,13 +146,21 @@ export function undoRemove(variantId?: string): void {
   const removed = removedLinesVar();
   const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
   if (!entry) return;
+  const { lines } = cartVar();
+  const before = withRemoved(lines, removed).slice(0, entry.position);
   removedLinesVar(removed.filter((old) => old !== entry));
-  cartVar(restoreLine(cartVar(), entry));
+  cartVar(restoreLine(cartVar(), { ...entry, position: before.filter((line) => lines.includes(line)).length }));
 }
 
 /** Ends the chance to undo: for one variant, or on leaving the page for all. */
 export function forgetRemoved(variantId?: string): void {
-  removedLinesVar(variantId === undefined ? [] : removedLinesVar().filter((old) => old.line.variantId !== variantId));
+  const removed = removedLinesVar();
+  const forgotten = removed.find(({ line }) => line.variantId === variantId);
+  if (variantId === undefined) removedLinesVar([]);
+  else if (forgotten) {
+    const closeUp = (position: number) => (position > forgotten.position ? position - 1 : position);
+    removedLinesVar(removed.filter((old) => old !== forgotten).map((old) => ({ ...old, position: closeUp(old.position) })));
+  }
 }
 
 /** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound. */

@@ -38,6 +38,11 @@ export function newLine(product: LineProduct, variant: LineVariant, picture: New
   };
 }
 
+/** What a line is called where only a name is said: with the chosen options, which tell two lines of one product apart. */
+export function lineName(title: string, optionLabel: string | null): string {
+  return optionLabel === null ? title : `${title}, ${optionLabel}`;
+}
+
 /** Without what the API tells of a picture beyond what a line keeps. */
 function plainPicture({ url, alt, width, height, dominantColor, ground }: NonNullable<NewLine['snapshot']['picture']>) {
   return { url, alt, width, height, dominantColor, ground };

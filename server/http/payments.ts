@@ -19,8 +19,9 @@ const DEMO_GATEWAY_HEADERS = ['authorization', 'content-type'] as const;
 export async function servePayments(app: FastifyInstance, { services, demoGateway = null }: Parts): Promise<void> {
   app.get('/payments/return/:paymentId', async (request, reply) => {
     const { paymentId } = request.params as { paymentId: string };
-    const order = await services.payments.poll(paymentId);
-    return reply.redirect(order === null ? '/orders' : `/order/${encodeURIComponent(order.number)}`, 303);
+    const { order, isProcessing } = await services.payments.poll(paymentId);
+    if (order === null) return reply.redirect('/orders', 303);
+    return reply.redirect(`/order/${encodeURIComponent(order.number)}${isProcessing ? '?payment=processing' : ''}`, 303);
   });
   if (demoGateway === null) return;
   await app.register(async (scope) => {

@@ -69,7 +69,7 @@ test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees an
 test('@phone the sample products of a first visit stay when the line about them is put away', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
-  const notice = drawer.getByRole('button', { name: 'Sample items: clear the cart' });
+  const notice = drawer.getByRole('button', { name: 'Sample items: take them out' });
   await expect(notice).toBeVisible();
   await drawer.getByRole('button', { name: 'Hide this line' }).click();
   await expect(notice).toHaveCount(0);

@@ -59,7 +59,7 @@ export function AddressFields<Prefix extends AddressPrefix>({ form, values, pref
         {stateHint}
       </Text>
       <Text size="compact" tone="subtle">
-        {t('f.country')}: {t('f.malaysia')}
+        {t('f.country')}
       </Text>
     </Stack>
   );

@@ -10,7 +10,7 @@ export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'posta
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressPrefix = '' | 'billing.';
 
-/** Beside a city and a state: the postcode that filled it in; empty when the shopper chose it. */
+/** Beside a city and a state: the postcode that filled it in, or that the shopper chose it for; empty when they chose it before. */
 type FilledMark = `${AddressPrefix}${'city' | 'state'}From`;
 
 export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | FilledMark | 'phone', string>>;

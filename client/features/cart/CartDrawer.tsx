@@ -42,7 +42,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         lines.length > 0 && (
           <Stack gap={4}>
             <div>
-              <CartTotals cart={cart} isBeforeDelivery />
+              <CartTotals cart={cart} isWithoutDelivery />
               <Text size="small" tone="subtle">
                 {t('cart.atCheckout')}
               </Text>
@@ -68,7 +68,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
           {t('cart.quoteFailed')}
         </Cluster>
       )}
-      <CartGroups groups={figures.groups} isNewestFirst onNavigate={closeCart} />
+      <CartGroups cart={cart} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
   );

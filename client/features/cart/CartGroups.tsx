@@ -4,22 +4,15 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { useRef, type MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useT } from '#client/i18n/useT.ts';
-import {
-  addedVar,
-  cartVar,
-  removedLinesVar,
-  undoRemove,
-  type CartLine,
-  changeQuantity,
-  removeFromCart,
-  type RemovedLine,
-} from '#client/state/cart.ts';
+import { addedVar, changeQuantity, removedLinesVar, removeFromCart, undoRemove, withRemoved, type CartLine } from '#client/state/cart.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { useItemFocus } from '#client/ui/primitives/useItemFocus.ts';
 import styles from './Cart.module.css';
 import type { VendorGroup, PricedLine } from './cartFigures.ts';
+import type { CartQuote } from './useCartQuote.ts';
 import { productPath } from '#client/config/links.ts';
+import { lineName } from '#client/state/newLine.ts';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -29,7 +22,7 @@ import { LineNotice } from './CartNotices.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 
 interface CartGroupsProps {
-  groups: readonly VendorGroup[];
+  cart: Pick<CartQuote, 'lines' | 'figures'>;
   isLarge?: boolean;
   /** What was added last stands on top, with its vendor, and is lit for a moment. */
   isNewestFirst?: boolean;
@@ -37,17 +30,16 @@ interface CartGroupsProps {
 }
 
 /** The cart's lines, vendor by vendor; what was removed can be put back in its place until the page is left. */
-export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
+export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
   const t = useT();
-  const { lines } = usePersisted(cartVar);
   const removed = usePersisted(removedLinesVar);
   const added = usePersisted(addedVar, ({ variantId }) => variantId);
   const root = useRef<HTMLDivElement>(null);
   const focusOn = useItemFocus(root);
-  const rows = cartRows(groups, removed);
+  const groups = cartRows(figures.groups, withRemoved(lines, removed));
   return (
     <Stack ref={root} gap={isLarge ? 5 : 0}>
-      {(isNewestFirst ? newestFirst(rows, lines, added) : rows).map((group) => (
+      {(isNewestFirst ? newestFirst(groups, added) : groups).map((group) => (
         <section key={group.vendorId} className={cx(styles.group, isLarge && styles.card)} aria-label={group.vendorName}>
           <Cluster as="header" gap={4} justify="between">
             <Text as="span" size={isLarge ? 'body' : 'small'} tone={isLarge ? undefined : 'muted'} weight={isLarge ? 'strong' : 'regular'}>
@@ -60,18 +52,18 @@ export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onN
             )}
           </Cluster>
           <ul>
-            {group.rows.map((row) =>
-              row.kind === 'line' ? (
+            {group.rows.map(({ line, priced }) =>
+              priced ? (
                 <CartLineRow
-                  key={row.priced.line.variantId}
-                  priced={row.priced}
+                  key={line.variantId}
+                  priced={priced}
                   isLarge={isLarge}
-                  isLit={isNewestFirst && row.priced.line.variantId === added}
+                  isLit={isNewestFirst && line.variantId === added}
                   onNavigate={onNavigate}
                   onRemove={focusOn}
                 />
               ) : (
-                <RemovedLine key={row.removed.line.variantId} line={row.removed.line} onUndo={focusOn} />
+                <RemovedLine key={line.variantId} line={line} onUndo={focusOn} />
               ),
             )}
           </ul>
@@ -84,13 +76,14 @@ export function CartGroups({ groups, isLarge = false, isNewestFirst = false, onN
 function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: string) => void }) {
   const t = useT();
   const { variantId, snapshot } = line;
+  const name = lineName(snapshot.title, snapshot.optionLabel);
   const undo = () => {
     undoRemove(variantId);
     onUndo(variantId);
   };
   return (
     <li data-item={variantId}>
-      <RemovedNote text={t('cart.removed', { name: snapshot.title })} name={snapshot.title} onUndo={undo} />
+      <RemovedNote text={t('cart.removed', { name })} name={name} onUndo={undo} />
     </li>
   );
 }
@@ -111,6 +104,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
+  const name = lineName(title, optionLabel);
   // A chosen size or weight says more than the product's own label.
   const details = [isLit ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
@@ -122,7 +116,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
     // The line goes: the heading of the page takes the focus.
     event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
     const undo = saveForLater(variantId);
-    toast.success(t('cart.laterDone', { name: title }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
+    toast.success(t('cart.laterDone', { name }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
   };
   return (
     <li data-item={variantId} className={cx(styles.line, isLit && styles.lit)}>
@@ -141,14 +135,14 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
         {formatMoney(totalCents)}
       </Text>
       <Cluster justify="between" className={styles.actions}>
-        <Stepper value={quantity} name={title} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
+        <Stepper value={quantity} name={name} onChange={(next) => changeQuantity(variantId, next)} onZero={remove} />
         <Cluster gap={4}>
           {isLarge && (
-            <Button look="muted" aria-label={t('cart.laterItem', { name: title })} onClick={saveLater}>
+            <Button look="muted" aria-label={t('cart.laterItem', { name })} onClick={saveLater}>
               {t('cart.later')}
             </Button>
           )}
-          <Button look="muted" data-refocus="" aria-label={t('cart.removeItem', { name: title })} onClick={remove}>
+          <Button look="muted" data-refocus="" aria-label={t('cart.removeItem', { name })} onClick={remove}>
             {t('cart.remove')}
           </Button>
         </Cluster>
@@ -176,42 +170,39 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** What stands in the cart's list: a line, or in its place the chance to put a removed one back. */
-type CartRow = { kind: 'line'; priced: PricedLine } | { kind: 'removed'; removed: RemovedLine };
+/** A line, or with null in its place the chance to put a removed one back. */
+interface CartRow {
+  line: CartLine;
+  priced: PricedLine | null;
+}
 
 interface RowGroup {
   vendorId: string;
   vendorName: string;
   rows: CartRow[];
+  /** The place of its last line among all. */
+  last: number;
   subtotalCents: number;
 }
 
 /** Turns the order round: what was just added comes first, though there was one of it before, then the vendor whose line is the last of the cart. */
-function newestFirst(groups: readonly RowGroup[], lines: readonly CartLine[], added: string | null): RowGroup[] {
-  const isAdded = (row: CartRow) => row.kind === 'line' && row.priced.line.variantId === added;
-  const place = ({ vendorId, rows }: RowGroup) =>
-    rows.some(isAdded) ? lines.length : lines.findLastIndex(({ snapshot }) => snapshot.vendorId === vendorId);
+function newestFirst(groups: readonly RowGroup[], added: string | null): RowGroup[] {
+  const isAdded = ({ line }: CartRow) => line.variantId === added;
+  const place = ({ rows, last }: RowGroup) => (rows.some(isAdded) ? Infinity : last);
   return groups
     .map((group) => ({ ...group, rows: group.rows.toReversed().sort((left, right) => Number(isAdded(right)) - Number(isAdded(left))) }))
     .sort((left, right) => place(right) - place(left));
 }
 
-/** Puts what was removed on this page back among the lines, where it stood, with its vendor. */
-function cartRows(groups: readonly VendorGroup[], removed: readonly RemovedLine[]): RowGroup[] {
-  const result: RowGroup[] = groups.map(({ lines, ...group }) => ({ ...group, rows: lines.map((priced) => ({ kind: 'line', priced })) }));
-  const there = new Set(groups.flatMap(({ lines }) => lines.map(({ line }) => line.variantId)));
-  for (const entry of removed) {
-    // It is put back already, or on its way out.
-    if (there.has(entry.line.variantId)) continue;
-    const { vendorId, vendorName } = entry.line.snapshot;
-    const row: CartRow = { kind: 'removed', removed: entry };
-    const group = result.find((one) => one.vendorId === vendorId);
-    if (!group) {
-      result.splice(Math.min(entry.position, result.length), 0, { vendorId, vendorName, rows: [row], subtotalCents: 0 });
-      continue;
-    }
-    const before = result.slice(0, result.indexOf(group)).reduce((sum, one) => sum + one.rows.length, 0);
-    group.rows.splice(Math.max(0, Math.min(entry.position - before, group.rows.length)), 0, row);
+/** All lines by vendor in the order they were added, the removed ones among them, so that nothing moves when one is removed. */
+function cartRows(priced: readonly VendorGroup[], all: readonly CartLine[]): RowGroup[] {
+  const groups = new Map<string, RowGroup>();
+  for (const [last, line] of all.entries()) {
+    const { vendorId, vendorName } = line.snapshot;
+    const own = priced.find((group) => group.vendorId === vendorId);
+    const row = { line, priced: own?.lines.find((entry) => entry.line.variantId === line.variantId) ?? null };
+    const rows = [...(groups.get(vendorId)?.rows ?? []), row];
+    groups.set(vendorId, { vendorId, vendorName, rows, last, subtotalCents: own?.subtotalCents ?? 0 });
   }
-  return result;
+  return [...groups.values()];
 }

@@ -8,6 +8,7 @@ import type { LineIssue, PricedLine } from './cartFigures.ts';
 import styles from './Cart.module.css';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
+import { lineName } from '#client/state/newLine.ts';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import type { MouseEvent } from 'react';
@@ -64,14 +65,14 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
         {t('cart.fixFirst')}
       </Text>
       <ul>
-        {lines.map(({ line, title, issues }) => (
+        {lines.map(({ line, title, optionLabel, issues }) => (
           <li key={line.variantId}>
             <b>{title}</b>
             <Cluster gap={3}>
               <Button
                 look="text"
                 size="small"
-                aria-label={t('cart.laterItem', { name: title })}
+                aria-label={t('cart.laterItem', { name: lineName(title, optionLabel) })}
                 onClick={() => saveForLater(line.variantId)}
               >
                 {t('cart.later')}
@@ -79,7 +80,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
               <Button
                 look="text"
                 size="small"
-                aria-label={t('cart.removeItem', { name: title })}
+                aria-label={t('cart.removeItem', { name: lineName(title, optionLabel) })}
                 onClick={() => removeFromCart(line.variantId)}
               >
                 {t('cart.remove')}

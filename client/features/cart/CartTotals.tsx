@@ -12,7 +12,7 @@ import styles from './Cart.module.css';
 interface CartTotalsProps {
   cart: Pick<CartQuote, 'figures' | 'choices' | 'quote'>;
   /** Delivery is told later, on another page. */
-  isBeforeDelivery?: boolean;
+  isWithoutDelivery?: boolean;
 }
 
 /** What a cart comes to, in cents, as far as that can be said: a line that cannot be ordered would earn the others free delivery. */
@@ -20,8 +20,13 @@ export function sayableTotal(figures: CartFigures): number {
   return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
 
+/** Whether delivery is missing from that: no price of it is known, or what can be ordered is not. */
+export function isBeforeDelivery(figures: CartFigures): boolean {
+  return figures.blockingLines.length > 0 || figures.shippingCents === null;
+}
+
 /** What a cart comes to, and what of it cannot be ordered yet: the same in the drawer, on the cart's page and in the checkout. */
-export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery = false }: CartTotalsProps) {
+export function CartTotals({ cart: { figures, choices, quote }, isWithoutDelivery = false }: CartTotalsProps) {
   const isOpen = figures.blockingLines.length > 0;
   return (
     <>
@@ -31,9 +36,9 @@ export function CartTotals({ cart: { figures, choices, quote }, isBeforeDelivery
         discountCents={figures.discountCents}
         coupon={choices.coupon}
         taxCents={figures.taxCents}
-        shippingCents={isBeforeDelivery ? null : isOpen ? 'open' : figures.shippingCents}
-        totalCents={isBeforeDelivery ? figures.beforeDeliveryCents : sayableTotal(figures)}
-        isBeforeDelivery={isBeforeDelivery || isOpen}
+        shippingCents={isWithoutDelivery ? null : isOpen ? 'open' : figures.shippingCents}
+        totalCents={isWithoutDelivery ? figures.beforeDeliveryCents : sayableTotal(figures)}
+        isBeforeDelivery={isWithoutDelivery || isBeforeDelivery(figures)}
         packages={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
       />
     </>

@@ -5,6 +5,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import type { CartLine } from '#client/state/cart.ts';
+import { lineName } from '#client/state/newLine.ts';
 import { forgetLater, laterVar, moveBackToCart, restoreLater } from '#client/state/savedForLater.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -14,6 +15,8 @@ import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import styles from './Cart.module.css';
+
+const nameOf = ({ snapshot }: CartLine) => lineName(snapshot.title, snapshot.optionLabel);
 
 /** Under the cart: what was put aside, and the way back. */
 export function SavedForLater() {
@@ -30,7 +33,7 @@ export function SavedForLater() {
     leave(event);
     forgetLater(line.variantId);
     const after = laterVar();
-    const text = t('cart.removed', { name: line.snapshot.title });
+    const text = t('cart.removed', { name: nameOf(line) });
     toast.success(text, { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreLater(before, after) } });
   };
   if (!isHydrated || lines.length === 0) return null;
@@ -68,13 +71,13 @@ export function SavedForLater() {
                 >
                   <span>
                     {t('cart.laterBack')}
-                    <VisuallyHidden>: {snapshot.title}</VisuallyHidden>
+                    <VisuallyHidden>: {nameOf(line)}</VisuallyHidden>
                   </span>
                 </Button>
                 <IconButton
                   icon="trash"
                   size={19}
-                  label={t('cart.removeItem', { name: snapshot.title })}
+                  label={t('cart.removeItem', { name: nameOf(line) })}
                   onClick={(event) => remove(line, event)}
                 />
               </Cluster>

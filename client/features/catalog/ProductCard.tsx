@@ -99,7 +99,7 @@ export function ProductCard({
     <Heading className={styles.title}>
       <Text
         as={AppLink}
-        lines={2}
+        lines={isRow ? 3 : 2}
         to={productPath(product.slug)}
         className={styles.link}
         title={product.title}

@@ -19,7 +19,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { RequestReturnDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { REASON, refundFor, returnedLines, returnPlaces, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
+import { canReturn, REASON, refundFor, returnedLines, returnPlaces, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -119,7 +119,9 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} maxLength={MAX_NOTE_LENGTH} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
-          {t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })}
+          {canReturn(returnable, typed)
+            ? t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })
+            : t('ret.backUnknown')}
         </Text>
       </Surface>
       <Button type="submit" isBusy={form.isBusy}>

@@ -49,6 +49,14 @@ export function returnedLines(returnable: Returnable, typed: Readonly<Record<str
   });
 }
 
+/** Whether every quantity is one that can be returned: else nothing is said of a refund. */
+export function canReturn(returnable: Returnable, typed: Readonly<Record<string, string>>): boolean {
+  return returnable.every(({ lineId, quantity: left }) => {
+    const quantity = readUnits(typed[lineId] ?? '');
+    return quantity >= 0 && quantity <= left;
+  });
+}
+
 /** The fields of paths in the refusals of the API, which counts the lines that it was sent. */
 export function returnPlaces(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
   return ([head, index]) => (head === REASON ? REASON : (sent[Number(index)]?.lineId ?? null));

@@ -24,6 +24,8 @@ import { ConfirmPaymentDocument } from './Payment.generated.ts';
 
 interface PayPanelProps {
   order: UnpaidOrder;
+  /** The buyer has decided at the gateway: paying is a second choice. */
+  isConfirming: boolean;
   /** A guest's key to the order. */
   accessToken: string | null;
   /** The ways to pay. */
@@ -33,7 +35,7 @@ interface PayPanelProps {
 const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToBank', EWALLET: 'pay.goToWallet', CARD: 'pay.goToCard' };
 
 /** How to pay an order that waits for it: go on where it was begun, or choose another way. Nothing for any other order. */
-export function PayPanel({ order, accessToken, methods }: PayPanelProps) {
+export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanelProps) {
   const t = useT();
   const [isChoosing, setChoosing] = useState(useOpenedForm('pay', usePosted('payAgain')));
   const { status, retryUntil, nextAction, method, amount, demo } = order.payment;
@@ -45,7 +47,7 @@ export function PayPanel({ order, accessToken, methods }: PayPanelProps) {
     <Surface as="section" pad={5} radius="xl" gap={3} className={styles.panel} aria-labelledby="pay-panel">
       <Cluster as="header">
         <Heading level={2} size="title" id="pay-panel">
-          {t(isOpen ? 'pay.toPay' : 'pay.again', { amount: formatMoney(amount.minorUnits) })}
+          {t(isConfirming ? 'pay.confirming' : isOpen ? 'pay.toPay' : 'pay.again', { amount: formatMoney(amount.minorUnits) })}
         </Heading>
         {demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
       </Cluster>
@@ -60,7 +62,7 @@ export function PayPanel({ order, accessToken, methods }: PayPanelProps) {
         />
       )}
       {isOpen && nextAction.redirectUrl !== null && goTo !== undefined && (
-        <OutsideLink size="large" href={nextAction.redirectUrl}>
+        <OutsideLink size={isConfirming ? 'medium' : 'large'} look={isConfirming ? 'text' : 'primary'} href={nextAction.redirectUrl}>
           {t(goTo)}
         </OutsideLink>
       )}

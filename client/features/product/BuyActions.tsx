@@ -15,7 +15,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { newLine } from '#client/state/newLine.ts';
+import { lineName, newLine } from '#client/state/newLine.ts';
 import { addToCart, cartVar, withoutSample } from '#client/state/cart.ts';
 import { compareVar, isCompared } from '#client/state/compare.ts';
 import { openCart } from '#client/state/ui.ts';
@@ -133,7 +133,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     setAdded(true);
     onAdded?.();
     if (window.matchMedia(WIDE).matches) openCart();
-    else toast.success(t('cart.added', { name: product.title }));
+    else toast.success(t('cart.added', { name: lineName(product.title, chosenLabels().join(' · ') || null) }), { id: 'cart' });
   };
   const compare = () => {
     toggle();

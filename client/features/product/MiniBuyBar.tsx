@@ -51,7 +51,7 @@ export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, i
         <Text size="small" tone="subtle" isTruncated>
           {isUnmade ? t('product.notMade', { names: label.replaceAll(' · ', ', ') }) : label}
         </Text>
-        <Cluster align="baseline" noWrap>
+        <Cluster align="baseline" isTight>
           <Price money={formatMoney(price.current.minorUnits)} />
           {price.was && (
             <Text as="s" size="compact" tone="subtle">

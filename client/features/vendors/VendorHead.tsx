@@ -28,7 +28,8 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   const { id, slug, name, description, kind, city, state, banner, level, levelOutOf, productCount, rating, whatsapp, followerCount } =
     vendor;
   const Heading = `h${headingLevel}` as const;
-  const place = state === null ? city : t('vend.place', { city, state: t(`states.${state}`) });
+  const stateName = state === null ? city : t(`states.${state}`);
+  const place = stateName === city ? city : t('vend.place', { city, state: stateName });
   return (
     <header className={styles.shop}>
       <ProductImage image={banner} sizes="(min-width: 1320px) 1256px, 96vw" isEager isDecorative className={styles.cover}>

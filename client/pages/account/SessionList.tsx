@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './panel.ts';
 import { StepButton } from './StepButton.tsx';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
 import styles from './Account.module.css';
@@ -28,6 +29,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
   const { isBusy, save } = useSaving();
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [isAsking, setAsking] = useState(false);
   const [ended, setEnded] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -45,6 +47,7 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
     onReload();
   };
   const endAll = async () => {
+    setAsking(false);
     const problem = await save(async () => ((await signOutEverywhere()).data?.logout.ok ? { errors: [] } : undefined));
     if (!tell(problem)) return;
     await navigate('/');
@@ -89,10 +92,20 @@ export function SessionList({ sessions, onReload }: { sessions: readonly Session
         ))}
       </ul>
       <Cluster>
-        <StepButton form="sessionStep" place="endAll" look="text" size="medium" isBusy={isBusy} onStep={() => void endAll()}>
+        <StepButton form="sessionStep" place="endAll" look="text" size="medium" isBusy={isBusy} onStep={() => setAsking(true)}>
           {t('acc.endAll')}
         </StepButton>
       </Cluster>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('acc.endAllTitle')}
+        confirmLabel={t('acc.endAll')}
+        cancelLabel={t('acc.cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void endAll()}
+      >
+        <p>{t('acc.endAllText')}</p>
+      </ConfirmDialog>
     </Stack>
   );
 }

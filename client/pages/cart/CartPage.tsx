@@ -83,7 +83,7 @@ export function CartPage() {
           <Stack gap={5}>
             <SampleNotice isExpected={isExpected} />
             {hasFailed && <QuoteFailed onRetry={retry} />}
-            <CartGroups groups={figures.groups} isLarge />
+            <CartGroups cart={cart} isLarge />
             {lines.length > 0 && (
               <Cluster justify="between" gap={3}>
                 <ButtonLink to="/rizq-marketplace" look="text">

@@ -28,7 +28,7 @@ import { Container, Message, only, Split, Stack, Grid, Surface, Cluster } from '
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { CartTotals, sayableTotal } from '#client/features/cart/CartTotals.tsx';
+import { CartTotals, isBeforeDelivery, sayableTotal } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -163,7 +163,7 @@ function CheckoutSummary({ cart }: { cart: CartQuote }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(figures.blockingLines.length > 0 ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
+        {t(isBeforeDelivery(figures) ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </Cluster>
       <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>

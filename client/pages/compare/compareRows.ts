@@ -16,6 +16,7 @@ export interface CompareRow {
   label: string;
   /** One per product, in words; null where it is not stated. */
   texts: readonly (string | null)[];
+  /** The SKU never is: every product has its own. */
   isDifferent: boolean;
 }
 
@@ -53,7 +54,7 @@ export type CompareDetail = keyof typeof DETAILS;
 export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
     const texts = products.map((product) => read(product, t, locale));
-    return { key, label, texts, isDifferent: new Set(texts).size > 1 };
+    return { key, label, texts, isDifferent: key !== 'sku' && new Set(texts).size > 1 };
   };
   const details = (Object.keys(DETAILS) as CompareDetail[]).map((key) => {
     const [label, read]: readonly [(typeof DETAILS)[CompareDetail][0], Read] = DETAILS[key];

@@ -13,6 +13,10 @@ import styles from './FashionHomePage.module.css';
 import { EditorialHero } from './EditorialHero.tsx';
 import { BrandGrid, GarmentCategories, Lookbook, ProductShelf, WeekDeal } from './FashionSections.tsx';
 
+function listFacet<Facet extends { __typename: string }>(facets: readonly Facet[] | null | undefined) {
+  return facets?.find((facet): facet is Extract<Facet, { __typename: 'ListFacet' }> => facet.__typename === 'ListFacet') ?? null;
+}
+
 /** The front of the fashion part: every list stands for itself, each in a rhythm of its own. One that failed says so in its place. */
 export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
   const t = useT();
@@ -26,11 +30,11 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
       show(list)
     );
   const total = data?.whole?.totalCount ?? null;
-  const facet = data?.whole?.facets?.[0];
-  const makers = facet?.__typename === 'ListFacet' ? facet : null;
-  const eyebrow = total === null || makers === null ? null : t('fashion.piecesFrom', { n: total, m: makers.totalValues });
+  const shops = listFacet(data?.whole?.shops);
+  const brandFacet = listFacet(data?.whole?.facets);
+  const eyebrow = total === null || shops === null ? null : t('list.countFrom', { n: total, m: shops.totalValues });
   // As the listing counts them that a brand leads to: a brand also makes what is no fashion.
-  const piecesOf = makers && new Map(makers.values.map(({ value, count }) => [value, count]));
+  const piecesOf = brandFacet && new Map(brandFacet.values.map(({ value, count }) => [value, count]));
   const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 
   return (

@@ -171,7 +171,8 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
   const { slug, name, kind, city, state, level, levelOutOf, productCount, products, followerCount } = vendor;
   const arrivals = products?.nodes.filter(({ createdAt }) => createdAt > since) ?? [];
   const fresh = arrivals.length;
-  const place = state === null ? city : `${city}, ${t(`states.${state}`)}`;
+  const stateName = state === null ? city : t(`states.${state}`);
+  const place = stateName === city ? city : t('vend.place', { city, state: stateName });
   return (
     <Cluster noWrap align="start" gap={4} className={styles.row}>
       <VendorLogo vendor={vendor} />

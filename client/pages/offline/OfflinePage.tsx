@@ -26,7 +26,7 @@ export function OfflinePage() {
           { to: '/wishlist', label: t('offline.wishlist') },
         ]}
       >
-        {t('offline.text')}
+        {t(wanted.startsWith('/checkout') ? 'offline.checkout' : 'offline.text')}
       </NothingHere>
     </Container>
   );

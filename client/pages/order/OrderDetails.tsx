@@ -27,6 +27,8 @@ import styles from './Order.module.css';
 interface OrderDetailsProps {
   order: OrderPage_OrderFragment;
   isRecord: boolean;
+  /** Paid, as far as the buyer goes: the gateway has still to confirm it. */
+  isConfirming: boolean;
   /** null for a guest. */
   viewer: { email: string } | null;
   /** A guest's key to it, for what can be done with it. */
@@ -36,11 +38,11 @@ interface OrderDetailsProps {
 }
 
 /** Below the heading of an order: how to pay it, its facts, its packages, and what it costs. */
-export function OrderDetails({ order, isRecord, viewer, accessToken, methods }: OrderDetailsProps) {
+export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToken, methods }: OrderDetailsProps) {
   const t = useT();
   const isMember = viewer !== null;
   const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
-  const hint = useHint(order);
+  const hint = useHint(order, isConfirming);
   return (
     <>
       <Text tone="muted" above={3} measure="62ch" className={only.filled} role="status">
@@ -49,7 +51,7 @@ export function OrderDetails({ order, isRecord, viewer, accessToken, methods }: 
       <PostedNote form="requestReturn" />
       <PostedNote form="cancelPackage" />
       {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
-      <PayPanel order={order} accessToken={accessToken} methods={methods} />
+      <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
           <OrderFacts order={order} />
@@ -175,12 +177,13 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
 }
 
 /** What a payment comes to while the page is open, in a sentence that is read out; null when there is nothing to say. */
-function useHint(order: OrderPage_OrderFragment): PlainMessageKey | null {
+function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey | null {
   const waits = isWaiting(order);
   const [hasWaited, setHasWaited] = useState(waits);
   if (waits && !hasWaited) setHasWaited(true);
   if (isUnpaidForGood(order)) return 'ord.failedHint';
   if (canPayAgain(order)) return 'ord.retryHint';
+  if (isConfirming) return 'ord.confirmHint';
   if (waits) return order.payment.nextAction === null ? 'ord.waitingHint' : 'ord.payHint';
   return hasWaited && order.payment.status === 'PAID' ? 'pay.received' : null;
 }

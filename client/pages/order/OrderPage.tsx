@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, withPickup } from '#client/features/packages/packageWords.ts';
@@ -26,9 +26,10 @@ import styles from './Order.module.css';
 const WAITING_MS = 3000;
 
 /** What there is to say first. */
-function titleOf(order: OrderPage_OrderFragment): PlainMessageKey {
+function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey {
   if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
   if (canPayAgain(order)) return 'ord.retryTitle';
+  if (isConfirming) return 'ord.confirmTitle';
   if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
   if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
@@ -40,6 +41,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const locale = useLocale();
   const isHydrated = useHydrated();
   const { number = '' } = useParams();
+  const returned = useSearchParams()[0].get('payment');
   const page = usePageQuery(loader, view).data;
   const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
@@ -53,11 +55,13 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) : false;
   if (waits !== isWaitingForBank) setWaiting(waits);
+  // The gateway has the buyer's decision, and its result follows: said by the server with the return from there.
+  const isConfirming = order?.payment.status === 'PENDING' && waits && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
   const heading = () => {
     if (!order) return t('ord.title', { number });
-    const plain = titleOf(order);
+    const plain = titleOf(order, isConfirming);
     if (!isRecord || plain !== 'ord.thanks') return t(plain);
     return headline(order.packages.map(withPickup), { t, locale, now: new Date() }) ?? t('ord.title', { number });
   };
@@ -84,6 +88,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
         <OrderDetails
           order={order}
           isRecord={isRecord}
+          isConfirming={isConfirming}
           viewer={page?.viewer ?? null}
           accessToken={kept?.accessToken ?? null}
           methods={page?.marketplace.paymentMethods ?? []}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -11,16 +12,36 @@ interface SectionErrorProps {
   message?: string;
 }
 
-/** In the place of one list that did not come. The rest of the page goes on working. */
+/** In the place of one list that did not come. The rest of the page goes on working. It is requested again once the network is back. */
 export function SectionError({ onRetry, message }: SectionErrorProps) {
   const t = useT();
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    const load = () => retry();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, []);
   return (
     <Cluster isTight gap={4} justify="between" className={cx(styles.note, styles.sectionError)} role="alert">
       <Icon name="warning" />
-      <p>{message ?? t('ui.failed')}</p>
+      <p>{isOnline ? (message ?? t('ui.failed')) : t('ui.failedOffline')}</p>
       <Button look="outline" size="small" onClick={onRetry}>
         {t('ui.retry')}
       </Button>
     </Cluster>
   );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

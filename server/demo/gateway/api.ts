@@ -62,8 +62,9 @@ export async function handleApi(
 /** A charge as the merchant sees it. */
 function describe(charge: Charge, page: string): object {
   const { id, state, amountCents, sequence, expiresAt, method } = charge;
+  const isProcessing = state === 'PENDING' && charge.isLater;
   const action = method === 'DUITNOW_QR' ? { redirectUrl: null, qrPayload: page } : { redirectUrl: page, qrPayload: null };
-  return { id, state, amountCents, currency: 'USD', sequence, expiresAt, refundedCents: refundedCents(charge), ...action };
+  return { id, state, isProcessing, amountCents, currency: 'USD', sequence, expiresAt, refundedCents: refundedCents(charge), ...action };
 }
 
 function chargeRequestOf(body: unknown): ChargeRequest | null {

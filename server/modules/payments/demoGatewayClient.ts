@@ -23,6 +23,7 @@ const stateFields = {
 };
 const chargeSchema = v.object({
   ...stateFields,
+  isProcessing: v.optional(v.boolean()),
   redirectUrl: v.nullable(v.string()),
   qrPayload: v.nullable(v.string()),
 });

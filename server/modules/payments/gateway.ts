@@ -28,6 +28,8 @@ export type OpenResponse = { kind: 'open'; redirectUrl: string | null; qrPayload
 export interface GatewayState {
   state: 'PENDING' | 'AUTHORISED' | 'CAPTURED' | 'DECLINED' | 'VOIDED' | 'EXPIRED' | 'UNKNOWN';
   amountCents: number;
+  /** The buyer has decided, and the result of a pending payment follows by itself. */
+  isProcessing?: boolean | undefined;
 }
 
 /** A gateway could not be reached, or its response was unusable: the effect of the call is unknown. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
-import type { OrderDoc, OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
+import type { OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { attachPayment, type PaymentRepository } from './payment.repository.ts';
 import type { PaymentTerms } from './paymentMethods.ts';
-import { PaymentSettler, type AppliedState } from './paymentSettler.ts';
+import { PaymentSettler, type AppliedState, type PolledPayment } from './paymentSettler.ts';
 
 /** The buyer's choice of payment; `institution` is the bank or the wallet. */
 export interface PaymentChoice {
@@ -143,7 +143,7 @@ export class PaymentService {
   }
 
   /** Polls the gateway for one payment now, as when its buyer returns; resolves with its order. */
-  poll(paymentId: string): Promise<OrderDoc | null> {
+  poll(paymentId: string): Promise<PolledPayment> {
     return this.settler.poll(paymentId);
   }
 

@@ -6,6 +6,12 @@ import { isBeingPlaced, type PaymentRepository } from './payment.repository.ts';
 /** UNKNOWN: no such payment. EARLY: its order is being placed right now, so the callback must be repeated. DIFFERS: another amount. */
 export type AppliedState = 'NOTED' | 'UNKNOWN' | 'EARLY' | 'DIFFERS';
 
+/** The order of a payment, and whether its gateway has the buyer's decision but no result yet. */
+export interface PolledPayment {
+  order: OrderDoc | null;
+  isProcessing: boolean;
+}
+
 interface Dependencies {
   repository: PaymentRepository;
   gatewayOf: (method: PaymentMethod) => PaymentGateway;
@@ -95,10 +101,15 @@ export class PaymentSettler {
   }
 
   /** Polls the gateway for one payment now, as when its buyer returns. An unreachable gateway is polled again later. */
-  async poll(paymentId: string): Promise<OrderDoc | null> {
+  async poll(paymentId: string): Promise<PolledPayment> {
     const payment = await this.parts.repository.find(paymentId);
-    if (payment?.status === 'PENDING') await this.settle(paymentId, () => this.pollGateway(payment));
-    return payment === null ? null : this.parts.repository.orderOf(payment);
+    let isProcessing = false;
+    if (payment?.status === 'PENDING') {
+      await this.settle(paymentId, async () => {
+        isProcessing = await this.pollGateway(payment);
+      });
+    }
+    return { order: payment && (await this.parts.repository.orderOf(payment)), isProcessing };
   }
 
   /** Pays all pending refunds, each recorded by itself. A failure is retried and does not block the others. */
@@ -161,13 +172,15 @@ export class PaymentSettler {
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   }
 
-  /** Polls one payment. One with a different amount than requested is voided. */
-  private async pollGateway({ id, method }: PaymentDoc): Promise<void> {
+  /** Polls one payment; one with a different amount than requested is voided. Resolves with whether the buyer has decided and the result is still to come. */
+  private async pollGateway({ id, method }: PaymentDoc): Promise<boolean> {
     const gateway = this.parts.gatewayOf(method);
-    if ((await this.apply(id, await gateway.state(id))) !== 'DIFFERS') return;
+    const polled = await gateway.state(id);
+    if ((await this.apply(id, polled)) !== 'DIFFERS') return polled.isProcessing === true;
     const { state, amountCents } = await gateway.void(id);
     if (state === 'CAPTURED') await gateway.refund(id, { key: RELEASE, amountCents });
     await this.parts.repository.recordFailure(id, { failure: 'DECLINED', from: 'PENDING', at: this.parts.now() });
+    return false;
   }
 
   /** Captures an authorised payment. A failure is retried; the order waits for it until its payment deadline. */
@@ -185,7 +198,7 @@ export class PaymentSettler {
   /**
    * The order is valid whatever the gateway does now: a failure is reported and retried later. False: the gateway gave no usable response.
    */
-  private async settle(paymentId: string, step: () => Promise<void>): Promise<boolean> {
+  private async settle(paymentId: string, step: () => Promise<unknown>): Promise<boolean> {
     try {
       await step();
       this.failedAt.delete(paymentId);

@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { QuoteDocument } from '#client/features/cart/Cart.generated.ts';
 import { addToCart, cartVar } from '#client/state/cart.ts';
+import { openCart } from '#client/state/ui.ts';
 import { laterVar } from '#client/state/savedForLater.ts';
+import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 test('the first visit finds the sample cart, and one tap clears it for good', async () => {
   const { user } = await renderApp('/cart');
-  await user.click(await screen.findByRole('button', { name: 'Sample items: clear the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(localStorage.getItem('persist:cart')).toContain('"own"');
 });
@@ -18,6 +22,51 @@ test('a removed line can be put back where it stood, also after the toast is gon
   const undo = await screen.findByRole('button', { name: 'Undo: put Harumanis mango, Perlis back' });
   await user.click(undo);
   expect(await screen.findByRole('button', { name: 'Remove Harumanis mango, Perlis' })).toBeVisible();
+});
+
+test.each(['/cart', 'drawer'])('removing a line moves no vendor, and its place stays its own: %s', async (where) => {
+  const { user } = await renderApp(where === 'drawer' ? '/about-us' : '/cart');
+  await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
+  const [first, second] = cartVar().lines;
+  const other = { ...first!, variantId: 'var_other', snapshot: { ...first!.snapshot, title: 'Other mango' } };
+  act(() => void cartVar({ lines: [first!, second!, other], origin: 'own' }));
+  if (where === 'drawer') act(openCart);
+  const page = within(where === 'drawer' ? await screen.findByRole('dialog') : screen.getByRole('main'));
+  const ids = [first, second, other].map((line) => line!.variantId);
+  const order = () => page.getAllByRole('listitem').flatMap((row) => ids.find((id) => id === row.getAttribute('data-item')) ?? []);
+  await page.findByRole('button', { name: 'Remove Other mango' });
+  const before = order();
+  expect(before).toHaveLength(3);
+  await user.click(page.getByRole('button', { name: `Remove ${first!.snapshot.title}` }));
+  expect(order()).toEqual(before);
+  await user.click(page.getByRole('button', { name: 'Remove Other mango' }));
+  expect(order()).toEqual(before);
+  await user.click(page.getByRole('button', { name: `Undo: put ${first!.snapshot.title} back` }));
+  expect(order()).toEqual(before);
+  await user.click(page.getByRole('button', { name: 'Undo: put Other mango back' }));
+  expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(ids);
+});
+
+test('without a quote the total says that delivery is missing', async () => {
+  apiServer.use(graphql.query(QuoteDocument, () => HttpResponse.error()));
+  await renderApp('/cart');
+  const summary = await screen.findByRole('complementary', { name: 'Order summary' });
+  expect(within(summary).getByText('Total before delivery')).toBeVisible();
+  expect(within(summary).queryByText('Total')).toBeNull();
+});
+
+test('two sizes of one product are told apart by what their buttons are called', async () => {
+  await renderApp('/cart');
+  await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
+  const [first] = cartVar().lines;
+  const inSize = (optionLabel: string) => ({
+    ...first!,
+    variantId: `var_${optionLabel}`,
+    snapshot: { ...first!.snapshot, title: 'Shirt', optionLabel },
+  });
+  act(() => void cartVar({ lines: ['M', 'L'].map(inSize), origin: 'own' }));
+  for (const name of ['Remove Shirt, M', 'Remove Shirt, L', 'Save Shirt, M for later'])
+    expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
 test('cleared on its page, the cart begins anew at its heading', async () => {
@@ -47,7 +96,7 @@ test('clearing the sample leaves what the shopper added, and can be undone', asy
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   const before = cartVar().lines;
-  await user.click(screen.getByRole('button', { name: 'Sample items: clear the cart' }));
+  await user.click(screen.getByRole('button', { name: 'Sample items: take them out' }));
   expect(cartVar()).toMatchObject({ origin: 'own', lines: [{ quantity: 1, snapshot: { vendorName: 'Kebun Utara' } }] });
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
@@ -55,13 +104,13 @@ test('clearing the sample leaves what the shopper added, and can be undone', asy
 
 test('the way to clear the sample goes with the last of it', async () => {
   const { user } = await renderApp('/cart');
-  await user.click(await screen.findByRole('button', { name: 'Sample items: clear the cart' }));
+  await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   const lines = cartVar().lines.slice(0, 1);
   act(() => void cartVar({ lines, origin: 'sample' }));
-  expect(screen.getByRole('button', { name: 'Sample items: clear the cart' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sample items: take them out' })).toBeVisible();
   act(() => void cartVar({ lines: lines.map(({ sampleQuantity: _, ...line }) => line), origin: 'sample' }));
-  expect(screen.queryByRole('button', { name: 'Sample items: clear the cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sample items: take them out' })).toBeNull();
 });
 
 test('a line saved for later waits under the cart, over a reload, and comes back with its quantity', async () => {

@@ -41,6 +41,8 @@ describe('the comparison', () => {
     expect(prices[0]).not.toHaveTextContent('Lowest price');
     expect(prices[1]).toHaveTextContent('Lowest price');
     expect(within(row(/^Size/)).getAllByRole('cell')[1]).toHaveTextContent('Not stated');
+    // Every product has its own.
+    expect(screen.getByRole('rowheader', { name: /^SKU$/ })).toBeInTheDocument();
   });
 
   test('can be narrowed to the differences; what is alike folds into a line that brings it back', async () => {

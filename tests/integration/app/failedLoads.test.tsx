@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { ListingPageDocument } from '#client/pages/listing/ListingPage.generated.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
@@ -35,6 +35,19 @@ test('a page whose load fails is requested once, and once more with each “Try 
   await user.click(tryAgain());
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(listing.requests).toBe(3);
+});
+
+test('a page whose load failed without a network is requested again once it is back', async () => {
+  const { navigate } = await renderApp('/not-found');
+  const listing = loseResponses(ListingPageDocument);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await act(() => navigate('/rizq-marketplace'));
+  await within(screen.getByRole('main')).findAllByText('You’re offline. This loads by itself when the network is back.');
+  listing.isLost = false;
+  online.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(cards()).toHaveLength(24));
+  expect(listing.requests).toBe(2);
 });
 
 test('a filter whose load fails is requested once, and so is the next', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cartVar } from '#client/state/cart.ts';
@@ -155,6 +155,19 @@ test('a payment that cannot begin is a sentence, keeps everything typed, and ano
   const { payment } = await lastOrder();
   expect(gone).toEqual([payment.action?.redirectUrl]);
   expect(cartVar().lines).toEqual([]);
+});
+
+test('while a payment is being confirmed the order says so, and paying is a second choice', async () => {
+  departures();
+  const { order } = await atTheBank();
+  cleanup();
+  await renderApp(`/order/${order.number}?payment=processing`);
+  await screen.findByRole('heading', { level: 1, name: 'Your payment is being confirmed' });
+  expect(await screen.findByText(/^You need not pay again/)).toBeVisible();
+  const panel = screen.getByRole('region', { name: `Waiting for confirmation of $${(order.totals.totalCents / 100).toFixed(2)}` });
+  expect(within(panel).getByRole('link', { name: 'Go to your bank' })).toBeVisible();
+  await answerPayment(await testApi(), order.number);
+  await screen.findByRole('heading', { level: 1, name: /^Thank you/ });
 });
 
 test('an order that is paid elsewhere shows it by itself', async () => {

@@ -103,6 +103,20 @@ describe('the profile', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Log out Chrome on Android' })).toBeNull());
   });
 
+  test('logs out everywhere only after a confirmation', async () => {
+    const app = await renderApp('/login?next=/user-profile', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const everywhere = await screen.findByRole('button', { name: 'Log out everywhere' });
+    await user.click(everywhere);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out everywhere?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(sessionVar().isAuthenticated).toBe(true);
+    await user.click(everywhere);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
+    await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
+  });
+
   test('changes the password of who knows the one before', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;

@@ -174,6 +174,7 @@ describe('a return', () => {
     await shopper.user.type(units, '3');
     await shopper.user.click(within(drawer).getByRole('button', { name: 'Ask for the return' }));
     expect(units).toHaveAccessibleDescription(/Enter a number from 0 to 2/);
+    expect(within(drawer).queryByText(/You get/)).toBeNull();
     await shopper.user.clear(units);
     await shopper.user.type(units, '1');
     expect(within(drawer).getByText(/You get \$5\.04 back/)).toBeVisible();

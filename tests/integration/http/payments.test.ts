@@ -115,6 +115,14 @@ test('the return from the payment redirects to the order, after a request for th
   expect((await app.inject({ url: '/payments/return/pay_unknown' })).headers.location).toBe('/orders');
 });
 
+test('the return after a decision whose result is still to come says so in the address of the order', async () => {
+  const { app, api, order, id, status } = await waiting();
+  await answerPayment(api, order.number, 'APPROVE_LATER');
+  const response = await app.inject({ url: `/payments/return/${id}` });
+  expect(response.headers.location).toBe(`/order/${order.number}?payment=processing`);
+  expect(await status()).toBe('PENDING');
+});
+
 describe('the hosted pages', () => {
   let marketplace: Awaited<ReturnType<typeof waiting>>;
   let page: string;

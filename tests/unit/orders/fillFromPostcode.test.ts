@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { AddressValues } from '#client/features/address/addressForm.ts';
 import { cityOfPostcode } from '#client/features/address/cityOfPostcode.ts';
-import { asFilled, filledBy, filledCity, filledState } from '#client/features/address/fillFromPostcode.ts';
+import { asFilled, changeAddress, filledBy, filledCity, filledState } from '#client/features/address/fillFromPostcode.ts';
 
 test.each([
   ['59100', 'Kuala Lumpur'],
@@ -26,11 +27,33 @@ test('a postcode fills in what is empty, and again what another postcode had fil
   expect(filledCity(moved, '', { postcode: '05150', city: 'Alor Setar' })).toMatchObject({ city: 'Alor Setar' });
 });
 
-test('what was typed or chosen stays, and a city that comes too late is left out', () => {
+test('what was typed or chosen stays for its postcode, and a city that comes too late is left out', () => {
   const typed = { postalCode: '05150', city: 'Jitra', cityFrom: '', state: 'PERLIS', stateFrom: '' };
-  expect(filledState(typed, '')).toEqual({});
-  expect(filledCity(typed, '', { postcode: '05150', city: 'Alor Setar' })).toEqual({});
+  expect({ ...typed, ...filledState(typed, '') }).toMatchObject({ state: 'PERLIS' });
+  expect({ ...typed, ...filledCity(typed, '', { postcode: '05150', city: 'Alor Setar' }) }).toMatchObject({ city: 'Jitra' });
   expect(filledCity({ postalCode: '59100' }, '', { postcode: '05150', city: 'Alor Setar' })).toEqual({});
+});
+
+test.each([
+  ['before a postcode', ['state', 'postalCode']],
+  ['after it', ['postalCode', 'state']],
+])('a state chosen %s gives way to the next postcode, not to the same one typed again', (_, order) => {
+  let kept: AddressValues = {};
+  const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
+  for (const field of order) type(field, field === 'state' ? 'SABAH' : '59100');
+  expect(kept.state).toBe('SABAH');
+  for (const text of ['5910', '59100']) type('postalCode', text);
+  expect(kept.state).toBe('SABAH');
+  type('postalCode', '05150');
+  expect(kept.state).toBe('KEDAH');
+});
+
+test('a state chosen for one postcode gives way at once to that of another', () => {
+  let kept: AddressValues = { postalCode: '59100', state: 'KUALA_LUMPUR', stateFrom: '59100' };
+  const type = (field: string, text: string) => changeAddress((change) => (kept = { ...kept, ...change(kept) }), field, text);
+  type('state', 'SABAH');
+  type('postalCode', '05150');
+  expect(kept.state).toBe('KEDAH');
 });
 
 test('an address of the book gives way to another postcode; the bill has an address of its own', () => {

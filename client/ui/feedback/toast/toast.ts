@@ -11,7 +11,7 @@ function show(kind: ToastKind, message: ReactNode, extras: ToastExtras = {}): vo
 /** The network went before the library had come. What is said in passing only repeats what the page shows. */
 function lost(): void {}
 
-/** Says something in passing, top right or at the foot of a phone, for 5 seconds; an error stays until closed. Texts come from `t`. */
+/** Says something in passing, top right or at the top of a phone, for 5 seconds; an error stays until closed. Texts come from `t`. */
 export const toast = {
   info: (message: ReactNode, extras?: ToastExtras) => show('info', message, extras),
   success: (message: ReactNode, extras?: ToastExtras) => show('success', message, extras),
