@@ -31,6 +31,9 @@ const VARIES_BY = 'Cookie, Accept-Language';
 /** The reset link of an email grants access to an account while it is valid. */
 const SECRET_PATH = /^\/reset-password(?:[/?]|$)/i;
 
+/** Characters of a page's address. */
+const MAX_ADDRESS_LENGTH = 4096;
+
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /** Rendering is CPU-bound: higher concurrency would only make each page slower. */
@@ -98,6 +101,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > MAX_ADDRESS_LENGTH) throw httpError(414);
     if (isForFile(request)) return reply.callNotFound();
     for (;;) {
       try {
