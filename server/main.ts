@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
       publicFolder: PUBLIC_FOLDER,
     });
     if (config.metricsPort > 0) {
-      const metrics = await serveMetrics(marketplace.services, marketplace.store, { port: config.metricsPort, host: config.host });
+      const metrics = await serveMetrics(marketplace.services, marketplace.store, { ...config, port: config.metricsPort });
       app.addHook('onClose', () => metrics.close());
     }
     limitConnections(app.server, openFilesLimit());

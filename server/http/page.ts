@@ -29,7 +29,7 @@ const MEMBER_CACHE = 'no-store';
 const VARIES_BY = 'Cookie, Accept-Language';
 
 /** The reset link of an email grants access to an account while it is valid. */
-const SECRET_PATH = /^\/reset-password(?:[/?]|$)/i;
+const SECRET_PATH = /^\/reset-password(?:\/|$)/i;
 
 /** Characters of a page's address. */
 const MAX_ADDRESS_LENGTH = 4096;
@@ -68,7 +68,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
-    const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
+    const isPublic = context.viewer === null && !SECRET_PATH.test(requested.url.pathname) && !isPost && posted === null;
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(clientNetwork(request));
