@@ -3,7 +3,13 @@
  * Fetches everything in the routes' loaders first, so that the page is rendered in one go, into a string: a stream costs a third more.
  */
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
 import { type ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { firstValueFrom } from 'rxjs';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
@@ -19,10 +25,11 @@ import { runFormAction } from '#client/routes/runFormAction.ts';
 import { LoadedResults, operationOf } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { standInClient } from '#client/graphql/standInClient.ts';
-import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages, loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
 import { PREFS_COOKIE, prefsCookieValue } from '#client/state/prefs.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 
 export type { PostedForm };
@@ -87,7 +94,18 @@ export interface PageRenderer {
 
 const US_PER_MS = 1000;
 
-const handler = createStaticHandler(buildRoutes(runFormAction));
+const routes = buildRoutes(runFormAction);
+const handler = createStaticHandler(routes);
+
+/** Imports all pages, frames and texts, before the first request: an import that failed, such as for want of a descriptor, would fail for ever. */
+export async function loadPages(): Promise<void> {
+  await Promise.all([...routes.flatMap(lazyPartsOf), ...LOCALES.map(loadAllMessages)]);
+}
+
+/** Those that a page has loaded already are gone from its route. */
+function lazyPartsOf({ lazy = {}, children = [] }: RouteObject): unknown[] {
+  return [...Object.values(lazy).map((load?: () => Promise<unknown>) => load?.()), ...children.flatMap(lazyPartsOf)];
+}
 
 export function readRequest(given: URL, cookies: string | undefined, spoken: Locale): PageRequest {
   const url = new URL(given);

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { readRequest, render } from '#client/entry-server.tsx';
+import { loadPages, readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { addressOf, explainStart, readConfig, type Config } from './config.ts';
@@ -15,6 +15,7 @@ import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { makeLogger } from './platform/logger.ts';
+import { limitConnections, openFilesLimit } from './platform/openFiles.ts';
 import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 
@@ -58,9 +59,11 @@ async function start(config: Config): Promise<void> {
       publicFolder: PUBLIC_FOLDER,
     });
     if (config.metricsPort > 0) {
-      const metrics = await serveMetrics(marketplace.services, marketplace.store, { port: config.metricsPort, host: config.host });
+      const metrics = await serveMetrics(marketplace.services, marketplace.store, { ...config, port: config.metricsPort });
       app.addHook('onClose', () => metrics.close());
     }
+    limitConnections(app.server, openFilesLimit());
+    await loadPages();
     await app.listen({ port: config.port, host: config.host });
     stopOnSignal(app, { marketplace, logger, stopping });
     announce(app, config);

@@ -23,3 +23,5 @@ export const SLIDE_MS = 7000;
 /** A pointer has to rest this long on a menu before it opens by itself. */
 export const HOVER_INTENT_MS = 150;
 export const COPYRIGHT_YEAR = 2026;
+/** Values of one parameter in an address: more of one group than any shopper ticks; the rest is ignored. */
+export const MAX_PARAM_VALUES = 50;

@@ -3,6 +3,7 @@
  * browser takes them out of the address before it hydrates. For the server: the browser gets the names with the page.
  */
 import { OPEN_PARAM } from '#client/lib/postedForm.ts';
+import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { matchPath } from 'react-router-dom';
 import { knownSearch } from './knownSearch.ts';
@@ -89,6 +90,8 @@ export function knownAddress({ pathname, search }: { pathname: string; search: s
 
 /** As the router finds it, but without ranking all routes anew: a refused page must cost next to nothing. */
 function rowOf(pathname: string): RouteRow | undefined {
-  const path = pathname === '/' ? pathname : pathname.toLowerCase().replace(/\/+$/, '');
-  return rowsByPath.get(path) ?? rowsWithParameters.find((row) => matchPath(row.path, pathname) !== null);
+  return (
+    rowsByPath.get(withoutTrailingSlashes(pathname.toLowerCase())) ??
+    rowsWithParameters.find((row) => matchPath(row.path, pathname) !== null)
+  );
 }

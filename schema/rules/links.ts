@@ -1,13 +1,28 @@
-/** Links in short texts that emails show: mail clients would turn them into the marketplace's advertising of another site. */
-import { normaliseLine } from './normaliseText.ts';
+/** Links in short, normalised texts that emails show: mail clients would turn them into the marketplace's advertising of another site. */
 
-const TOP_LEVEL = 'com|net|org|info|biz|io|co|my|sg|shop|store|online|site|xyz|top|app|dev|link|click';
-/** A scheme, "www.", a host with a usual top-level domain, or with one of any kind before a path: "rizq.com", "rizq.pw/claim". */
-const linkWithPath = (path: string) => new RegExp(`://|\\bwww\\.|${path}|[\\p{L}\\d-]{2,}\\.(?:${TOP_LEVEL})(?![\\p{L}\\d])`, 'iu');
+/** Top-level domains of three letters and more that are refused however they are written; they are no usual names or words of addresses. */
+const TOP_LEVEL =
+  'com|net|org|info|biz|shop|store|online|site|website|web|xyz|top|app|dev|link|click|live|club|vip|icu|cyou|sbs|cfd|buzz|bond|life|fun|win|bid|gift|gifts|promo|sale|deals|help|support|email|cloud|tech|pro|mobi|asia|cash|money|finance|loan|bet|casino|news|blog|work|page|zone|space|host|today|world|digital|network|services|center|team|chat|social|monster|quest|bank|pay|tel';
+const END = '(?![\\p{L}\\p{N}])';
+/** A scheme, "www.", an IPv4 address, a usual top-level domain, or one of any kind before a path: "rizq.com", "rizq.pw/claim". */
+const linkWithPath = (path: string) =>
+  new RegExp(`://|\\bwww\\.|(?<!\\d)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)|[\\p{L}\\p{N}]\\.(?:${TOP_LEVEL})${END}|${path}`, 'iu');
 /** Not "St. Ann", "A.Rahman" or "Mohd.Ali". */
-const IN_NAME = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,}/');
+const IN_NAME = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,24}/');
 /** Not "Jln.PJS/2": a path of a street begins with a digit. */
-const IN_STREET = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,}/\\p{L}');
+const IN_STREET = linkWithPath('[\\p{L}\\d]\\.\\p{L}{2,24}/\\p{L}');
+/**
+ * Hosts that differ from abbreviations by their case and length: "a.co", "rizq.Me", "evil.ninja", "rizq-gift.Ninja"; not "Jln.SS 2", "jln.ampang" or
+ * "St.Mary". Repetitions have bounds, so that no text takes more than linear time.
+ */
+const HOST = new RegExp(
+  [
+    `[\\p{L}\\p{N}]\\.\\p{Ll}{2}${END}`,
+    `[\\p{L}\\p{N}-]{4}\\.(?:[\\p{Lu}\\p{Ll}]{2}|\\p{Ll}{3,24})${END}`,
+    `-[\\p{L}\\p{N}]{1,40}\\.[\\p{Lu}\\p{Ll}]{2,24}${END}`,
+  ].join('|'),
+  'u',
+);
 
-export const hasLink = (name: string): boolean => IN_NAME.test(normaliseLine(name));
-export const hasLinkInStreet = (line: string): boolean => IN_STREET.test(normaliseLine(line));
+export const hasLink = (name: string): boolean => IN_NAME.test(name) || HOST.test(name);
+export const hasLinkInStreet = (line: string): boolean => IN_STREET.test(line) || HOST.test(line);

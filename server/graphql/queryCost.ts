@@ -33,8 +33,19 @@ const USUAL_LENGTH = 10;
 const USUAL_LINES = 4;
 /** Pricing a cart line, and serialising it. */
 const LINE = 20;
-/** Introspection, which tools run once: flat costs, since nothing below repeats (`limitRules.ts`). */
-const INTROSPECTION: Partial<Record<string, number>> = { __schema: 40_000, __type: 2000, __typename: 0 };
+/** A field of introspection, which graphql-js executes. */
+const INTROSPECTED = 2;
+/** Lists and optional fields of introspection: their average lengths in this schema. `limitRules.ts` refuses them within each other. */
+const INTROSPECTION_LENGTHS: Partial<Record<string, number>> = {
+  types: 230,
+  ofType: 0.5,
+  fields: 4,
+  args: 0.3,
+  inputFields: 0.7,
+  enumValues: 1,
+  interfaces: 0.1,
+  possibleTypes: 0.2,
+};
 
 /** Lists whose length is an argument further up: `first` of a connection, `valueLimit` of facets. */
 const PAGE_LISTS = new Set(['nodes', 'edges', 'values']);
@@ -84,15 +95,18 @@ export function queryCost(
 
 /** Own cost of a field, as it declares it. */
 function ownCost({ field, type }: ComplexityEstimatorArgs): number {
+  if (field.name === '__typename') return 0;
+  if (type.name.startsWith('__')) return INTROSPECTED;
   const usual = type.name !== 'Mutation' ? FIELD : CREDENTIAL_MUTATIONS.has(field.name) ? PASSWORD : MUTATION;
-  return INTROSPECTION[field.name] ?? numberOf(field.extensions['complexity']) ?? usual;
+  return numberOf(field.extensions['complexity']) ?? usual;
 }
 
 function costOfField(estimated: ComplexityEstimatorArgs): number {
   const { type, field, childComplexity: below } = estimated;
   const args = estimated.args as Record<string, unknown>;
   const own = ownCost(estimated);
-  if (INTROSPECTION[field.name] !== undefined || !isCompositeType(getNamedType(field.type))) return own;
+  if (!isCompositeType(getNamedType(field.type))) return own;
+  if (type.name.startsWith('__')) return Math.min(CAP, own + (INTROSPECTION_LENGTHS[field.name] ?? 1) * (ITEM + below));
   // An argument sent as null counts as its default.
   const given = (name: string): unknown => args[name] ?? field.args.find((argument) => argument.name === name)?.defaultValue;
   const first = numberOf(given('first')) ?? lengthOf(given('ids'));

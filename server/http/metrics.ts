@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { collectProcessMetrics, observe, observeEach, observeStore, registry } from '#server/platform/metrics.ts';
 import type { Services } from '#server/services.ts';
 import type { AppParts } from './appParts.ts';
+import { refuseForeignHosts } from './origins.ts';
 
 /**
  * Serves Prometheus metrics at `/metrics`, on an address of its own, so that they are not public: they name routes, loads and sizes. To be
@@ -10,13 +11,14 @@ import type { AppParts } from './appParts.ts';
 export async function serveMetrics(
   services: Services,
   store: AppParts['store'],
-  address: { host: string; port: number },
+  { ownHosts, ...address }: { host: string; port: number } & Pick<AppParts, 'ownHosts'>,
 ): Promise<FastifyInstance> {
   collectProcessMetrics();
   observe('rizq_index_products', 'Products in the catalogue index.', () => services.catalog.indexedProducts);
   observeEach('rizq_jobs', 'Background jobs, by state.', 'state', () => services.jobs.counts);
   if (store.stats !== undefined) observeStore(store.stats.bind(store));
   const app = Fastify({ forceCloseConnections: true });
+  if (ownHosts) refuseForeignHosts(app, ownHosts);
   app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
   await app.listen(address);
   return app;

@@ -10,11 +10,11 @@ type Headed = Pick<FastifyRequest, 'headers'>;
 
 /**
  * Refuses foreign host names while the own one is not configured: a page could point its name to this machine, and its scripts would then be
- * of the same origin (DNS rebinding). An IP address it cannot point anywhere.
+ * of the same origin (DNS rebinding). An IP address it cannot point anywhere. Scripts cannot set `Host`; `X-Forwarded-Host` they can.
  */
 export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly string[]): void {
-  app.addHook('onRequest', async ({ host, hostname }) => {
-    if (host !== '' && addressIn(host) === null && !ownHosts.includes(hostname.toLowerCase())) throw httpError(421);
+  app.addHook('onRequest', async ({ headers: { host = '' } }) => {
+    if (host !== '' && addressIn(host) === null && !ownHosts.includes(host.toLowerCase().replace(/:\d+$/, ''))) throw httpError(421);
   });
 }
 

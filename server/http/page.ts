@@ -29,7 +29,10 @@ const MEMBER_CACHE = 'no-store';
 const VARIES_BY = 'Cookie, Accept-Language';
 
 /** The reset link of an email grants access to an account while it is valid. */
-const SECRET_PATH = /^\/reset-password(?:[/?]|$)/i;
+const SECRET_PATH = /^\/reset-password(?:\/|$)/i;
+
+/** Characters of a page's address. */
+const MAX_ADDRESS_LENGTH = 4096;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
@@ -65,7 +68,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
-    const isPublic = context.viewer === null && !SECRET_PATH.test(request.url) && !isPost && posted === null;
+    const isPublic = context.viewer === null && !SECRET_PATH.test(requested.url.pathname) && !isPost && posted === null;
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(clientNetwork(request));
@@ -98,6 +101,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
   };
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.length > MAX_ADDRESS_LENGTH) throw httpError(414);
     if (isForFile(request)) return reply.callNotFound();
     for (;;) {
       try {

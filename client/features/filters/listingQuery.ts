@@ -1,6 +1,7 @@
 import { FLAG_PARAMS, LIST_PARAMS, type FlagParam, type ListParam, FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
@@ -64,8 +65,6 @@ export const EMPTY_QUERY: ListingQuery = {
   cols: null,
 };
 
-/** More values of one group than any shopper ticks; the rest of a hostile address is ignored. */
-const MAX_VALUES = 50;
 const MAX_PAGE = 10_000;
 
 /** Reads a listing's address. Order does not matter, unknown keys and values are ignored, nothing throws. */
@@ -135,7 +134,7 @@ function toHex(text: string): string | null {
 }
 
 function cleanList(texts: string[], clean: (text: string) => string | null): string[] {
-  const values = texts.slice(0, MAX_VALUES).map(clean);
+  const values = texts.slice(0, MAX_PARAM_VALUES).map(clean);
   return [...new Set(values.filter((value) => value !== null))].sort();
 }
 

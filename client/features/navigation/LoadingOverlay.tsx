@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { OVERLAY_MS } from '#client/config/limits.ts';
 import { setOverlayShown, uiVar } from '#client/state/ui.ts';
+import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -57,12 +58,7 @@ function useOverlay(): boolean {
   return usePersisted(uiVar, (ui) => ui.isOverlayShown);
 }
 
-/** The veil covers changes of path only: not the first load, not filters, pages or sorting. */
+/** The veil covers changes of path only (a trailing slash is none): not the first load, not filters, pages or sorting. */
 export function isPathChange(from: string | null, to: string): boolean {
-  return from !== null && trimmed(from) !== trimmed(to);
-}
-
-/** A trailing slash is no other page. */
-function trimmed(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return from !== null && withoutTrailingSlashes(from) !== withoutTrailingSlashes(to);
 }

@@ -10,6 +10,7 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
+import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { loader } from './blogList.loader.ts';
 import { type BlogQuery, isFrontPage, readBlogQuery } from './blogQuery.ts';
 import styles from './BlogList.module.css';
@@ -23,7 +24,7 @@ import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 export function BlogListPage({ view }: PageProps<'blogList'>) {
   const t = useT();
   const { pathname, search } = useLocation();
-  const path = pathname.replace(/\/+$/, '') as BlogListPath;
+  const path = withoutTrailingSlashes(pathname) as BlogListPath;
   const query = readBlogQuery(new URLSearchParams(search));
   const { data, retry } = usePageQuery(loader, view);
   const articles = data?.articles;

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLocale } from '#client/i18n/useT.ts';
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
+import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 
 interface PageMetaProps {
@@ -24,7 +25,8 @@ const DESCRIPTION_LENGTH = 160;
 export function PageMeta({ title, description, canonical, isIndexed = true, image, data }: PageMetaProps) {
   const origin = use(OriginContext);
   // With or without a slash at its end, a page has one address.
-  const path = canonical.replace(/(?<=.)\/+(?=$|\?)/, '');
+  const [pathname = '', ...query] = canonical.split('?');
+  const path = [withoutTrailingSlashes(pathname), ...query].join('?');
   // Each language is a page of its own: the default one is where no language is requested.
   const addressIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;

@@ -3,8 +3,6 @@ import { hasLinkInStreet } from '../links.ts';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH } from '../limits.ts';
 import { check, firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
 
-const line = v.pipe(v.string(), withoutLink(hasLinkInStreet));
-
 /** Shorter than "Jln" is no street. */
 const MIN_ADDRESS_LINE_LENGTH = 3;
 const CHARACTER = /\p{L}/u;
@@ -15,14 +13,14 @@ const entries = {
   firstName,
   lastName,
   line1: v.pipe(
-    line,
     requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
+    withoutLink(hasLinkInStreet),
     check((street) => street.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(street), 'line1'),
   ),
-  line2: v.nullish(v.pipe(line, textOrNull(MAX_ADDRESS_LINE_LENGTH)), ''),
+  line2: v.nullish(v.pipe(textOrNull(MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)), ''),
   city: v.pipe(
-    line,
     requiredText('city', MAX_CITY_LENGTH),
+    withoutLink(hasLinkInStreet),
     check((city) => CHARACTER.test(city), 'city'),
   ),
   state,

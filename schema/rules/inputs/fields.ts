@@ -18,8 +18,11 @@ export type Refuse = (key: InputKey, ...path: (string | number)[]) => void;
 /** Refuses a value for which `isValid` is false. */
 export const check = <Value>(isValid: (value: Value) => boolean, key: InputKey) => v.check<Value, InputKey>(isValid, key);
 
-/** Refuses a link in a text that emails show. */
-export const withoutLink = (isLinked: (text: string) => boolean = hasLink) => check<string>((text) => !isLinked(text), 'noLink');
+/** Refuses a link in a normalised text that emails show; one that is refused already, such as for its length, is not looked at. */
+export const withoutLink = <Text extends string | null>(isLinked: (text: string) => boolean = hasLink) =>
+  v.rawCheck<Text>(({ dataset: { typed, value, issues }, addIssue }) => {
+    if (typed && issues === undefined && value !== null && isLinked(value)) addIssue({ message: 'noLink' satisfies InputKey });
+  });
 
 /** Refuses text that exceeds a limit; the text of the message names the limit. */
 export const atMost = (limit: number) => v.maxLength<string, number, InputKey>(limit, 'tooLong');
@@ -50,8 +53,8 @@ export const textOrNull = (limit: number, normalise = normaliseLine) =>
 export const optionalText = (limit: number, normalise = normaliseLine) => v.nullish(textOrNull(limit, normalise), '');
 
 /** Names of a person: emails greet with them. */
-export const firstName = v.pipe(v.string(), withoutLink(), requiredText('firstName', MAX_NAME_LENGTH));
-export const lastName = v.nullish(v.pipe(v.string(), withoutLink(), textOrNull(MAX_NAME_LENGTH)), '');
+export const firstName = v.pipe(requiredText('firstName', MAX_NAME_LENGTH), withoutLink());
+export const lastName = v.nullish(v.pipe(textOrNull(MAX_NAME_LENGTH), withoutLink()), '');
 
 /** A text by language, each as `text` parses it; empty ones are left out. */
 export const localised = (text: v.GenericSchema<string, string>) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { normaliseOrderNumber } from '../orderNumbers.ts';
 import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
-import { check, email, orNull, phoneOrNull, requiredText } from './fields.ts';
+import { check, email, orNull, phoneOrNull, requiredText, withoutLink } from './fields.ts';
 
 const TOPICS = ['GENERAL', 'ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN', 'PRODUCT', 'SELLING', 'ACCOUNT', 'PRIVACY'] as const;
 const MAX_ORDER_NUMBER_LENGTH = 32;
@@ -10,7 +10,7 @@ const isOrderNumber = (text: string) => text === '' || (text.length <= MAX_ORDER
 
 /** A message to the marketplace or a vendor. Whether the order exists is not checked. */
 export const messageSchema = v.object({
-  name: requiredText('firstName', MAX_NAME_LENGTH),
+  name: v.pipe(requiredText('firstName', MAX_NAME_LENGTH), withoutLink()),
   email,
   phone: v.nullish(v.pipe(v.string(), v.transform(normaliseLine), phoneOrNull), ''),
   topic: v.nullish(v.picklist(TOPICS), 'GENERAL'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courierTrackingUrl } from '../couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '../limits.ts';
 import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
-import { check, optionalText, requiredText } from './fields.ts';
+import { check, optionalText, requiredText, withoutLink } from './fields.ts';
 import { noteSchema } from './return.ts';
 
 const CODE = new RegExp(`^[A-Z0-9][A-Z0-9-]{${TRACKING_CODE_LENGTH.min - 1},${TRACKING_CODE_LENGTH.max - 1}}$`);
@@ -22,7 +22,7 @@ const NOTHING = v.pipe(
 /** A courier and its tracking number; without an address that of a known courier. */
 const trackingSchema = v.pipe(
   v.object({
-    carrier: requiredText('carrier', MAX_COURIER_LENGTH),
+    carrier: v.pipe(requiredText('carrier', MAX_COURIER_LENGTH), withoutLink()),
     code: v.pipe(
       v.string(),
       // Numbers are copied from labels, where they are printed in groups.

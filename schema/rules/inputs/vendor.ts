@@ -8,7 +8,7 @@ import {
   MAX_VENDOR_TEXT_LENGTH,
   VENDOR_NAME_LENGTH,
 } from '../limits.ts';
-import { hasLink } from '../links.ts';
+import { hasLink, hasLinkInStreet } from '../links.ts';
 import { isTelling } from '../tellingText.ts';
 import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
@@ -88,7 +88,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
       localised(longText),
       v.transform((texts) => (Object.keys(texts).length === 0 ? null : texts)),
     ),
-    city: requiredText('city', MAX_CITY_LENGTH),
+    city: v.pipe(requiredText('city', MAX_CITY_LENGTH), withoutLink(hasLinkInStreet)),
     state,
     email,
     phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
@@ -98,7 +98,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
         v.transform(orNull),
       ),
     ),
-    openingHours: optionalText(MAX_OPENING_HOURS_LENGTH),
+    openingHours: v.pipe(optionalText(MAX_OPENING_HOURS_LENGTH), withoutLink()),
     holidayUntil: v.nullish(
       v.pipe(
         v.string(),

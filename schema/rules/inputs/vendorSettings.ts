@@ -8,9 +8,10 @@ import {
   MAX_DELIVERY_CENTS,
   MAX_NAME_LENGTH,
 } from '../limits.ts';
+import { hasLinkInStreet } from '../links.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { normaliseLine } from '../normaliseText.ts';
-import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state } from './fields.ts';
+import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
 const STATES: readonly string[] = MALAYSIAN_STATES;
@@ -35,10 +36,10 @@ const deliveryRates = v.pipe(
   }),
 );
 
-/** Address of the vendor's own store. */
+/** Address of the vendor's own store, which emails about packages to be picked up show. */
 const pickupAddress = v.object({
-  line1: requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
-  line2: optionalText(MAX_ADDRESS_LINE_LENGTH),
+  line1: v.pipe(requiredText('line1', MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)),
+  line2: v.pipe(optionalText(MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)),
   postalCode: postcode,
 });
 

@@ -14,6 +14,9 @@ import { SearchCorrections } from './suggestions.resolver.ts';
 /** Requests whose missed search was counted: aliases of one request count once. */
 const counted = new WeakSet<GraphQLContext>();
 
+/** More values than a usual search is narrowed by: their number is known to `products` only. */
+const MANY_FILTERS = 100;
+
 @Resolver(() => ProductConnection)
 export class ListingResolver {
   @Reads('catalogue')
@@ -71,6 +74,7 @@ export class ListingResolver {
   }
 
   @Reads('catalogue')
+  @Extensions({ longest: MANY_FILTERS })
   @FieldResolver(() => [AppliedFilter], { description: 'Active filters, in facet order.' })
   appliedFilters(@Root() listing: Listing, @Ctx() { services }: GraphQLContext): AppliedFilterResult[] {
     return services.listings.applied(listing);

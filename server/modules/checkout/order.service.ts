@@ -195,7 +195,7 @@ export class OrderService {
 
   /**
    * A key belongs to the person who placed an order with it. A guest's order is also returned, with its token, to a member who logged in
-   * before retrying. A differing order is revealed to its owner, or for a guest's order to a request with its email.
+   * before retrying. A differing order is revealed, without its token, to its owner, or for a guest's order to a request with its email.
    */
   private repeat(earlier: OrderDoc, isSame: boolean, order: ParsedOrder, userId: string | null): PlaceOrderResult {
     const { userId: ownerId, email } = earlier;
@@ -203,7 +203,7 @@ export class OrderService {
     if (mayRepeat && isSame) return placed(this.withToken(earlier, order), true);
     const mayKnow = ownerId === null ? emailKeyOf(email) === emailKeyOf(order.email) : ownerId === userId;
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
-    return { ...refused([error]), earlierOrder: mayKnow ? this.withToken(earlier, order) : null };
+    return { ...refused([error]), earlierOrder: mayKnow ? { ...earlier, accessToken: null } : null };
   }
 
   /** The transaction of an order: evaluates it anew, then writes the order, its stock, coupon use, emails, key and payment. */

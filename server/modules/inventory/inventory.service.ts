@@ -16,8 +16,8 @@ import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { newId, VendorCatalogView } from './vendorCatalog.repository.ts';
 
-/** Batch size between two yields to the event loop. */
-const PRODUCTS_PER_SLICE = 50;
+/** Time between two yields to the event loop. */
+const SLICE_MS = 5;
 
 interface Dependencies {
   store: ProjectedStore;
@@ -218,12 +218,15 @@ function withStatus(product: ProductDoc, status: ProductStatus): ProductDoc {
   return { ...product, status, variants };
 }
 
-/** Yields between batches, so that concurrent reads need not wait for all of them. */
+/** Yields between slices, so that concurrent reads need not wait for all products. */
 async function saveInSlices(requests: readonly SaveRequest[], work: (request: SaveRequest) => Promise<SaveResult>): Promise<SaveResult[]> {
   const results: SaveResult[] = [];
-  for (const [index, request] of requests.entries()) {
+  let start = performance.now();
+  for (const request of requests) {
     results.push(await work(request));
-    if (index % PRODUCTS_PER_SLICE === PRODUCTS_PER_SLICE - 1) await setImmediate();
+    if (performance.now() - start < SLICE_MS) continue;
+    await setImmediate();
+    start = performance.now();
   }
   return results;
 }

@@ -34,13 +34,13 @@ const PAPER = '#ffffff';
 
 /**
  * Encodes a picture anew and retains nothing else of the upload: no location, no camera, no second page, no data behind its end. Throws
- * UploadRefused, before decoding where the first bytes and the header suffice.
+ * UploadRefused, before decoding where the first bytes and the header suffice; then its pixels are charged.
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+export async function encodePicture(bytes: Buffer, charge: (pixels: number) => Promise<void>): Promise<EncodedPicture> {
   const kind = checkKind(bytes);
   const { default: sharp } = await import('sharp');
   const open = () => sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error', pages: 1 });
-  await checkHeader(sharp(bytes, { limitInputPixels: false, pages: 1 }), kind);
+  await charge(await checkHeader(sharp(bytes, { limitInputPixels: false, pages: 1 }), kind));
   const { data, info } = await decode(open().timeout({ seconds: TIMEOUT_SECONDS }));
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
   const files = await encodeFiles((width) => sharp(data, raw).resize({ width, withoutEnlargement: true }));
@@ -72,8 +72,8 @@ function checkKind(bytes: Buffer): string {
   return kind;
 }
 
-/** Reads the header only. */
-async function checkHeader(picture: Sharp, kind: string): Promise<void> {
+/** Number of pixels; reads the header only. */
+async function checkHeader(picture: Sharp, kind: string): Promise<number> {
   const { format, width, height, orientation = 1 } = await picture.metadata().catch(refuseUnreadable);
   if (format !== (kind === 'avif' ? 'heif' : kind)) throw new UploadRefused('UNREADABLE');
   if (width * height > MAX_UPLOAD_PIXELS) throw new UploadRefused('TOO_MANY_PIXELS');
@@ -81,6 +81,7 @@ async function checkHeader(picture: Sharp, kind: string): Promise<void> {
   if (shorterSide(orientation < ROTATED_FROM ? { width, height } : { width: height, height: width }) < MIN_UPLOAD_SIDE) {
     throw new UploadRefused('TOO_NARROW');
   }
+  return width * height;
 }
 
 /** The shorter side of an upright picture at the largest size. */

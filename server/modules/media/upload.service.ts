@@ -62,9 +62,9 @@ export class UploadService {
     return new UploadRefused('BUSY', BUSY_RETRY_S);
   }
 
-  /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn. */
-  async take(viewer: SignedIn, given: Buffer): Promise<UploadDoc> {
-    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given));
+  /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn, and what `charge` throws. */
+  async take(viewer: SignedIn, given: Buffer, charge: (pixels: number) => Promise<void>): Promise<UploadDoc> {
+    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given, charge));
     const id = `${UPLOADED_PREFIX}${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
+import { getIntrospectionQuery, isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { assess } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
@@ -143,6 +143,25 @@ test('what an object may turn out to be hides no cost of what else it may be', (
   const node = (selected: string) => cost(`{ node(id: "prd_x") { ${selected} } }`);
   expect(node(`${related} ${order}`)).toBeGreaterThanOrEqual(node(related));
   expect(node(`${related} ${order}`)).toBeGreaterThanOrEqual(node(order));
+});
+
+test('introspection takes no lists of types within others, also in fragments', async () => {
+  for (const document of [
+    '{ __schema { types { fields { type { fields { name } } } } } }',
+    '{ __schema { types { possibleTypes { fields { type { name } } } } } }',
+    '{ __schema { types { fields { args { type { ofType { inputFields { name } } } } } } } }',
+    '{ __type(name: "Product") { ...A } } fragment A on __Type { fields { type { ...B } } } fragment B on __Type { fields { name } }',
+  ]) {
+    const { errors } = await api.execute(document);
+    expect(errors?.[0]?.extensions?.['code'], document).toBe('QUERY_TOO_COMPLEX');
+  }
+});
+
+test('introspection costs what is selected: little for a type, tens of milliseconds for the whole schema', () => {
+  const all = cost(getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, inputValueDeprecation: true, oneOf: true }));
+  expect(all).toBeGreaterThan(20_000);
+  expect(all).toBeLessThan(60_000);
+  expect(cost('{ __type(name: "Product") { fields { name } } }')).toBeLessThan(200);
 });
 
 test('introspection takes no aliases, which would multiply the schema', async () => {

@@ -24,7 +24,7 @@ beforeEach(async () => {
       try {
         // The interceptor cannot read the files of jsdom: what each type brings is known.
         const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
-        const { id, picture } = await services.uploads.take(viewer!, bytes);
+        const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
         return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
       } catch (error) {
         const { code } = error as UploadRefused;

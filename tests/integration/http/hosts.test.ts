@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { serveMetrics } from '#server/http/metrics.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 const { baseUrl, ownHosts } = readConfig({ HOST: 'Kedai.lan' });
@@ -45,4 +46,23 @@ test('with a base URL a proxy may send any host name', async () => {
   const { statusCode } = await proxied.app.inject({ url: '/healthz', headers: { host: 'node1.internal' } });
   expect(statusCode).toBe(200);
   await proxied.close();
+});
+
+test('behind a proxy the name that counts is the one that the request was sent to, not X-Forwarded-Host', async () => {
+  const proxied = await openTestApp({ baseUrl, ownHosts, trustProxy: true });
+  const statusFor = async (host: string, forwarded: string) =>
+    (await proxied.app.inject({ url: '/healthz', headers: { host, 'x-forwarded-host': forwarded, 'x-forwarded-for': '10.0.0.9' } }))
+      .statusCode;
+  expect(await statusFor('rebind.evil.example:4000', 'localhost')).toBe(421);
+  expect(await statusFor('localhost:4000', 'shop.example')).toBe(200);
+  await proxied.close();
+});
+
+test('metrics are not served under foreign names either', async () => {
+  const { services, store } = marketplace.api;
+  const metrics = await serveMetrics(services, store, { host: '127.0.0.1', port: 0, ownHosts });
+  const statusFor = async (host: string) => (await metrics.inject({ url: '/metrics', headers: { host } })).statusCode;
+  expect(await statusFor('rebind.evil.example:9000')).toBe(421);
+  expect(await statusFor('localhost:9000')).toBe(200);
+  await metrics.close();
 });

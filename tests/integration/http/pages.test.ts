@@ -170,3 +170,10 @@ test.each(['/%zz', '/product/%ff'])('an address that cannot be read (%s) is refu
   expect(response.json()).toEqual({ error: { code: 'BAD_REQUEST', message: 'The request could not be read.' } });
   expect(response.headers['content-security-policy']).toBeDefined();
 });
+
+test('an address of more than 4,096 characters is refused before its page is looked for', async () => {
+  expect((await get(`/${'a'.repeat(4095)}`)).statusCode).toBe(404);
+  for (const url of [`/${'a'.repeat(4096)}`, `/rizq-marketplace?${'brand=x&'.repeat(600)}`, `/a${'/'.repeat(15_000)}x`]) {
+    expect((await get(url)).statusCode, url.slice(0, 30)).toBe(414);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { knownAddress } from '#client/routes/pageAddress.ts';
+import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
+
+const secondsOf = (work: () => unknown): number => {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+};
+
+test('slashes within a path take linear time', () => {
+  // 200,000 of them took over a minute.
+  const pathname = `/a${'/'.repeat(200_000)}x`;
+  expect(secondsOf(() => withoutTrailingSlashes(pathname))).toBeLessThan(1);
+  expect(secondsOf(() => knownAddress({ pathname, search: '' }))).toBeLessThan(1);
+});
+
+test('slashes at the end are no part of a path', () => {
+  const pathOf = (path: string) => [path, withoutTrailingSlashes(path)];
+  expect(['/', '/faq', '/faq/', '/faq///', '/a//b/'].map(pathOf)).toEqual([
+    ['/', '/'],
+    ['/faq', '/faq'],
+    ['/faq/', '/faq'],
+    ['/faq///', '/faq'],
+    ['/a//b/', '/a//b'],
+  ]);
+});
+
+test('a parameter has at most 50 values', () => {
+  const brands = Array.from({ length: 60 }, (_, brand) => `brand=b${brand}`);
+  const { search } = knownAddress({ pathname: '/rizq-marketplace', search: `?${brands.join('&')}&q=tea` });
+  expect(search).toBe(`?${brands.slice(0, 50).join('&')}&q=tea`);
+});
