@@ -95,6 +95,8 @@ export const MAX_VARIANTS = 100;
 export const MAX_CERTIFICATE_LENGTH = 60;
 /** Highest unit price, in cents. */
 export const MAX_PRICE_CENTS = 10_000_000;
+/** Products per vendor, withdrawn ones included. */
+export const MAX_PRODUCTS = 20_000;
 /** Units in stock per variant. */
 export const MAX_STOCK = 999_999;
 /** Product import file: bytes, and rows below the header. */

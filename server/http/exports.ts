@@ -11,6 +11,8 @@ import { graphqlContext } from './graphqlContext.ts';
 type Write = (vendor: VendorDoc, query: { days: number; locale: Locale }) => string | AsyncIterable<string>;
 
 const DEFAULT_DAYS = 30;
+/** Cost of a product with its rows. */
+const PRODUCT_COST = 20;
 
 export function serveExports(app: FastifyInstance, parts: Parts): void {
   const { salesExport, imports, vendorAccounts } = parts.services;
@@ -24,6 +26,7 @@ export function serveExports(app: FastifyInstance, parts: Parts): void {
       const { viewer } = await graphqlContext(request, reply, parts);
       if (viewer === null && wantsHtml(request)) return reply.redirect('/login?next=%2Fvendor-dashboard', 303);
       const { vendor } = vendorAccounts.sellerOf(viewer);
+      if (name === 'products') await request.spend(imports.exportedCount(vendor) * PRODUCT_COST);
       const file = write(vendor, queryOf(request));
       return reply
         .type('text/csv; charset=utf-8')

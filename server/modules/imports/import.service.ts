@@ -104,6 +104,11 @@ export class ImportService {
     return last === null ? null : { importedAt: last.importedAt, productCount: productCountOf(last) };
   }
 
+  /** Number of products that `export` writes. */
+  exportedCount(vendor: VendorDoc): number {
+    return this.dependencies.projection.productsOf(vendor.id).length;
+  }
+
   /** All products of the vendor, one row per variant, streamed in chunks. The file can be imported again. */
   async *export(vendor: VendorDoc): AsyncGenerator<string> {
     const { projection } = this.dependencies;

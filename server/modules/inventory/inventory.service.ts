@@ -145,6 +145,7 @@ export class InventoryService {
   ): Promise<SaveResult> {
     const before = id === null ? null : await view.product(id);
     if (id !== null && before === null) return refused(notFound(['id'], INVENTORY_MESSAGES.noProduct));
+    if (before === null && view.isFull) return refused(invalid(['title'], INVENTORY_MESSAGES.tooManyProducts));
     if (before !== null && expectedVersion !== null && expectedVersion !== before.version) return refused(conflict(null, before.version));
     if (before !== null) await view.readStock(before);
     await view.readPictures(

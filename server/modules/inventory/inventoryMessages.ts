@@ -1,7 +1,7 @@
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { byLocale } from '#schema/rules/locales.ts';
-import { MAX_IMAGES, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
+import { MAX_IMAGES, MAX_PRODUCTS, MAX_STOCK, MAX_ATTRIBUTE_VALUES, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import { translate, translations } from '#server/platform/messages.ts';
@@ -16,6 +16,7 @@ export const INVENTORY_MESSAGES = {
   sameImage: translations('inventory.sameImage'),
   imageGone: translations('inventory.imageGone'),
   noVariant: translations('inventory.noVariant'),
+  tooManyProducts: translations('inventory.tooManyProducts', { max: MAX_PRODUCTS.toLocaleString('en') }),
   tooManyVariants: translations('inventory.tooManyVariants', { max: MAX_VARIANTS }),
   skuTwice: translations('inventory.skuTwice'),
   skuTaken: translations('inventory.skuTaken'),

@@ -1,5 +1,6 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
+import { MAX_PRODUCTS } from '#schema/rules/limits.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -44,6 +45,7 @@ export class VendorCatalogView {
   /** null: the SKU is free. */
   private readonly productBySku = new Map<string, string | null>();
   private readonly slugs = new Set<string>();
+  private productCount = 0;
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
   /** Brands by lower-case name, built when the first one is looked up. */
@@ -63,6 +65,11 @@ export class VendorCatalogView {
   static async of(reader: Reader, vendor: VendorDoc, catalogue: SharedCatalogue): Promise<VendorCatalogView> {
     const { items } = await reader.query('products', { where: { vendorId: vendor.id } });
     return new VendorCatalogView(vendor, catalogue, reader, items);
+  }
+
+  /** Whether the vendor may have no more products. */
+  get isFull(): boolean {
+    return this.productCount >= MAX_PRODUCTS;
   }
 
   /** One of the vendor's products; null for any other id. */
@@ -120,6 +127,7 @@ export class VendorCatalogView {
 
   /** Adds a product's new state to the view; `before`: its previous state. */
   learn(product: Numbered & { slug?: string }, before: Numbered | null = null): void {
+    if (before === null) this.productCount += 1;
     for (const { sku } of before?.variants ?? []) this.productBySku.set(skuKey(sku), null);
     if (product.slug !== undefined) this.slugs.add(product.slug);
     for (const { sku } of product.variants) this.productBySku.set(skuKey(sku), product.id);

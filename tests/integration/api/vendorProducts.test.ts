@@ -50,6 +50,22 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
+  test('is refused to a vendor with 20,000 products, who can still change them', async () => {
+    const { api, save } = await openInventoryApi();
+    const { items } = await api.store.query('products', { where: { vendorId: 'ven_utara' } });
+    const { version: _version, ...withdrawn } = items.find(({ id }) => id === 'prd_withdrawn')!;
+    await api.store.transaction(async (transaction) => {
+      for (let count = items.length; count < 19_999; count += 1) {
+        await transaction.put('products', { ...withdrawn, id: `prd_more_${count}`, slug: `more-${count}`, variants: [] });
+      }
+    });
+    const { product, errors } = await save(KUIH);
+    expect(errors).toEqual([]);
+    const second = await save({ ...KUIH, variants: [{ sku: 'KUIH-2', options: [], stock: 12 }] });
+    expect(second.errors).toMatchObject([{ path: ['title'], message: expect.stringContaining('20,000') as string }]);
+    expect((await save(KUIH, { id: product!.product.id })).errors).toEqual([]);
+  });
+
   test('has no link in its title and its brand, and is no brand of the marketplace', async () => {
     const { save } = await openInventoryApi();
     const wrongIn = async (change: object) => (await save({ ...KUIH, ...change })).errors.map(({ path }) => path?.join('.'));
