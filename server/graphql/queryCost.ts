@@ -37,14 +37,7 @@ const LINE = 20;
 const INTROSPECTED = 2;
 /** Lists and optional fields of introspection: their average lengths in this schema. `limitRules.ts` refuses them within each other. */
 const INTROSPECTION_LENGTHS: Partial<Record<string, number>> = {
-  types: 230,
-  ofType: 0.5,
-  fields: 4,
-  args: 0.3,
-  inputFields: 0.7,
-  enumValues: 1,
-  interfaces: 0.1,
-  possibleTypes: 0.2,
+  ...{ types: 230, fields: 4, args: 0.3, ofType: 0.5, inputFields: 0.7, enumValues: 1, interfaces: 0.1, possibleTypes: 0.2 },
 };
 
 /** Lists whose length is an argument further up: `first` of a connection, `valueLimit` of facets. */
