@@ -36,6 +36,7 @@ test('a product with sizes and colours is reached from its card, looked at, chos
   await page.getByRole('radio', { name: 'Maroon', exact: true }).click();
   await expect(page).toHaveURL('/product/batik-shirt-indigo?size=M&color=7a1f42');
   await add.click();
-  if (isMobile) await expect(page.getByRole('status').filter({ hasText: 'Batik shirt, long sleeve, M · Maroon added to cart' })).toBeVisible();
+  if (isMobile)
+    await expect(page.getByRole('status').filter({ hasText: 'Batik shirt, long sleeve, M · Maroon added to cart' })).toBeVisible();
   else await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('M · Maroon')).toBeVisible();
 });
