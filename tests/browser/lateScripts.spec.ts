@@ -121,7 +121,7 @@ test('@phone who has a cart never sees the sample, not even before the scripts',
   const release = await holdScripts(page);
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const sample = page.getByText('Sample items: clear the cart');
+  const sample = page.getByText('Sample items: take them out');
   await expect(sample).toBeHidden();
   release();
   await expect(page.getByText('Your cart is empty')).toBeVisible();

@@ -82,6 +82,13 @@ export function facetValueLabel(key: FacetKey, value: string, projection: Catalo
   return fixedLabel(key, value) ?? namedBy(key, value, projection) ?? inEveryLanguage(value);
 }
 
+/** "500 g"; pieces are counted in words. */
+function weightLabel(value: string): LocalisedText {
+  const [, n] = /^(\d+)\s*pcs$/i.exec(value) ?? [];
+  if (n !== undefined) return translations('facetValues.pieces', { n: Number(n) });
+  return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
+}
+
 function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {
   switch (key) {
     case 'CATEGORY':
@@ -95,7 +102,7 @@ function namedBy(key: FacetKey, value: string, projection: CatalogueProjection):
     case 'TAG':
       return tagLabel(value);
     case 'WEIGHT':
-      return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
+      return weightLabel(value);
     case 'RATING':
       return translations('facetValues.ratingFloor', { value });
     default:

@@ -30,6 +30,14 @@ test('a selected value is never dropped: not beyond the limit, not at zero, not 
   expect(listing.totalCount).toBe(0);
 });
 
+test.each([
+  ['EN', '1 pc'],
+  ['ZH_MY', '1 件'],
+])('pieces are counted in the language of the page: %s', async (locale, label) => {
+  const { values } = (await facetsOf({}, { keys: ['WEIGHT'], locale })).facet('WEIGHT');
+  expect(values.find(({ value }) => value === '1pcs')?.label).toBe(label);
+});
+
 test('values that would list nothing come only when they are requested', async () => {
   const filter: Filter = { category: ['perfume'] };
   const without = (await facetsOf(filter, { keys: ['SIZE'] })).facet('SIZE');
