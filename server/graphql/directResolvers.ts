@@ -1,7 +1,7 @@
 import { isAbstractType, isObjectType, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import type { GraphQLContext } from './context.ts';
-import { inTime, OperationTimeout } from './deadline.ts';
+import { inTime, OperationTimeout } from '#server/platform/deadline.ts';
 import type { Declared } from './dependencies.ts';
 import { localeOf } from './locale.ts';
 

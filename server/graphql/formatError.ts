@@ -6,7 +6,7 @@ import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/e
 import { translate } from '#server/platform/messages.ts';
 import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
-import { OperationTimeout } from './deadline.ts';
+import { OperationTimeout } from '#server/platform/deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limitRules.ts';
 import { FORBIDDEN, UNAUTHENTICATED } from './sessionGuard.ts';
 

@@ -14,8 +14,6 @@ import {
 export const MAX_TOKENS = 1000;
 /** Nesting of fields; introspection is exempt, because the schema is public and its own query is deep. */
 const MAX_DEPTH = 12;
-/** Lists of introspection that lead from types to types: within each other they would multiply the schema. Its own query nests none. */
-const INTROSPECTION_LISTS = new Set(['fields', 'inputFields', 'interfaces', 'possibleTypes']);
 /** Aliases as written: one in a fragment counts once. */
 const MAX_ALIASES = 15;
 /** Directives as written. */
@@ -30,10 +28,10 @@ export function tooComplex(message: string): GraphQLError {
 }
 
 /**
- * Measures depth by the weights of fields; below one without a weight nothing counts. Fragments are measured once each, so that nesting them
- * costs nothing; a fragment that spreads itself, which another rule refuses, counts as empty there.
+ * Refuses documents that nest deeper than the limit. Fragments are measured once each, so that nesting them costs nothing; a fragment that
+ * spreads itself, which another rule refuses, counts as empty there.
  */
-function depthMeter(context: ValidationContext, weightOf: (field: string) => number | null) {
+function depthRule(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, number>();
   const depthOf = (node: SelectionNode | ExecutableDefinitionNode | null | undefined): number => {
     if (node?.kind === Kind.FRAGMENT_SPREAD) {
@@ -41,21 +39,11 @@ function depthMeter(context: ValidationContext, weightOf: (field: string) => num
       if (!fragments.has(name)) fragments.set(name, 0).set(name, depthOf(context.getFragment(name)));
       return fragments.get(name) ?? 0;
     }
-    const weight = node?.kind === Kind.FIELD ? weightOf(node.name.value) : 0;
-    return weight === null ? 0 : weight + Math.max(0, ...(node?.selectionSet?.selections ?? []).map(depthOf));
+    if (node?.kind === Kind.FIELD && isIntrospection(node.name.value)) return 0;
+    const below = Math.max(0, ...(node?.selectionSet?.selections ?? []).map(depthOf));
+    return node?.kind === Kind.FIELD ? 1 + below : below;
   };
-  return depthOf;
-}
-
-/** Refuses documents that nest deeper than the limit, and lists of introspection within each other. */
-function depthRule(context: ValidationContext): ASTVisitor {
-  const depthOf = depthMeter(context, (name) => (isIntrospection(name) ? null : 1));
-  const listsIn = depthMeter(context, (name) => (INTROSPECTION_LISTS.has(name) ? 1 : 0));
   return {
-    Field(node) {
-      if (isIntrospection(node.name.value) && listsIn(node) > 1)
-        context.reportError(tooComplex('Introspection takes no lists of types within others.'));
-    },
     Document({ definitions }) {
       const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
       const depth = Math.max(0, ...operations.map(depthOf));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES } from '#schema/rules/locales.ts';
-import { OperationTimeout } from '#server/graphql/deadline.ts';
+import { OperationTimeout } from '#server/platform/deadline.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
 import { logRequest } from './requestLog.ts';

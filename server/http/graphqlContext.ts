@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
-import { READ_TIMEOUT_MS } from '#server/graphql/deadline.ts';
+import { READ_TIMEOUT_MS } from '#server/platform/deadline.ts';
 import type { Credential, GraphQLContext } from '#server/graphql/context.ts';
 import type { Parts } from './appParts.ts';
 import { cookieToken, sessionCookie } from './cookies.ts';

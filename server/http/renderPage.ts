@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import { inTime } from '#server/graphql/deadline.ts';
+import { inTime } from '#server/platform/deadline.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
 import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
 import type { Parts } from './appParts.ts';

@@ -12,8 +12,6 @@ import { PUBLIC_FILE } from './headers.ts';
 import { graphqlContext } from './graphqlContext.ts';
 
 const PATH = '/uploads';
-/** Cost of a pixel: a small part of its processor time, so that all pictures of a product fit into a burst. */
-const PIXEL_COST = 0.01;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -41,9 +39,7 @@ export async function serveUploads(app: FastifyInstance, parts: Parts): Promise<
       handler: async (request, reply) => {
         const viewer = memberOf(await graphqlContext(request, reply, parts));
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        return reply
-          .code(201)
-          .send(payloadOf(await parts.services.uploads.take(viewer, bytes, (pixels) => request.spend(Math.ceil(pixels * PIXEL_COST)))));
+        return reply.code(201).send(payloadOf(await parts.services.uploads.take(viewer, bytes, request.spend)));
       },
     });
   });

@@ -39,6 +39,9 @@ interface Dependencies {
   now: () => Date;
 }
 
+/** Cost of a pixel: a small part of its processor time, so that all pictures of a product fit into a burst. */
+const PIXEL_COST = 0.01;
+
 /** Accepts members' pictures, encodes them and deletes unused ones. */
 export class UploadService {
   private readonly limiter: BackoffLimiter;
@@ -63,8 +66,9 @@ export class UploadService {
   }
 
   /** Stores a picture for its uploader; its files exist before its id is known. Throws UploadRefused and NotSignedIn, and what `charge` throws. */
-  async take(viewer: SignedIn, given: Buffer, charge: (pixels: number) => Promise<void>): Promise<UploadDoc> {
-    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given, charge));
+  async take(viewer: SignedIn, given: Buffer, charge: (cost: number) => Promise<void>): Promise<UploadDoc> {
+    const chargePixels = (pixels: number) => charge(Math.ceil(pixels * PIXEL_COST));
+    const { files, width, height, dominantColor } = await this.semaphore.run(() => encodePicture(given, chargePixels));
     const id = `${UPLOADED_PREFIX}${randomBytes(KEY_BYTES).toString('hex')}`;
     const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
