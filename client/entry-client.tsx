@@ -1,4 +1,4 @@
-/** The browser's door: takes over the page that the server rendered, then loads what the shopper has kept. */
+/** Entry point of the browser: takes over the page that the server rendered, then loads what the shopper has kept. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

@@ -5,7 +5,7 @@ await runSteps([
   ['format', 'npx', ['prettier', '--check', '.', '--log-level', 'warn']],
   ['generated files', 'npx', ['tsx', 'scripts/generate.ts', '--check']],
   ['types of messages', 'npx', ['tsx', 'scripts/messageTypes.ts']],
-  ['walls', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'messages', 'seed']],
+  ['boundaries', 'npx', ['depcruise', '--config', '.dependency-cruiser.mjs', 'client', 'server', 'schema', 'messages', 'seed']],
   ['lint', 'npx', ['eslint', '.', '--max-warnings', '0']],
   ['styles', 'npx', ['stylelint', 'client/**/*.css']],
   ['tests', 'node', ['scripts/test.mjs']],

@@ -33,7 +33,7 @@ const databaseMessage = (source: string) =>
 
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
 
-/** A quarter of one CPU: four rendered pages a second, or eighty cached ones. */
+/** A quarter of one CPU: ten to 24 rendered pages a second, or seventy cached ones. */
 const RATE_LIMIT_MS = 250;
 const RATE_MESSAGE = 'RIZQ_RATE_LIMIT must be a whole number of milliseconds a second, 0 for no limit';
 
@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: settings.RIZQ_LOG,
     /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
-    /** Whether a reverse proxy in front reports the client's address and protocol. */
+    /** Whether a reverse proxy in front reports the client's address. */
     trustProxy: settings.TRUST_PROXY,
     /** Mail server URL with name and password; null: emails are written into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,

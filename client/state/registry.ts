@@ -1,6 +1,6 @@
 /**
  * Every slice of the shopper's state: its storage key, whether it is kept, and why; the privacy page says so in each language
- * (`keptThings.ts`). The keys are public contract: people read them there, and other versions of the marketplace find their data under them.
+ * (`keptThings`). The keys are public contract: people read them there, and other versions of the marketplace find their data under them.
  */
 export type SliceName =
   | 'cart'

@@ -1,5 +1,5 @@
 /**
- * The only door to the browser's storage. Storage may be absent (server), forbidden (private windows), full or broken:
+ * The only access to the browser's storage. Storage may be absent (server), forbidden (private windows), full or broken:
  * then values live in memory for as long as the page does, and nothing throws.
  */
 const refused = new Map<string, string>();

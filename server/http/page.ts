@@ -32,7 +32,7 @@ const VARIES_BY = 'Cookie, Accept-Language';
 const SECRET_PATH = /^\/reset-password(?:\/|$)/i;
 
 /** Characters of a page's address. */
-const MAX_ADDRESS_LENGTH = 4096;
+const MAX_ADDRESS_LENGTH = 8192;
 
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
@@ -44,8 +44,8 @@ const MAX_WAITING_OF_ONE_NETWORK = 20;
 /** Queue timeout, after which the status is 503. Plus the page timeout, it is below the idle timeout of a connection. */
 const MAX_WAIT_MS = 3000;
 
-/** The longest accepted form is a message of 2000 characters, each of which may be sent as twelve. */
-const MAX_FORM_BYTES = 64 * 1024;
+/** The longest accepted form is a product with descriptions of 2000 characters in three languages, each of which may be sent as twelve. */
+const MAX_FORM_BYTES = 96 * 1024;
 
 /** The client disconnected while queued. */
 class HungUp extends Error {}

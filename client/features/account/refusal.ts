@@ -10,7 +10,7 @@ export type Errors = readonly (
 /** Why somebody was not let in: sentences beside fields, and one about the whole. */
 export interface Refusal extends Unsaved {
   isTaken: boolean;
-  /** The link of the letter does not count, or not any more. */
+  /** The link of the email does not count, or not any more. */
   isLinkOver: boolean;
 }
 

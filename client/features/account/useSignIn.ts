@@ -47,7 +47,7 @@ export function useSignIn() {
     return { refusal: null, hasShop: viewer.vendor !== null };
   };
 
-  /** Asks for a letter. Whether it went to anybody nobody learns. */
+  /** Requests an email. Whether it went to anybody nobody learns. */
   const requestMail = async (email: string): Promise<Refusal | null> => {
     const answer = await ask(async () => (await request({ variables: { email } })).data?.requestPasswordReset);
     if ('refusal' in answer) return answer.refusal;

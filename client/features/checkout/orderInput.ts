@@ -9,7 +9,7 @@ interface OrderParts {
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
   expectedTotalCents: number;
-  /** How parcels travel, where that is not by standard delivery. */
+  /** How packages are sent, where that is not by standard delivery. */
   shipping: readonly { vendorId: string; optionId: string }[];
   /** A coupon that counts; null: none. */
   coupon: string | null;

@@ -6,8 +6,8 @@ import { PackageWatchDocument } from './PackageWatch.generated.ts';
 const WATCH_MS = 20_000;
 
 /**
- * Looks for new orders while the page is in sight, and at once when it comes back into sight; the counters of the hub follow by the cache.
- * Gives how many came since the hub was opened.
+ * Looks for new orders while the page is in sight, and at once when it comes back into sight; the counters of the vendor console follow by the cache.
+ * Gives how many came since the console was opened.
  */
 export function usePackageWatch(isOn: boolean): number {
   const { data, refetch } = useQuery(PackageWatchDocument, {

@@ -3,7 +3,7 @@ import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
-/** What each state of a parcel is called. */
+/** What each state of a package is called. */
 const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'ord.placed',
   PACKED: 'ord.packed',
@@ -15,15 +15,15 @@ const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURNED: 'ord.returned',
 };
 
-/** What the states of a parcel are called that its buyer fetches, where they differ. */
+/** What the states of a package are called that its buyer fetches, where they differ. */
 const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
-/** Whether the buyer of a parcel fetches it. */
+/** Whether the buyer of a package fetches it. */
 export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
   return isPickup(shipping.code);
 }
 
-/** What a state of a parcel is called, for one that is brought or one that is fetched. */
+/** What a state of a package is called, for one that is brought or one that is fetched. */
 export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
   return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }

@@ -12,7 +12,7 @@ export function isWaiting({ payment }: Payable): boolean {
   return payment.method !== 'CASH_ON_DELIVERY' && (payment.status === 'PENDING' || canPayAgain({ payment }));
 }
 
-/** Whether a payment did not go through, and the order still holds its goods for another. */
+/** Whether a payment did not go through, and the order still reserves its stock for another. */
 export function canPayAgain({ payment }: Payable): boolean {
   return payment.status === 'FAILED' && payment.retryUntil !== null;
 }

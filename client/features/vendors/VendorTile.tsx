@@ -17,7 +17,7 @@ interface VendorTileProps extends VendorSlots {
   isPreview?: boolean;
 }
 
-/** A seller as a card: the counter with its goods, the sign over it, and what to know. */
+/** A seller as a card: the counter with its products, the sign over it, and what to know. */
 export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();

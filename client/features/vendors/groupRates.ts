@@ -7,7 +7,7 @@ export interface Rate {
   price: { minorUnits: number };
 }
 
-/** States to which a parcel costs the same and takes the same. */
+/** States to which a package costs the same and takes the same. */
 export interface RateGroup {
   states: MalaysianState[];
   minDays: number;

@@ -20,14 +20,14 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
-/** Asks for a letter with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
+/** Requests an email with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
   const { isBusy, requestMail } = useSignIn();
   const posted = usePosted('forgot');
   const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
-  /** How often a letter was asked for to this e-mail; 0: not yet. */
+  /** How often an email to this address was requested; 0: not yet. */
   const [sentCount, setSentCount] = useState(posted?.done ? 1 : 0);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
         <Text tone="muted">{t('auth.sentHint')}</Text>
         {refused && <Problem attempt={sentCount}>{refused}</Problem>}
         <Cluster gap={5}>
-          {/* Each letter begins a new wait. */}
+          {/* Each email begins a new wait. */}
           <PostForm name="forgot" onSubmit={() => void ask().then((refusal) => setRefused(refusal?.general ?? null))}>
             <input type="hidden" name="email" value={email.trim()} />
             <ResendButton key={sentCount} isBusy={isBusy} />
@@ -114,7 +114,7 @@ function DemoOutbox() {
 /** Letters take a moment: asking again at once would only send two. */
 const WAIT_SECONDS = 30;
 
-/** Asks for another letter, once the first has had time to arrive. */
+/** Requests another email, once the first has had time to arrive. */
 function ResendButton({ isBusy }: { isBusy: boolean }) {
   const t = useT();
   const [seconds, setSeconds] = useState(WAIT_SECONDS);

@@ -23,7 +23,7 @@ import { Cluster, Grid, Split, Stack, Surface } from '#client/ui/primitives/Layo
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
 interface LoginFormProps extends PageProps<'auth'> {
-  /** Where one came from and goes afterwards; null when one came by oneself: sellers to their hub, others to their profile. */
+  /** Where one came from and goes afterwards; null when one came by oneself: sellers to their console, others to their profile. */
   wanted: AppPath | null;
 }
 

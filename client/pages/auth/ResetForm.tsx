@@ -20,7 +20,7 @@ import { Heading } from '#client/ui/primitives/Type.tsx';
 
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
-/** Sets a new password by the link of a letter. A link that does not count says so before anything is typed. */
+/** Sets a new password by the link of an email. A link that does not count says so before anything is typed. */
 export function ResetForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';

@@ -13,7 +13,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];
 
-/** One parcel a vendor: how it can come, when, and for how much. */
+/** One package a vendor: how it can come, when, and for how much. */
 export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) {
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
@@ -99,7 +99,7 @@ function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
   );
 }
 
-/** When a parcel comes, or where it lies ready and from when on. */
+/** When a package comes, or where it lies ready and from when on. */
 function Arrival({ option: { earliest, latest, place } }: { option: Option }) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ const SORTS = {
   name: 'NAME',
 } as const satisfies Record<DirectorySort, VendorDirectoryQueryVariables['sort']>;
 
-/** A seller with goods takes more room than one without. */
+/** A seller with products takes more room than one without. */
 const PER_PAGE: Record<ViewByPage['vendorDirectory']['variant'], number> = { catalog: 6, rows: 12, cards: 12 };
 
 export const loader = definePageLoader('vendorDirectory', {

@@ -161,7 +161,7 @@ type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['
 /** Longer addresses are cut or refused by some mail programs. */
 const MAX_QUOTED_LENGTH = 900;
 
-/** A letter that answers a message, begun in the language of who wrote it, with its reference and what was written. */
+/** An email that replies to a message, begun in the language of who wrote it, with its reference and what was written. */
 function answerHref(
   { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
   shopName: string,

@@ -153,7 +153,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
   );
 }
 
-/** What is offered beside standard delivery: a faster way for a fee on top, and goods to be fetched at the vendor. */
+/** What is offered beside standard delivery: a faster way for a fee on top, and packages to be fetched at the vendor. */
 function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
   const t = useT();
   const isPickup = section.values.offersPickup === TICKED;

@@ -6,7 +6,7 @@ import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import type { ViewerVendor } from './vendorData.ts';
 
-/** Where goods are fetched, named like the places in the API's input. */
+/** Where packages are fetched, named like the places in the API's input. */
 const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
 
 /** What is offered beside standard delivery as the form holds it: a fee as it was typed, empty without express delivery; "yes" or empty. */

@@ -53,7 +53,7 @@ export interface ShopDoc {
 
 export type FaqTopic = 'ORDERS' | 'DELIVERY' | 'PAYMENT' | 'RETURNS' | 'SELLERS' | 'ACCOUNT';
 
-/** An FAQ entry. Its answer may hold the placeholders of `marketplaceFacts.ts`. */
+/** An FAQ entry. Its answer may hold the placeholders of `marketplaceFacts`. */
 export interface FaqDoc {
   id: string;
   topic: FaqTopic;
@@ -82,7 +82,7 @@ export interface TestimonialDoc {
   position: number;
 }
 
-/** A text about the marketplace: what it is, and its rules of sale. May hold the placeholders of `marketplaceFacts.ts`. */
+/** A text about the marketplace: what it is, and its rules of sale. May hold the placeholders of `marketplaceFacts`. */
 export interface InformationDoc {
   id: 'about' | 'terms' | 'privacy';
   title: LocalisedText;
