@@ -149,7 +149,7 @@ describe('posts that pages refuse', () => {
       expect((await browser.post('/faq', form, { 'content-type': type })).statusCode, type).toBe(415);
     }
     expect((await browser.post('/faq', form, { 'content-type': 'application/json', accept: '*/*' })).statusCode).toBe(404);
-    expect((await browser.post('/faq', { ...form, email: 'x'.repeat(70_000) })).statusCode).toBe(413);
+    expect((await browser.post('/faq', { ...form, email: 'x'.repeat(100_000) })).statusCode).toBe(413);
   });
 
   test('a page rendered for a posted form is not cached', async () => {
