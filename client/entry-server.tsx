@@ -124,6 +124,8 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   const link = linkFor(locale);
   // For posted forms: what the page shows does not pass through its cache.
   const client = makeClient({ link });
+  // What hooks find that wait for the browser, as in the first render there: a query that is loading. Of this request, since hooks may keep something at it.
+  const hooksClient = standInClient(new Promise(() => undefined));
   const results = new LoadedResults();
   const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
   const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs);
@@ -153,9 +155,6 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   };
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
 }
-
-/** What hooks find that wait for the browser, as in the first render there: a query that is loading. */
-const hooksClient = standInClient(new Promise(() => undefined));
 
 /** Adds the type names that the browser's cache needs. Once per document: the text of each is remembered, too. */
 const documents = new InMemoryCache();

@@ -35,7 +35,7 @@ interface StoreListingProps {
   onRetry: () => void;
 }
 
-/** The goods of one vendor, with filters that count inside it alone. */
+/** The products of one vendor, with filters that count inside it alone. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);

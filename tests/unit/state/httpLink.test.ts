@@ -20,8 +20,8 @@ interface Sent {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends the query; `answers` are the responses, in order. */
-async function send(isGuest: boolean | undefined, variables: Record<string, string>, answers: Response[]) {
+/** Sends the query; `responses` come in order. */
+async function send(isGuest: boolean | undefined, variables: Record<string, string>, responses: Response[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit) => {
     const text = body as string | undefined;
@@ -31,7 +31,7 @@ async function send(isGuest: boolean | undefined, variables: Record<string, stri
       headers: new Headers(headers),
       body: text === undefined ? null : (JSON.parse(text) as Sent['body']),
     });
-    return answers.shift()!;
+    return responses.shift()!;
   });
   const link = makeHttpLink('ms', isGuest === undefined ? undefined : () => isGuest);
   const outcome = await makeClient({ link })
@@ -40,10 +40,10 @@ async function send(isGuest: boolean | undefined, variables: Record<string, stri
   return { sent, outcome };
 }
 
-const answer = (body: object, init?: ResponseInit) => Response.json(body, init);
-const named = () => answer({ data: { marketplace: 'Rizq' } });
+const respond = (body: object, init?: ResponseInit) => Response.json(body, init);
+const named = () => respond({ data: { marketplace: 'Rizq' } });
 
-test('guests’ queries of the catalogue go by GET; what belongs to a person, and whatever a member asks, by POST', async () => {
+test('guests’ queries of the catalogue go by GET; what belongs to a person, and whatever a member requests, by POST', async () => {
   const methodOf = async (isGuest: boolean, variables: Record<string, string>) =>
     (await send(isGuest, variables, [named()])).sent[0]?.method;
   expect(await methodOf(true, { id: 'a' })).toBe('GET');
@@ -52,7 +52,7 @@ test('guests’ queries of the catalogue go by GET; what belongs to a person, an
 });
 
 test('a document goes by its hash, its text only to a server that does not know it', async () => {
-  const unknown = answer({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+  const unknown = respond({ errors: [{ message: 'Unknown', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   const { sent, outcome } = await send(true, { id: 'a & b' }, [unknown, named()]);
   expect(outcome).toMatchObject({ data: { marketplace: 'Rizq' } });
   const [byHash, byText] = sent;
@@ -78,9 +78,9 @@ test('where the browser cannot hash the text goes along', async () => {
 test('errors of GraphQL are told from those of the connection', async () => {
   const errors = [{ message: 'Busy', extensions: { code: 'STORE_BUSY' } }];
   const type = (name: string) => ({ headers: { 'content-type': `${name}; charset=utf-8` } });
-  const refused = await send(false, {}, [answer({ errors }, { status: 503, ...type('application/graphql-response+json') })]);
+  const refused = await send(false, {}, [respond({ errors }, { status: 503, ...type('application/graphql-response+json') })]);
   expect(CombinedGraphQLErrors.is(refused.outcome) && refused.outcome.errors).toMatchObject(errors);
-  const limited = await send(false, {}, [answer({ errors }, { status: 429, ...type('application/json') })]);
+  const limited = await send(false, {}, [respond({ errors }, { status: 429, ...type('application/json') })]);
   expect(ServerError.is(limited.outcome) && limited.outcome.statusCode).toBe(429);
   const notJson = await send(false, {}, [new Response('<!doctype html>')]);
   expect(notJson.outcome).toBeInstanceOf(SyntaxError);

@@ -1,0 +1,44 @@
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#tests/support/processes/runServer.ts';
+import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
+import { spawnServer } from './spawnServer.ts';
+
+const OPEN_FILES = 1024;
+/** Three quarters of them. */
+const CONNECTIONS = 768;
+
+const isUp = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('idle connections leave files for pages: more than three quarters of the limit are closed, and pages that were never shown load afterwards', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawnServer({ RIZQ_DATA: await temporaryFolder(), PORT: String(port) }, OPEN_FILES);
+  onTestFinished(async () => {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  });
+  await expect.poll(() => isUp(url), { timeout: 60_000 }).toBe(true);
+
+  const sockets: Socket[] = [];
+  const closed = new Set<Socket>();
+  const open = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1', resolve);
+      // Those that are too many may be reset.
+      socket.on('error', () => undefined);
+      socket.on('close', () => closed.add(socket));
+      sockets.push(socket);
+    });
+  await Promise.all(Array.from({ length: CONNECTIONS + 40 }, open));
+  await expect.poll(() => closed.size).toBeGreaterThanOrEqual(40);
+
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(() => isUp(url), { timeout: 10_000 }).toBe(true);
+  for (const path of ['/faq', '/compare', '/vendor-dashboard', '/fashiontwo'])
+    expect((await fetch(url + path, { headers: { accept: 'text/html' } })).status, path).toBe(200);
+}, 90_000);
