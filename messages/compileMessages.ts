@@ -10,6 +10,8 @@ export interface CompiledMessages {
   /** All keys in order, with the names of the values that each message takes. */
   valueNames: Map<string, string[]>;
   catalogs: Record<Locale, Catalog>;
+  /** For each language that lacks messages, a line that says how many. */
+  lacks: string[];
 }
 
 /**
@@ -25,10 +27,13 @@ export function compileMessages(
   const keys = [...new Set(LOCALES.flatMap((locale) => [...texts[locale].keys()]))].sort();
   const catalogs = byLocale<Catalog>(() => ({}));
   const valueNames = new Map<string, string[]>();
+  const lacks: string[] = [];
   for (const locale of LOCALES) {
+    let missing = 0;
     for (const key of keys) {
       const text = texts[locale].get(key);
       if (text === undefined || text.trim() === '') {
+        missing += 1;
         if (isComplete(locale)) faults.push(`${key}: no text in "${locale}"`);
         continue;
       }
@@ -45,9 +50,10 @@ export function compileMessages(
         faults.push(`${key}: "${locale}" is not a valid message: ${(error as Error).message}`);
       }
     }
+    if (missing > 0) lacks.push(`"${locale}" lacks ${missing} of ${keys.length} messages: its fallbacks stand in for them`);
   }
   if (faults.length > 0) throw new Error(`The messages are not complete:\n  ${faults.join('\n  ')}`);
-  return { valueNames, catalogs: byLocale((locale) => withFallbacks(locale, catalogs)) };
+  return { valueNames, catalogs: byLocale((locale) => withFallbacks(locale, catalogs)), lacks };
 }
 
 function readTexts(folder: string, faults: string[]): Map<string, string> {

@@ -27,6 +27,7 @@ export function messagesPlugin(): Plugin {
     buildStart() {
       writeMessageTypes(compiled, use);
       expectUse(use);
+      for (const line of compiled.lacks) this.warn(line);
     },
     resolveId: (id) => (id.startsWith(MODULE.slice(1)) ? `\0${id}` : null),
     load(id) {

@@ -7,3 +7,4 @@ const compiled = compileMessages();
 const use = findMessageUse([...compiled.valueNames.keys()]);
 writeMessageTypes(compiled, use);
 expectUse(use);
+for (const line of compiled.lacks) console.log(line);

@@ -68,9 +68,9 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
     return unsaved === null;
   };
   const add = (address: SavedAddress) => {
-    const { firstName, lastName, line1, line2, city, postalCode, state, phone } = address;
-    const input = { firstName, lastName, line1, line2, city, postalCode, state, phone: phone ?? '' };
-    return save(async () => (await sendSave({ variables: { id: null, input, makeDefault: address.isDefault, locale } })).data?.saveAddress);
+    const values = { ...valuesOf(ADDRESS_FIELDS, (field) => address[field] ?? ''), phone: address.phone ?? '' };
+    const variables = { id: null, input: addressInput(values, ''), makeDefault: address.isDefault, locale };
+    return save(async () => (await sendSave({ variables })).data?.saveAddress);
   };
   /** Only the choice is sent: this page may be older than the address. */
   const choose = async ({ id }: SavedAddress) => {

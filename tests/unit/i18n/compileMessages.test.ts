@@ -30,10 +30,11 @@ describe('message catalogues', () => {
     expect(() => compileMessages(folder)).toThrow('cart.undo: no text in "ms"');
   });
 
-  test('a language that is not complete has the text of its fallback', () => {
+  test('a language that is not complete has the text of its fallback, and what it lacks is counted', () => {
     write({ 'cart.title': 'Your cart', 'cart.undo': 'Undo' }, { ms: { 'cart.title': 'Troli anda' } });
-    const { catalogs } = compileMessages(folder, (locale) => locale !== 'ms');
+    const { catalogs, lacks } = compileMessages(folder, (locale) => locale !== 'ms');
     expect(catalogs.ms).toEqual({ 'cart.title': ['Troli anda'], 'cart.undo': ['Undo'] });
+    expect(lacks).toEqual(['"ms" lacks 1 of 2 messages: its fallbacks stand in for them']);
   });
 
   test('a key that only another language has is a fault', () => {
