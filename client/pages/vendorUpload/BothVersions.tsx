@@ -15,8 +15,7 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
-import { madeKeys } from './productValues.ts';
-import type { Choices } from './choices.ts';
+import { madeKeys, variantName, type Choices } from './productValues.ts';
 import type { Theirs } from './useProductForm.ts';
 
 interface PartRow {
@@ -144,7 +143,6 @@ function textOf(part: Part, values: ProductValues): string {
 function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categories'> & { part: Part; values: ProductValues }): ReactNode {
   const t = useT();
   const locale = useLocale();
-  const nameOf = (hex: string) => colourName(hex, t);
   if (part === 'images')
     return (
       <Cluster as="span">
@@ -157,9 +155,8 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
     return (
       <Stack as="span" gap={0}>
         {madeKeys(values).map((key) => {
-          const [size = '', color = ''] = key.split('|');
           const { sku = '', price = '', stock = '' } = values.rows[key] ?? {};
-          const name = [size, color === '' ? '' : nameOf(color), sku].filter((word) => word !== '').join(', ');
+          const name = [variantName(key, t), sku].filter((word) => word !== '').join(', ');
           return <span key={key}>{t('vendorProducts.variantLine', { name, stock, price: price === '' ? '' : `, $${price}` })}</span>;
         })}
       </Stack>
@@ -171,7 +168,7 @@ function PartView({ part, values, categories }: Pick<BothVersionsProps, 'categor
     );
   if (part === 'halal')
     return values.hasHalal ? [values.halalBody, values.halalNumber, values.halalExpires].join(', ') : t('vendorProducts.nothing');
-  if (part === 'color') return values.color === '' ? t('vendorProducts.nothing') : nameOf(values.color);
+  if (part === 'color') return colourName(values.color, t) || t('vendorProducts.nothing');
   if (part === 'attributes') {
     const lines = ATTRIBUTE_KEYS.map((key) =>
       (values.attributes[key] ?? []).map((value) => {

@@ -10,7 +10,7 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import styles from './VendorUpload.module.css';
-import { madeKeys } from './productValues.ts';
+import { madeKeys, optionsOf } from './productValues.ts';
 
 const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
@@ -41,13 +41,11 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
   const counted = madeKeys(values).filter((key) => (values.rows[key]?.stock ?? '').trim() !== '');
   const made = counted.map((key) => ({ key, row: values.rows[key], units: Number(values.rows[key]?.stock) || 0 }));
   const units = made.reduce((sum, variant) => sum + variant.units, 0);
-  const optionsOf = (key: string) => {
-    const [size = '', color = ''] = key.split('|');
-    return [
-      ...(size === '' ? [] : [{ key: values.axis, value: size, label: size }]),
-      ...(color === '' ? [] : [{ key: 'color', value: color, label: colourName(color, t) }]),
-    ].map((option) => ({ __typename: 'SelectedOption' as const, ...option }));
-  };
+  const chosen = (variant: string) =>
+    optionsOf(variant, values.axis).map(({ key, value }) => {
+      const label = key === 'color' ? colourName(value, t) : value;
+      return { __typename: 'SelectedOption' as const, key, value, label };
+    });
   return {
     __typename: 'Product',
     id: ID,
@@ -74,22 +72,14 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
       level: made.length > 0 && units === 0 ? 'OUT' : units > 0 && units <= LOW_STOCK ? 'LOW' : 'IN_STOCK',
       purchasable: values.isOnline ? Math.max(units, made.length > 0 ? 0 : 1) : 0,
     },
-    images: values.images.map(({ url, alt, width, height, dominantColor, ground }) => ({
-      __typename: 'Image',
-      url,
-      alt,
-      width,
-      height,
-      dominantColor,
-      ground,
-    })),
-    options: (made[0] === undefined ? [] : optionsOf(made[0].key)).map(({ key }) => ({ __typename: 'ProductOption' as const, key })),
+    images: values.images.map((image) => ({ __typename: 'Image', ...image })),
+    options: (made[0] === undefined ? [] : chosen(made[0].key)).map(({ key }) => ({ __typename: 'ProductOption' as const, key })),
     variants: made.map(({ key, row, units: purchasable }) => ({
       __typename: 'Variant',
       id: `var_${key}`,
       price: { __typename: 'PriceInfo', current: money(parseCents(row?.price ?? '') ?? current) },
       stock: { __typename: 'StockInfo', purchasable },
-      options: optionsOf(key),
+      options: chosen(key),
     })),
   };
 }

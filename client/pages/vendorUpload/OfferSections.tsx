@@ -9,9 +9,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
-import { fieldId } from './places.ts';
-import { textProps } from './textProps.ts';
-import type { ProductForm } from './useProductForm.ts';
+import { fieldId, type ProductForm } from './useProductForm.ts';
 
 /** How much of it there is in a pack, and where it can be bought. */
 export function PackageSection({ form }: { form: ProductForm }) {
@@ -30,7 +28,7 @@ export function PackageSection({ form }: { form: ProductForm }) {
     <ConsoleSection id="part-package" title={t('vendorProducts.package')} lead={t('vendorProducts.packageLead')}>
       <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
         <TextField
-          {...textProps(form, 'weight')}
+          {...form.field('weight')}
           kind="own"
           label={t('vendorProducts.weight')}
           hint={t('vendorProducts.weightHint')}
@@ -66,19 +64,19 @@ export function HalalSection({ form }: { form: ProductForm }) {
       {hasHalal && (
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <TextField
-            {...textProps(form, 'halalBody', 'halal.body')}
+            {...form.field('halalBody', 'halal.body')}
             kind="own"
             label={t('vendorProducts.halalBody')}
             hint={t('vendorProducts.halalBodyHint')}
             maxLength={MAX_CERTIFICATE_LENGTH}
           />
           <TextField
-            {...textProps(form, 'halalNumber', 'halal.number')}
+            {...form.field('halalNumber', 'halal.number')}
             kind="own"
             label={t('vendorProducts.halalNumber')}
             maxLength={MAX_CERTIFICATE_LENGTH}
           />
-          <TextField {...textProps(form, 'halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
+          <TextField {...form.field('halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
           {isExpired && (
             <Message tone="notice" below={5} className={styles.wide}>
               <Icon name="warning" />

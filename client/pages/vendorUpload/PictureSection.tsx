@@ -16,9 +16,8 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { fieldId } from './places.ts';
 import type { Pictures } from './usePictures.ts';
-import type { ProductForm } from './useProductForm.ts';
+import { fieldId, type ProductForm } from './useProductForm.ts';
 
 interface PictureSectionProps {
   form: ProductForm;
@@ -28,6 +27,11 @@ interface PictureSectionProps {
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** What is dragged here is a picture of the form, not a file. */
 const MOVED = 'application/x-rizq-picture';
+
+const MOVES = [
+  { by: -1, icon: 'chevronLeft', label: 'vendorProducts.earlier' },
+  { by: 1, icon: 'chevronRight', label: 'vendorProducts.later' },
+] as const;
 
 /** Up to six pictures: chosen, dropped or pasted, put in order, and said in words for those who do not see them. */
 export function PictureSection({ form, pictures }: PictureSectionProps) {
@@ -108,20 +112,16 @@ export function PictureSection({ form, pictures }: PictureSectionProps) {
                 </Text>
               </ProductImage>
               <Cluster noWrap gap={0} className={cx(styles.tools, only.scripted)}>
-                <IconButton
-                  icon="chevronLeft"
-                  size={18}
-                  label={t('vendorProducts.earlier', { n: index + 1 })}
-                  aria-disabled={index === 0}
-                  onClick={() => index > 0 && move(index, index - 1)}
-                />
-                <IconButton
-                  icon="chevronRight"
-                  size={18}
-                  label={t('vendorProducts.later', { n: index + 1 })}
-                  aria-disabled={index === images.length - 1}
-                  onClick={() => index < images.length - 1 && move(index, index + 1)}
-                />
+                {MOVES.map(({ by, icon, label }) => (
+                  <IconButton
+                    key={icon}
+                    icon={icon}
+                    size={18}
+                    label={t(label, { n: index + 1 })}
+                    aria-disabled={images[index + by] === undefined}
+                    onClick={() => images[index + by] && move(index, index + by)}
+                  />
+                ))}
                 <IconButton
                   icon="trash"
                   size={18}

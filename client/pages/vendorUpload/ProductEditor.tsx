@@ -20,9 +20,8 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { HalalSection, PackageSection } from './OfferSections.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PriceFields, TextFields } from './TextFields.tsx';
-import type { Choices } from './choices.ts';
 import { useProductForm } from './useProductForm.ts';
-import type { UploadTarget } from './uploadTarget.ts';
+import type { UploadTarget } from './vendorUpload.loader.ts';
 import { usePictures } from './usePictures.ts';
 import { VariantSection } from './VariantSection.tsx';
 import { languageName } from '#client/i18n/languageName.ts';
@@ -31,7 +30,7 @@ import { parseCents } from '#schema/rules/parseCents.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './VendorUpload.module.css';
-import { madeKeys, PLAIN_ROW } from './productValues.ts';
+import { madeKeys, PLAIN_ROW, type Choices } from './productValues.ts';
 
 interface ProductEditorProps extends Choices {
   target: UploadTarget;

@@ -14,15 +14,13 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
-import type { Choices } from './choices.ts';
-import { textProps } from './textProps.ts';
-import type { ProductForm } from './useProductForm.ts';
+import type { Choices } from './productValues.ts';
+import { fieldId, type ProductForm } from './useProductForm.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { fieldId } from './places.ts';
 
 /** What shoppers read and search for, in every language. */
 export function TextFields({ form, categories, brands }: Choices & { form: ProductForm }) {
@@ -40,7 +38,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         return (
           <TextField
             key={name}
-            {...textProps(form, name)}
+            {...form.field(name)}
             kind="own"
             label={isFirst ? t('vendorProducts.name') : t('vendorProducts.nameIn', { language: languageName(language, locale) })}
             hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
@@ -51,13 +49,13 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         );
       })}
       <SelectField
-        {...textProps(form, 'category')}
+        {...form.field('category')}
         label={t('vendorProducts.category')}
         empty={t('vendorProducts.choose')}
         options={sorted.map(({ slug, name }) => [slug, name])}
       />
       <TextField
-        {...textProps(form, 'brand')}
+        {...form.field('brand')}
         kind="own"
         label={t('vendorProducts.brand')}
         hint={t('vendorProducts.brandHint')}
@@ -76,7 +74,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         return (
           <TextField
             key={name}
-            {...textProps(form, name)}
+            {...form.field(name)}
             label={
               isFirst ? t('vendorProducts.description') : t('vendorProducts.descriptionIn', { language: languageName(language, locale) })
             }
@@ -90,7 +88,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         );
       })}
       <TextField
-        {...textProps(form, 'tags')}
+        {...form.field('tags')}
         kind="own"
         label={t('vendorProducts.tags')}
         hint={
@@ -103,7 +101,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
       />
       <AttributeFields form={form} />
       <SelectField
-        {...textProps(form, 'color')}
+        {...form.field('color')}
         label={t('vendorProducts.mainColour')}
         hint={t('vendorProducts.mainColourHint')}
         isOptional
@@ -111,7 +109,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         options={Object.keys(COLOURS).map((hex) => [hex, colourName(hex, t)])}
       />
       <SelectField
-        {...textProps(form, 'label')}
+        {...form.field('label')}
         label={t('vendorProducts.label')}
         hint={t('vendorProducts.labelHint')}
         isOptional
@@ -134,7 +132,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
       <TextField
-        {...textProps(form, 'price')}
+        {...form.field('price')}
         kind="money"
         label={t('vendorProducts.price')}
         hint={t('vendorProducts.priceHint', { n: VAT_PERCENT })}
@@ -144,7 +142,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
         }}
       />
       <TextField
-        {...textProps(form, 'wasPrice')}
+        {...form.field('wasPrice')}
         kind="money"
         label={t('vendorProducts.wasPrice')}
         hint={t('vendorProducts.wasPriceHint')}

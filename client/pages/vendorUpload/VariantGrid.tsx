@@ -2,10 +2,8 @@ import { colourName } from '#client/i18n/labels.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { fieldId } from './places.ts';
-import { madeKeys, rowKey, rowKeys } from './productValues.ts';
-import type { ProductForm } from './useProductForm.ts';
-import { rowProps } from './textProps.ts';
+import { axesOf, madeKeys, rowKey, rowKeys, variantName } from './productValues.ts';
+import { fieldId, type ProductForm } from './useProductForm.ts';
 import { withBlock } from './variantChanges.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
@@ -17,24 +15,22 @@ import styles from './VendorUpload.module.css';
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
   const { values, change } = form;
-  const columns = values.sizes.length > 0 ? values.sizes : [''];
-  const lanes = values.colors.length > 0 ? values.colors : [''];
-  const nameOf = (size: string, color: string) => [size, colourName(color, t)].filter((part) => part !== '').join(', ');
+  const { columns, lanes } = axesOf(values);
   const made = madeKeys(values);
   const pieces = made.reduce((sum, key) => sum + (Number(values.rows[key]?.stock) || 0), 0);
   const errors = rowKeys(values).flatMap((key) => {
     const error = form.errorOf(`rows.${key}.stock`);
     return error === null ? [] : [{ key, error }];
   });
-  const cell = (key: string, name: string) => {
-    const { error, onChange, ...field } = rowProps(form, key, 'stock');
+  const cell = (key: string) => {
+    const { error, onChange, ...field } = form.rowField(key, 'stock');
     return (
       <>
         <input type="hidden" name={`rows.${key}.expectedStock`} value={values.rows[key]?.expectedStock ?? ''} />
         <input
           {...field}
           className={shared.figure}
-          aria-label={t('vendorProducts.stockOf', { name })}
+          aria-label={t('vendorProducts.stockOf', { name: variantName(key, t) })}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${field.id}-error` : undefined}
           inputMode="numeric"
@@ -78,14 +74,13 @@ export function VariantGrid({ form }: { form: ProductForm }) {
           ...columns.map((size) => ({
             key: `size-${size}`,
             label: size === '' ? t('vendorProducts.stock') : size,
-            render: (color: string) => cell(rowKey(size, color), nameOf(size, color)),
+            render: (color: string) => cell(rowKey(size, color)),
           })),
         ]}
       />
-      {errors.map(({ key, error }) => {
-        const [size = '', color = ''] = key.split('|');
-        return <FieldError key={key} id={`${fieldId(`rows.${key}.stock`)}-error`}>{`${nameOf(size, color)}: ${error}`}</FieldError>;
-      })}
+      {errors.map(({ key, error }) => (
+        <FieldError key={key} id={`${fieldId(`rows.${key}.stock`)}-error`}>{`${variantName(key, t)}: ${error}`}</FieldError>
+      ))}
       <Text size="body" tone="muted" isTabular>
         {t('vendorProducts.gridSum', { pieces, n: made.length })}
       </Text>

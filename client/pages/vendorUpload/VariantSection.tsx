@@ -12,10 +12,8 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { fieldId } from './places.ts';
-import { PLAIN_ROW, skuOf, madeKeys } from './productValues.ts';
-import { rowProps, changeRow } from './textProps.ts';
-import type { ProductForm } from './useProductForm.ts';
+import { PLAIN_ROW, skuOf, madeKeys, variantName } from './productValues.ts';
+import { fieldId, type ProductForm } from './useProductForm.ts';
 import { withAxes, withSizes, type Twin } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
@@ -123,13 +121,13 @@ export function VariantSection({ form }: { form: ProductForm }) {
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
           <input type="hidden" name={`rows.${PLAIN_ROW}.expectedStock`} value={values.rows[PLAIN_ROW]?.expectedStock ?? ''} />
           <TextField
-            {...rowProps(form, PLAIN_ROW, 'stock')}
+            {...form.rowField(PLAIN_ROW, 'stock')}
             kind="digits"
             label={t('vendorProducts.stock')}
             hint={t('vendorProducts.stockHint')}
           />
           <TextField
-            {...rowProps(form, PLAIN_ROW, 'sku')}
+            {...form.rowField(PLAIN_ROW, 'sku')}
             kind="own"
             label={t('vendorProducts.sku')}
             hint={t('vendorProducts.skuHint')}
@@ -162,44 +160,40 @@ function VariantList({ form }: { form: ProductForm }) {
     <details className={shared.fold} open={hasErrors || undefined}>
       <summary>{t('vendorProducts.editEach')}</summary>
       <Stack gap={5}>
-        {made.map((key) => {
-          const [size = '', color = ''] = key.split('|');
-          const name = [size, colourName(color, t)].filter((part) => part !== '').join(', ');
-          return (
-            <Grid key={key} as="fieldset" min="165px" gap={3} align="start">
-              <legend className={styles.legend}>{name}</legend>
-              <TextField
-                {...rowProps(form, key, 'sku')}
-                kind="own"
-                label={t('vendorProducts.sku')}
-                maxLength={MAX_SKU_LENGTH}
-                placeholder={skuOf(values, key)}
+        {made.map((key) => (
+          <Grid key={key} as="fieldset" min="165px" gap={3} align="start">
+            <legend className={styles.legend}>{variantName(key, t)}</legend>
+            <TextField
+              {...form.rowField(key, 'sku')}
+              kind="own"
+              label={t('vendorProducts.sku')}
+              maxLength={MAX_SKU_LENGTH}
+              placeholder={skuOf(values, key)}
+            />
+            <TextField
+              {...form.rowField(key, 'price')}
+              kind="money"
+              label={t('vendorProducts.ownPrice')}
+              placeholder={values.price || '0.00'}
+            />
+            <TextField
+              {...form.rowField(key, 'wasPrice')}
+              kind="money"
+              label={t('vendorProducts.wasPrice')}
+              placeholder={values.wasPrice}
+            />
+            {values.images.length > 1 && (
+              <SelectField
+                fieldClassName={only.scripted}
+                label={t('vendorProducts.shownBy')}
+                value={values.rows[key]?.imageId ?? ''}
+                onChange={({ target }) => form.changeRow(key, { imageId: target.value || null })}
+                empty={t('vendorProducts.cardPicture')}
+                options={values.images.slice(1).map(({ id, alt }, at) => [id, alt || t('vendorProducts.pictureN', { n: at + 2 })])}
               />
-              <TextField
-                {...rowProps(form, key, 'price')}
-                kind="money"
-                label={t('vendorProducts.ownPrice')}
-                placeholder={values.price || '0.00'}
-              />
-              <TextField
-                {...rowProps(form, key, 'wasPrice')}
-                kind="money"
-                label={t('vendorProducts.wasPrice')}
-                placeholder={values.wasPrice}
-              />
-              {values.images.length > 1 && (
-                <SelectField
-                  fieldClassName={only.scripted}
-                  label={t('vendorProducts.shownBy')}
-                  value={values.rows[key]?.imageId ?? ''}
-                  onChange={({ target }) => changeRow(form, key, { imageId: target.value || null })}
-                  empty={t('vendorProducts.cardPicture')}
-                  options={values.images.slice(1).map(({ id, alt }, at) => [id, alt || t('vendorProducts.pictureN', { n: at + 2 })])}
-                />
-              )}
-            </Grid>
-          );
-        })}
+            )}
+          </Grid>
+        ))}
       </Stack>
     </details>
   );

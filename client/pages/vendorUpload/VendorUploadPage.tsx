@@ -2,15 +2,13 @@ import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader } from './vendorUpload.loader.ts';
-import { readUploadTarget, type UploadTarget } from './uploadTarget.ts';
+import { loader, readUploadTarget, type UploadTarget } from './vendorUpload.loader.ts';
 import { useMemo } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
-import type { Choices } from './choices.ts';
 import { ProductEditor } from './ProductEditor.tsx';
-import { openedProduct } from './productValues.ts';
+import { openedProduct, type Choices } from './productValues.ts';
 
 /** Where a seller describes a product: a new one, one that is there, or the copy of one. */
 export function VendorUploadPage({ view }: PageProps<'vendorUpload'>) {

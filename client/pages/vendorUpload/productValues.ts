@@ -1,10 +1,29 @@
 import { textFields } from '#client/graphql/localisedTexts.ts';
+import { colourName } from '#client/i18n/labels.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
 import { colourKey } from '#schema/rules/colours.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
-import type { ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import type { UploadTarget } from './uploadTarget.ts';
+import type { ProductEditor_ProductFragment, VendorUploadQuery } from './VendorUploadPage.generated.ts';
+import type { UploadTarget } from './vendorUpload.loader.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
+
+/** What there is to choose from. */
+export interface Choices {
+  categories: VendorUploadQuery['categories'] | undefined;
+  brands: VendorUploadQuery['brands'] | undefined;
+}
+
+/** The fields that hold one text. */
+export type TextName = {
+  [Name in keyof ProductValues]: ProductValues[Name] extends string ? Name : never;
+}[keyof ProductValues];
+
+/** The fields of a text, one per language. */
+export const inEachLanguage = <Field extends 'title' | 'description' | 'alt'>(field: Field) =>
+  LOCALES.map((locale) => fieldIn(field, locale));
 
 /** The row of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
@@ -12,6 +31,18 @@ export const PLAIN_ROW = '|';
 /** Names the variant of a size and a colour; empty for what the product does not come in. */
 export function rowKey(size: string, color: string): string {
   return `${size}|${color}`;
+}
+
+/** Size and colour of a variant by its key, as the options that it has. */
+export function optionsOf(key: string, axis: ProductValues['axis']): { key: string; value: string }[] {
+  const [size = '', color = ''] = key.split('|');
+  return [...(size === '' ? [] : [{ key: axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])];
+}
+
+/** "M, Red". */
+export function variantName(key: string, t: Translate): string {
+  const [size = '', color = ''] = key.split('|');
+  return [size, colourName(color, t)].filter((part) => part !== '').join(', ');
 }
 
 /** A variant that is not made. */
@@ -130,9 +161,15 @@ function dayOf(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Columns and rows of the table of variants; one without a name where there is no size or no colour. */
+export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>) {
+  return { columns: sizes.length > 0 ? sizes : [''], lanes: colors.length > 0 ? colors : [''] };
+}
+
 /** The keys of the variants that the form has room for, row by row. */
-export function rowKeys({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
-  return (colors.length > 0 ? colors : ['']).flatMap((color) => (sizes.length > 0 ? sizes : ['']).map((size) => rowKey(size, color)));
+export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
+  const { columns, lanes } = axesOf(values);
+  return lanes.flatMap((color) => columns.map((size) => rowKey(size, color)));
 }
 
 /** Those of them that are made. A product without sizes and colours is always made. */

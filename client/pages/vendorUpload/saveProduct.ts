@@ -4,14 +4,13 @@ import type { ProductValues } from '#client/state/productDrafts.ts';
 import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
 import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import { isLocale, type Locale } from '#schema/rules/locales.ts';
-import type { Choices } from './choices.ts';
 import { SaveProductDocument, type SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
-import { EMPTY_ROW, madeKeys, skuOf } from './productValues.ts';
+import { EMPTY_ROW, madeKeys, optionsOf, skuOf, type Choices } from './productValues.ts';
 
 /** Saving a product as its form holds it, for the script and for the server. */
 
@@ -132,11 +131,10 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
     const row = values.rows[key] ?? EMPTY_ROW;
     const stock = /^\d{1,7}$/.test(row.stock.trim()) ? Number(row.stock) : null;
     if (stock === null) problems[`rows.${key}.stock`] = 'vendorProducts.badStock';
-    const [size = '', color = ''] = key.split('|');
     return {
       id: row.id,
       sku: skuOf(values, key),
-      options: [...(size === '' ? [] : [{ key: values.axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])],
+      options: optionsOf(key, values.axis),
       price: amount(`rows.${key}.price`, row.price),
       wasPrice: amount(`rows.${key}.wasPrice`, row.wasPrice),
       stock: stock ?? 0,

@@ -11,6 +11,7 @@ import {
   productDraftsVar,
   rebaseProductDraft,
   type ProductValues,
+  type VariantRow,
 } from '#client/state/productDrafts.ts';
 import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -19,10 +20,9 @@ import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
-import type { Choices } from './choices.ts';
-import { fieldId, inOrderOfPage } from './places.ts';
-import { valuesOf } from './productValues.ts';
+import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
 import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
+import { withRow } from './variantChanges.ts';
 
 interface ProductFormOptions {
   /** Names the draft: account and product. */
@@ -38,6 +38,17 @@ interface ProductFormOptions {
 export interface Theirs {
   values: ProductValues;
   version: number;
+}
+
+/** The parts of the form, in the order of the page. */
+const ORDER: readonly string[] = [
+  ...['images', ...inEachLanguage('title'), 'category', 'brand', ...inEachLanguage('description'), 'tags', 'attributes', 'color', 'label'],
+  ...['price', 'wasPrice', 'variants', 'rows', 'weight', 'fulfilment', 'halal'],
+];
+
+/** The id of the field at a place of the form, such as "halal.expires". */
+export function fieldId(place: string): string {
+  return `product-${encodeURIComponent(place)}`;
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
@@ -71,6 +82,20 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       ...(typeof patch === 'function' ? patch(now) : patch),
     }));
   };
+
+  const errorOf = (place: string) => errors.fields[place] ?? null;
+  const changeRow = (key: string, part: Partial<VariantRow>) => change(({ rows }) => ({ rows: withRow(rows, key, part) }));
+  /** Ties an input to the text at a place of the form. */
+  const tie = <Name extends string>(name: Name, place: string, value: string, onType: (typed: string) => void) => ({
+    id: fieldId(place),
+    name,
+    value,
+    error: errorOf(place),
+    onChange: ({ target }: { target: { value: string } }) => {
+      onType(target.value);
+      errors.forget(place);
+    },
+  });
 
   const readTheirs = async (id: string): Promise<ProductEditor_ProductFragment | null> => {
     const { data } = await client.query({ query: ProductNowDocument, variables: { id }, fetchPolicy: 'network-only' });
@@ -136,10 +161,23 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       setTheirs(null);
       return submit();
     },
-    problems: inOrderOfPage(Object.entries(errors.fields).map(([place, message]) => ({ field: fieldId(place), message }))),
-    errorOf: (place: string) => errors.fields[place] ?? null,
+    /** What is wrong, from top to bottom of the page. */
+    problems: Object.entries(errors.fields)
+      .sort(([left], [right]) => rankOf(left) - rankOf(right))
+      .map(([place, message]) => ({ field: fieldId(place), message })),
+    errorOf,
+    changeRow,
+    /** Input of a text; `place` is where errors about it are, if that is not its name. */
+    field: (name: TextName, place: string = name) => tie(name, place, values[name], (typed) => change({ [name]: typed })),
+    /** Input of a text of a variant's row. */
+    rowField: (key: string, part: 'stock' | 'sku' | 'price' | 'wasPrice') => {
+      const place = `rows.${key}.${part}`;
+      return tie(place, place, (values.rows[key] ?? EMPTY_ROW)[part], (typed) => changeRow(key, { [part]: typed }));
+    },
   };
 }
+
+const rankOf = (place: string) => ORDER.indexOf(/^[a-zA-Z]+/.exec(place)?.[0] ?? '');
 
 /** What is wrong with the places of the form, and with it as a whole. Each failed attempt counts, so that the summary takes the focus. */
 function useErrors(posted: PostedForm | null) {

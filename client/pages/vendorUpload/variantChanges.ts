@@ -1,6 +1,6 @@
 import { choiceKey } from '#schema/rules/normaliseText.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
-import { EMPTY_ROW, rowKey } from './productValues.ts';
+import { axesOf, EMPTY_ROW, rowKey } from './productValues.ts';
 
 type Axes = Pick<ProductValues, 'sizes' | 'colors' | 'rows'>;
 
@@ -13,12 +13,10 @@ export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes
     const row = before.rows[from];
     if (rows[key] === undefined && row !== undefined) rows[key] = row;
   };
-  const [firstSize] = sizes;
-  const [firstColor] = colors;
-  if (before.sizes.length === 0 && firstSize !== undefined)
-    for (const color of colors.length > 0 ? colors : ['']) take(rowKey(firstSize, color), rowKey('', color));
-  if (before.colors.length === 0 && firstColor !== undefined)
-    for (const size of sizes.length > 0 ? sizes : ['']) take(rowKey(size, firstColor), rowKey(size, ''));
+  const { columns, lanes } = axesOf({ sizes, colors });
+  const [firstSize = '', firstColor = ''] = [sizes[0], colors[0]];
+  if (before.sizes.length === 0) for (const color of lanes) take(rowKey(firstSize, color), rowKey('', color));
+  if (before.colors.length === 0) for (const size of columns) take(rowKey(size, firstColor), rowKey(size, ''));
   return { sizes, colors, rows };
 }
 
@@ -46,17 +44,16 @@ export function withRow(rows: ProductValues['rows'], key: string, part: Partial<
 }
 
 /** With a block of counts, as spreadsheets copy it, from a cell on to the right and downwards; null when the text is no block. */
-export function withBlock({ sizes, colors, rows }: Axes, key: string, text: string): ProductValues['rows'] | null {
+export function withBlock(values: Axes, key: string, text: string): ProductValues['rows'] | null {
   const lines = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
   if (lines.length === 1 && lines[0]?.length === 1) return null;
-  const columns = sizes.length > 0 ? sizes : [''];
-  const lanes = colors.length > 0 ? colors : [''];
+  const { columns, lanes } = axesOf(values);
   const [size = '', color = ''] = key.split('|');
   const [left, top] = [columns.indexOf(size), lanes.indexOf(color)];
-  let filled = rows;
+  let filled = values.rows;
   lines.forEach((cells, down) => {
     cells.forEach((cell, right) => {
       const [toSize, toColor] = [columns[left + right], lanes[top + down]];

@@ -1,16 +1,12 @@
 import type { FormAction } from '#client/routes/formAction.ts';
 import { withQuery } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { openedProduct, EMPTY_ROW, rowKeys } from './productValues.ts';
+import { openedProduct, EMPTY_ROW, inEachLanguage, rowKeys, type Choices, type TextName } from './productValues.ts';
 import { saveProduct, attributeKeysOf } from './saveProduct.ts';
-import { readUploadTarget } from './uploadTarget.ts';
+import { readUploadTarget } from './vendorUpload.loader.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
-import { fieldIn } from '#schema/rules/localisedText.ts';
-import { LOCALES } from '#schema/rules/locales.ts';
-import type { Choices } from './choices.ts';
-import type { TextName } from './textProps.ts';
 
 /** A product of the vendor, or the copy of one. */
 const product: FormAction = {
@@ -37,8 +33,6 @@ const product: FormAction = {
 };
 
 export const actions = { product };
-
-const inEachLanguage = <Field extends 'title' | 'description' | 'alt'>(field: Field) => LOCALES.map((locale) => fieldIn(field, locale));
 
 const TEXTS: readonly TextName[] = [
   ...inEachLanguage('title'),

@@ -1,6 +1,22 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
-import { readUploadTarget } from './uploadTarget.ts';
+
+/** What the page is opened for: a product of the vendor by id, or a new one. */
+export interface UploadTarget {
+  kind: 'new' | 'edit' | 'copy';
+  id: string | null;
+}
+
+const ID = /^[\w-]{1,80}$/;
+
+/** Reads the address. */
+export function readUploadTarget(params: URLSearchParams): UploadTarget {
+  for (const kind of ['edit', 'copy'] as const) {
+    const id = params.get(kind);
+    if (id !== null && ID.test(id)) return { kind, id };
+  }
+  return { kind: 'new', id: null };
+}
 
 export const loader = definePageLoader('vendorUpload', {
   document: VendorUploadDocument,
