@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, ComponentProps } from 'react';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Account.module.css';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 
 interface AccountSectionProps {
   id: string;
@@ -31,5 +33,25 @@ export function AccountSection({ id, title, headingRef, action, children }: Acco
       )}
       {children}
     </Stack>
+  );
+}
+
+interface StepButtonProps extends Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'onClick' | 'needsScript'> {
+  form: 'addressStep' | 'sessionStep';
+  /** The step of the form. */
+  place: string;
+  /** What it is taken with. */
+  id?: string;
+  onStep: () => void;
+}
+
+/** A change without input: a form of one button, so that it works as a post. */
+export function StepButton({ form, place, id = '', isBusy, onStep, ...button }: StepButtonProps) {
+  return (
+    <PostForm name={form} onSubmit={onStep}>
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="id" value={id} />
+      <Button look="outline" size="small" {...button} type="submit" isBusy={isBusy} />
+    </PostForm>
   );
 }

@@ -9,18 +9,11 @@ import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { OwnData } from './OwnData.tsx';
-import type { PanelProps, AccountViewer } from './panel.ts';
+import type { PanelProps, AccountViewer } from './account.loader.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { useRef, useState } from 'react';
-import { usePosted } from '#client/lib/postedForm.ts';
-import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
-import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { PasswordForm } from './PasswordForm.tsx';
-import { SessionList } from './SessionList.tsx';
+import { Security } from './Security.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -86,40 +79,6 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
       }
     >
       <DefinitionList look="stacked" entries={facts.map(([term, value]) => value !== null && value !== '' && { term, value })} />
-    </AccountSection>
-  );
-}
-
-/** What keeps the account one's own: its password, and the devices that are logged in. */
-function Security({ viewer, onReload }: PanelProps) {
-  const t = useT();
-  const posted = usePosted('password');
-  const [isChanging, setChanging] = useState(useOpenedForm('password', posted));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const settle = (isChanged: boolean) => {
-    setChanging(false);
-    // The form with what was pressed is gone.
-    heading.current?.focus();
-    if (!isChanged) return;
-    toast.success(t('acc.passwordChanged'));
-    onReload();
-  };
-  return (
-    <AccountSection
-      id="security"
-      title={t('acc.security')}
-      headingRef={heading}
-      action={
-        !isChanging && (
-          <OpenFormButton of="password" anchor="security" look="outline" size="small" icon="lock" onOpen={() => setChanging(true)}>
-            {t('acc.changePassword')}
-          </OpenFormButton>
-        )
-      }
-    >
-      <SavedNote>{posted?.done && !isChanging && t('acc.passwordChanged')}</SavedNote>
-      {isChanging && <PasswordForm email={viewer.email} posted={posted?.done ? null : posted} onDone={settle} />}
-      <SessionList sessions={viewer.sessions} onReload={onReload} />
     </AccountSection>
   );
 }

@@ -7,15 +7,15 @@ import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import {
   ChangeEmailDocument,
+  ChangePasswordDocument,
   DeleteAddressDocument,
+  RevokeSessionDocument,
   SaveAddressDocument,
   SaveProfileDocument,
   SetDefaultAddressDocument,
+  SignOutEverywhereDocument,
 } from './AccountPage.generated.ts';
-import { ChangePasswordDocument } from './PasswordForm.generated.ts';
-import { NEW_ADDRESS } from './addressParam.ts';
-import { RevokeSessionDocument, SignOutEverywhereDocument } from './SessionList.generated.ts';
-import { avatarOf, emailSpec, PROFILE_FIELDS, passwordSpec, profileSpec } from './profileForm.ts';
+import { NEW_ADDRESS, avatarOf, emailSpec, PROFILE_FIELDS, passwordSpec, profileSpec } from './accountForms.ts';
 
 /** Only where everything is changed there are forms; the address that opens one of them has done its work. */
 const EDIT = '/profile-edit';

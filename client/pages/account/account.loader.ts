@@ -1,4 +1,12 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { AccountPageDocument } from './AccountPage.generated.ts';
+import { AccountPageDocument, type AccountPageQuery } from './AccountPage.generated.ts';
 
 export const loader = definePageLoader('account', { document: AccountPageDocument });
+
+export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
+
+export interface PanelProps {
+  viewer: AccountViewer;
+  /** Requests it again. */
+  onReload: () => void;
+}

@@ -5,10 +5,8 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
-import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import { ResetForm } from './ResetForm.tsx';
+import { ForgotForm, ResetForm } from './PasswordForms.tsx';
+import { LoginForm, RegisterForm } from './SignInForms.tsx';
 import { Stack, Container, Message } from '#client/ui/primitives/Layout.tsx';
 
 type Form = PageProps<'auth'>['view']['form'];

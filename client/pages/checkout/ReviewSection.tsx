@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
-import type { FixedPath } from '#client/config/links.ts';
+import { type FixedPath, loginPath } from '#client/config/links.ts';
 import { BlockedLines } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
@@ -8,14 +8,13 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
-import { checkoutVar } from '#client/state/checkout.ts';
+import { checkoutVar, goOnAsGuest } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import styles from './Checkout.module.css';
-import { SessionOver } from './SessionOver.tsx';
 import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -102,5 +101,28 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
         </Text>
       )}
     </CheckoutSection>
+  );
+}
+
+/** A member's checkout, and the session is over: nothing was ordered, nothing is lost, and there are two ways on, both chosen. */
+export function SessionOver() {
+  const t = useT();
+  const goOn = () => {
+    goOnAsGuest();
+    // The button goes with the question.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+  return (
+    <Surface tone="notice" pad={3} radius="m" gap={2}>
+      <p>{t('co.sessionOver')}</p>
+      <Cluster>
+        <ButtonLink size="small" to={loginPath('/checkout')}>
+          {t('auth.login')}
+        </ButtonLink>
+        <Button look="outline" size="small" onClick={goOn}>
+          {t('co.asGuest')}
+        </Button>
+      </Cluster>
+    </Surface>
   );
 }

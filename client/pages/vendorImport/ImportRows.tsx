@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
-import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './sendImport.ts';
+import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './useImport.ts';
 
 /** So many rows are shown at first, and more at a press. */
 const SHOWN = 50;

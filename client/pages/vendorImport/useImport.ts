@@ -4,7 +4,108 @@ import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
-import { ImportFailed, sendImport, type ImportProgress, type ImportResult } from './sendImport.ts';
+import { array, boolean, literal, nullable, number, object, optional, parse, picklist, string, union, type InferOutput } from 'valibot';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
+
+export const IMPORT_ACTIONS = ['CREATE', 'UPDATE', 'UNCHANGED', 'REJECT'] as const;
+export type ImportAction = (typeof IMPORT_ACTIONS)[number];
+
+const resultSchema = object({
+  dryRun: boolean(),
+  created: number(),
+  updated: number(),
+  unchanged: number(),
+  rejected: number(),
+  rows: array(
+    object({
+      row: number(),
+      sku: string(),
+      title: string(),
+      action: picklist(IMPORT_ACTIONS),
+      changes: array(object({ column: string(), before: string(), after: string() })),
+      errors: array(object({ column: string(), message: string() })),
+    }),
+  ),
+  ignoredColumns: array(string()),
+  encoding: nullable(string()),
+  errors: array(object({ message: string() })),
+});
+const lineSchema = union([
+  object({ done: number(), of: number() }),
+  object({ result: resultSchema }),
+  object({ failed: literal(true), code: optional(string()), message: optional(string()) }),
+]);
+const refusalSchema = object({ error: object({ message: string() }) });
+
+/** What became, or would become, of a file. */
+export type ImportResult = InferOutput<typeof resultSchema>;
+
+/** Rows done of all. */
+export interface ImportProgress {
+  done: number;
+  of: number;
+}
+
+/** Why a file was not worked through. `said` is for people; null when the server did not say. */
+export class ImportFailed extends Error {
+  override readonly name = 'ImportFailed';
+  constructor(
+    readonly status: number,
+    readonly said: string | null,
+  ) {
+    super(`import failed: ${status}`);
+  }
+}
+
+interface SendOptions {
+  isDryRun: boolean;
+  /** Whose page it is: nobody else's session sends it. */
+  viewerId: string;
+  locale: Locale;
+  onProgress: (progress: ImportProgress) => void;
+}
+
+/** Refusals that say in the page's language what to do. */
+const SAID = new Set([413, 429, 503]);
+
+/** Sends a file of products and follows the work on it. Rejects with ImportFailed. */
+export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
+  const response = await fetch(`/imports?dryRun=${isDryRun}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/csv', 'accept-language': LANGUAGES[locale].tag, 'x-rizq-viewer': viewerId },
+    body: file,
+  }).catch(() => null);
+  if (response === null) throw new ImportFailed(0, null);
+  if (!response.ok || response.body === null) throw new ImportFailed(response.status, await refusalOf(response));
+  for await (const line of linesOf(response.body)) {
+    const told = parse(lineSchema, JSON.parse(line));
+    if ('result' in told) return told.result;
+    if ('failed' in told) throw new ImportFailed(told.code === 'UNAUTHENTICATED' ? 401 : 0, told.message ?? null);
+    onProgress(told);
+  }
+  throw new ImportFailed(0, null);
+}
+
+async function refusalOf(response: Response): Promise<string | null> {
+  try {
+    return SAID.has(response.status) ? parse(refusalSchema, await response.json()).error.message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The lines of a response as they arrive. A connection that breaks ends them. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+  let text = '';
+  for (;;) {
+    const piece = await reader.read().catch(() => null);
+    if (piece === null || piece.done) return;
+    const lines = (text + piece.value).split('\n');
+    text = lines.pop() ?? '';
+    yield* lines;
+  }
+}
 
 interface ChosenFile {
   name: string;

@@ -20,7 +20,7 @@ import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGT
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
+import { type VendorSectionProps, type ViewerVendor, useVendorChange, type Refused } from './vendorChange.ts';
 import styles from './VendorForm.module.css';
 import {
   NO_PICTURE,
@@ -38,7 +38,6 @@ import { useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { useVendorChange, type Refused } from './vendorChange.ts';
 
 const LOGO = { aspect: 1, maxWidth: 640 };
 const BANNER = { aspect: 5 / 2, maxWidth: 1600 };

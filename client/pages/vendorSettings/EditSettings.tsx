@@ -13,19 +13,16 @@ import { BUSINESS_TYPES, needsRegistration, type BusinessType } from '#schema/ru
 import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_VENDOR_TEXT_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
-import { dayAfter } from './holiday.ts';
-import type { VendorSectionProps } from './vendorData.ts';
+import { dayAfter, type OptionValues, RATE_FIELDS, servedIn, STATES, type RateField } from './settingsParts.ts';
+import type { VendorSectionProps } from './vendorChange.ts';
 import styles from './VendorForm.module.css';
-import { SectionForm } from './SectionForm.tsx';
-import { sectionId, type Section } from './useSection.ts';
+import { SectionForm, sectionId, type Section } from './SectionForm.tsx';
 import { useSettings } from './useSettings.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import type { OptionValues } from './optionValues.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { RATE_FIELDS, servedIn, STATES, type RateField } from './rateValues.ts';
 
 /** Banks that most sellers have; any other can be typed. */
 const BANKS = [

@@ -5,7 +5,7 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { EditSettings } from './EditSettings.tsx';
-import type { VendorSectionProps, ViewerVendor } from './vendorData.ts';
+import type { VendorSectionProps, ViewerVendor } from './vendorChange.ts';
 import { loader } from './vendorSettings.loader.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';

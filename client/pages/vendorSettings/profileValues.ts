@@ -10,7 +10,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
-import type { ViewerVendor } from './vendorData.ts';
+import type { ViewerVendor } from './vendorChange.ts';
 
 /** A picture of the form: as it is saved, an upload by its id and address, or none. */
 export const SAVED_PICTURE = 'saved';

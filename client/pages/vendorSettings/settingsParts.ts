@@ -1,18 +1,156 @@
-/** The parts of a vendor's settings, for the script and for the server: what each holds, how it is checked and what is saved of it. */
 import { pick } from 'valibot';
 import { fieldOfPath, textFields, textInput } from '#client/graphql/localisedTexts.ts';
-import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import type { FormSpec, FieldTexts } from '#client/ui/forms/formSpec.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { vendorFields } from '#schema/rules/inputs/vendor.ts';
 import { bankFormSchema, vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
-import { MAX_HOLIDAY_DAYS } from '#schema/rules/limits.ts';
+import { MAX_HOLIDAY_DAYS, DELIVERY_DAYS } from '#schema/rules/limits.ts';
 import { fieldIn, fieldsIn, textsOfFields, type FieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
-import { dayOfMoment, momentOfDay } from './holiday.ts';
-import { optionInput, optionSpec, optionValues } from './optionValues.ts';
-import { rateInput, rateSpec, rateValues, RATE_FORM_FIELDS } from './rateValues.ts';
-import type { VendorChange } from './vendorChange.ts';
-import type { ViewerVendor } from './vendorData.ts';
+import type { VendorChange, ViewerVendor } from './vendorChange.ts';
+import type { VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
+import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { ADDRESS_TEXTS } from '#client/features/address/addressForm.ts';
+import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
+
+/** The parts of a vendor's settings, for the script and for the server: what each holds, how it is checked and what is saved of it. */
+
+export const STATES = MALAYSIAN_STATES;
+
+/** Fields of a served state. */
+export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
+export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
+type RateValues = Record<RateField, string>;
+
+export const RATE_FORM_FIELDS = STATES.flatMap((state) => [
+  `${state}.served` as const,
+  ...RATE_FIELDS.map((field) => `${state}.${field}` as const),
+]);
+
+/** The rates as the form holds them; a state that is not served has a fee and days for when it will be. */
+export function rateValues(rates: ViewerVendor['settings']['deliveryRates']): RateValues {
+  const usual = priceOf(rates[0]) ?? '5.00';
+  const values: Partial<RateValues> = {};
+  for (const state of STATES) {
+    const rate = rates.find((each) => each.state === state);
+    const { minDays, maxDays } = rate ?? deliveryDays(state);
+    values[`${state}.served`] = rate === undefined ? '' : TICKED;
+    values[`${state}.price`] = priceOf(rate) ?? usual;
+    values[`${state}.minDays`] = String(minDays);
+    values[`${state}.maxDays`] = String(maxDays);
+  }
+  return values as RateValues;
+}
+
+function priceOf(rate: ViewerVendor['settings']['deliveryRates'][number] | undefined): string | null {
+  return rate === undefined ? null : (rate.price.minorUnits / 100).toFixed(2);
+}
+
+export const servedIn = (values: RateValues) => STATES.filter((state) => values[`${state}.served`] === TICKED);
+
+const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
+
+/** The rates as the API takes them; what is no number is refused by the schema as -1. */
+export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'deliveryRates'> {
+  return {
+    deliveryRates: servedIn(values).map((state) => ({
+      state,
+      price: parseCents(values[`${state}.price`]) ?? -1,
+      minDays: daysOf(values[`${state}.minDays`]),
+      maxDays: daysOf(values[`${state}.maxDays`]),
+    })),
+  };
+}
+
+/** The API counts the served states, the form names them. */
+export function rateSpec(values: RateValues): FormSpec<RateField> {
+  const served = servedIn(values);
+  const badDays = {
+    rateDays: (t) => t('vendorSettings.badDays', DELIVERY_DAYS),
+    rateOrder: 'vendorSettings.daysOrder',
+  } satisfies FieldTexts;
+  const texts = {
+    served: { noRates: 'vendorSettings.noStates' },
+    price: { ratePrice: 'vendorSettings.badPrice' },
+    minDays: badDays,
+    maxDays: badDays,
+  } as const;
+  return {
+    fields: RATE_FORM_FIELDS,
+    schema: vendorSettingsSchema('', new Date().getFullYear()),
+    input: rateInput,
+    fieldAt: ([, position, part]) => {
+      const field = RATE_FIELDS.find((one) => one === part);
+      const state = served[Number(position)];
+      return field === undefined || state === undefined ? `${STATES[0]}.served` : `${state}.${field}`;
+    },
+    texts: Object.fromEntries(
+      RATE_FORM_FIELDS.map((field) => [field, texts[field.split('.')[1] as keyof typeof texts]]),
+    ) as FormSpec<RateField>['texts'],
+  };
+}
+
+/** Where packages are fetched, named like the places in the API's input. */
+const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
+
+/** What is offered beside standard delivery as the form holds it: a fee as it was typed, empty without express delivery; "yes" or empty. */
+export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP_FIELDS)[number], string>;
+
+export function optionValues({ expressFee, offersPickup, pickupAddress }: ViewerVendor['settings']): OptionValues {
+  return {
+    expressFee: expressFee === null ? '' : (expressFee.minorUnits / 100).toFixed(2),
+    offersPickup: offersPickup ? TICKED : '',
+    'pickupAddress.line1': pickupAddress?.line1 ?? '',
+    'pickupAddress.line2': pickupAddress?.line2 ?? '',
+    'pickupAddress.postalCode': pickupAddress?.postalCode ?? '',
+  };
+}
+
+/** As the API takes it; a fee that is none is refused by the schema as -1. Where nothing is fetched, the address stays as it was. */
+export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
+  const { expressFee, offersPickup } = values;
+  const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
+  return {
+    expressFee: expressFee.trim() === '' ? 0 : (parseCents(expressFee) ?? -1),
+    offersPickup: offersPickup === TICKED,
+    ...(offersPickup === TICKED && { pickupAddress: { line1: line1 ?? '', line2, postalCode: postalCode ?? '' } }),
+  };
+}
+
+export const optionSpec: FormSpec<keyof OptionValues> = {
+  fields: ['expressFee', 'offersPickup', ...PICKUP_FIELDS],
+  schema: vendorSettingsSchema('', new Date().getFullYear()),
+  input: optionInput,
+  texts: {
+    expressFee: { expressFee: 'vendorSettings.badExpress' },
+    offersPickup: {},
+    'pickupAddress.line1': ADDRESS_TEXTS.line1,
+    'pickupAddress.line2': ADDRESS_TEXTS.line2,
+    'pickupAddress.postalCode': ADDRESS_TEXTS.postalCode,
+  },
+};
+
+/** Holidays as the form holds them: a day of Malaysia's calendar, on whose first moment the vendor opens again. */
+const DAY_MS = 86_400_000;
+
+/** "2026-12-01" for a moment; empty for none. */
+export function dayOfMoment(moment: string | null): string {
+  return moment === null ? '' : new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day; null for what is no day. */
+export function momentOfDay(day: string): string | null {
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  return Number.isNaN(time) ? null : new Date(time - MALAYSIA_OFFSET_MS).toISOString();
+}
+
+/** The day so many days after a moment. */
+export function dayAfter(now: Date, days: number): string {
+  return dayOfMoment(new Date(now.getTime() + days * DAY_MS).toISOString());
+}
 
 export interface SettingsPart<Field extends string> {
   /** Where the API counts what the form names, it depends on the values. */

@@ -7,11 +7,9 @@ import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { momentOfDay } from './holiday.ts';
-import { STATES } from './rateValues.ts';
-import { settingsParts } from './settingsParts.ts';
-import { useSection } from './useSection.ts';
-import type { ViewerVendor } from './vendorData.ts';
+import { momentOfDay, STATES, settingsParts } from './settingsParts.ts';
+import { useSection } from './SectionForm.tsx';
+import type { ViewerVendor } from './vendorChange.ts';
 
 const SHOWN_DIGITS = 4;
 

@@ -5,8 +5,7 @@ import type { VendorInput, VendorSettingsInput } from '#client/graphql/schemaTyp
 import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useApiLocale } from '#client/i18n/useT.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import type { ViewerVendor } from './vendorData.ts';
-import { UpdateVendorDocument, UpdateVendorSettingsDocument } from './VendorSettingsPage.generated.ts';
+import { UpdateVendorDocument, UpdateVendorSettingsDocument, type VendorSettingsQuery } from './VendorSettingsPage.generated.ts';
 
 /** What is changed of a vendor: its public profile, or its settings. */
 export type VendorChange = { profile: VendorInput } | { settings: VendorSettingsInput };
@@ -44,4 +43,18 @@ export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
     }, form);
     return problem && { ...problem, isConflict };
   };
+}
+
+/** A vendor as its own seller sees it. */
+export type ViewerVendor = NonNullable<NonNullable<VendorSettingsQuery['viewer']>['vendor']>;
+
+/** What the whole market promises. */
+export type MarketFacts = VendorSettingsQuery['marketplace'];
+
+/** What each page about the vendor is given. */
+export interface VendorSectionProps {
+  shop: ViewerVendor;
+  market: MarketFacts;
+  /** Reads the vendor again, keeping what is shown until it is there. */
+  onReload: () => void;
 }

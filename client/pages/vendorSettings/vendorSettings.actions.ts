@@ -6,8 +6,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { changedProfile, PROFILE_FIELDS, profileSpec, profileValues } from './profileValues.ts';
 import { PART_FIELDS, settingsParts, type PartName, type SettingsPart } from './settingsParts.ts';
-import { sendVendorChange, type VendorChange } from './vendorChange.ts';
-import type { ViewerVendor } from './vendorData.ts';
+import { sendVendorChange, type VendorChange, type ViewerVendor } from './vendorChange.ts';
 import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
 const OF_MEMBERS = { isForMembers: true, failed: 'acc.failed' } as const;

@@ -1,10 +1,11 @@
-/** What the forms of an account ask for. */
 import { localeOf } from '#client/i18n/Locale.ts';
 import { AVATARS } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { emailChangeSchema, passwordChangeSchema } from '#schema/rules/inputs/password.ts';
 import { profileSchema } from '#schema/rules/inputs/profile.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
+
+/** What the forms of an account ask for. */
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone', 'avatar', 'locale'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
@@ -42,3 +43,10 @@ export const passwordSpec: FormSpec<'current' | 'next'> = {
     next: { missing: 'auth.choosePassword', password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) },
   },
 };
+
+/** The id of the place on the page where addresses are. */
+export const ADDRESS_BOOK = 'address-book';
+/** `?address=` opens the form of an address without scripts: by its id, or a new one. */
+export const ADDRESS_PARAM = 'address';
+/** In the place of an id: an address that is being added. */
+export const NEW_ADDRESS = 'new';

@@ -1,0 +1,251 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { useLocationState } from '#client/routes/useLocationState.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { type AppPath, registerPath, loginPath } from '#client/config/links.ts';
+import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
+import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
+import { TextField } from '#client/ui/forms/TextField.tsx';
+import { loader } from './auth.loader.ts';
+import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { loginSpec, registerSpec } from './authForms.ts';
+import styles from './Auth.module.css';
+import type { AuthPageQuery } from './AuthPage.generated.ts';
+import { Cluster, Grid, Split, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
+import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
+import type { Refusal } from '#client/features/account/refusal.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { registrationVar, type RegistrationState } from '#client/state/registration.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { EmailField } from '#client/ui/forms/EmailField.tsx';
+import { LARGEST_PICTURE_WIDTH, pictureUrl } from '#schema/rules/pictures.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
+
+interface LoginFormProps extends PageProps<'auth'> {
+  /** Where one came from and goes afterwards; null when one came by oneself: sellers to their console, others to their profile. */
+  wanted: AppPath | null;
+}
+
+export function LoginForm({ wanted, view }: LoginFormProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data } = usePageQuery(loader, view);
+  const { signIn } = useSignIn();
+  const posted = usePosted('login');
+  const [remember, setRemember] = useState(posted === null || posted.values['remember'] !== '');
+  // Whoever tried to register with an e-mail that is taken need not type it again.
+  const email = useLocationState().email ?? posted?.values['email'] ?? '';
+  const form = useSchemaForm(loginSpec, {
+    id: 'login',
+    values: { email, password: '' },
+    posted,
+    send: async ({ email: typed, password }) => {
+      const { refusal, hasShop } = await signIn({ email: typed.trim(), password, remember });
+      if (refusal === null) await navigate(wanted ?? (hasShop ? '/vendor-dashboard' : '/user-profile'), { replace: true });
+      return refusal;
+    },
+  });
+
+  return (
+    <Split isReversed side="480px" gap={14} className={styles.columns}>
+      <SchemaFormFrame form={form} name="login" aria-label={t('auth.loginTitle')}>
+        <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <Cluster gap={1} justify="between">
+          <CheckboxField
+            name="remember"
+            label={t('auth.remember')}
+            checked={remember}
+            onChange={(event) => setRemember(event.target.checked)}
+          />
+          <AppLink to="/forgot-password" state={{ email: form.valueOf('email') }} className={styles.link}>
+            {t('auth.forgot')}
+          </AppLink>
+        </Cluster>
+        <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.login')}
+        </Button>
+        <Cluster gap={5}>
+          <AppLink to={wanted ? registerPath(wanted) : '/register'} className={styles.link}>
+            {t('auth.noAccount')}
+          </AppLink>
+          {wanted?.startsWith('/checkout') && (
+            <ButtonLink to="/checkout" look="outline">
+              {t('auth.asGuest')}
+            </ButtonLink>
+          )}
+        </Cluster>
+      </SchemaFormFrame>
+      <Stack gap={10}>
+        <DemoAccounts
+          accounts={data?.marketplace.demoAccounts ?? []}
+          onChoose={({ email: ofAccount, password }) => form.fill({ email: ofAccount, password })}
+        />
+        <AccountReasons />
+      </Stack>
+    </Split>
+  );
+}
+
+type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
+
+/** The sample accounts of a demo store, each one press away; nothing in any other store. */
+function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; onChoose: (account: Account) => void }) {
+  const t = useT();
+  if (accounts.length === 0) return null;
+  return (
+    <Surface as="aside" tone="sunken" pad={6} radius="xl" gap={2} aria-labelledby="demo-accounts">
+      <Heading level={2} size="lead" id="demo-accounts">
+        {t('auth.demoTitle')}
+      </Heading>
+      <Text tone="muted">{t('auth.demoText')}</Text>
+      <Grid as="ul" min="180px">
+        {accounts.map((account) => (
+          <Stack as="li" key={account.email} gap={2} align="start" className={styles.account}>
+            <b>{t(account.role === 'VENDOR' ? 'auth.demoVendor' : 'auth.demoShopper')}</b>
+            <code>{account.email}</code>
+            <code>{account.password}</code>
+            <Button look="outline" size="small" onClick={() => onChoose(account)}>
+              {t('auth.demoUse', { email: account.email })}
+            </Button>
+          </Stack>
+        ))}
+      </Grid>
+    </Surface>
+  );
+}
+
+export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
+  const t = useT();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { signUp } = useSignIn();
+  const posted = usePosted('register');
+  const kept = usePersisted(registrationVar);
+  // What was typed before scripts were there is kept from the first change on.
+  const [before, setBefore] = useState(posted?.values ?? {});
+  const typed = typedIn(kept, before);
+  const [isTaken, setTaken] = useState((posted?.shown as Partial<Refusal> | null | undefined)?.isTaken ?? false);
+  const login = wanted ? loginPath(wanted) : '/login';
+
+  const form = useSchemaForm(registerSpec, {
+    id: 'register',
+    values: { ...typed, password: '' },
+    posted,
+    onChange: (field, text) => {
+      // Never a password.
+      if (field === 'password') return;
+      const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: text };
+      registrationVar({ name, ...others });
+      setBefore({});
+    },
+    send: async (values) => {
+      setTaken(false);
+      const { email, lastName } = values;
+      const refusal = await signUp({ ...values, lastName: lastName || null, email: email.trim(), locale: apiLocale(locale) });
+      setTaken(refusal?.isTaken ?? false);
+      if (refusal !== null) return refusal;
+      registrationVar(registrationVar.initial);
+      await navigate(next, { replace: true, state: { isNewMember: true } });
+      return null;
+    },
+  });
+  const { problem, attempt } = form;
+  // With a taken e-mail as the only mistake there is nothing to fix: the way on is to log in.
+  const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
+
+  return (
+    <Split isReversed side="480px" gap={14} className={styles.columns}>
+      <SchemaFormFrame
+        name="register"
+        aria-label={t('auth.registerTitle')}
+        form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
+        lead={
+          <>
+            <Text tone="muted">
+              {t('auth.haveAccount')} <AppLink to={login}>{t('auth.instead')}</AppLink>
+            </Text>
+            {isTaken && (
+              <Problem attempt={attempt}>
+                {t('auth.taken')}{' '}
+                <AppLink to={login} state={{ email: form.valueOf('email').trim() }}>
+                  {t('auth.takenLogin')}
+                </AppLink>
+              </Problem>
+            )}
+          </>
+        }
+      >
+        <TextField {...form.field('firstName')} label={t('f.first')} hint={t('f.firstHint')} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={t('f.last')} hint={t('co.lastNameHint')} isOptional autoComplete="family-name" />
+        <EmailField form={form} autoComplete="username" />
+        <TextField {...form.field('phone')} kind="phone" label={t('f.phone')} hint={t('auth.phoneWhy')} />
+        <PasswordField {...form.field('password')} autoComplete="new-password" hint={t('auth.passwordRule', PASSWORD_LENGTH)} />
+        <PasswordStrength password={form.valueOf('password')} />
+        <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
+        </Button>
+      </SchemaFormFrame>
+      <AccountReasons hasPicture />
+    </Split>
+  );
+}
+
+/** The fields of the form: what this browser keeps of them, and over it what was posted. */
+function typedIn(kept: RegistrationState, posted: Readonly<Record<string, string>>) {
+  const { firstName = kept.name, lastName = kept.lastName, email = kept.email, phone = kept.phone } = posted;
+  return { firstName, lastName, email, phone };
+}
+
+const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [
+  { icon: 'truck', text: 'auth.reasonOrders' },
+  { icon: 'pin', text: 'auth.reasonAddresses' },
+  { icon: 'heart', text: 'auth.reasonLists' },
+  { icon: 'lock', text: 'auth.reasonGuest' },
+];
+
+const BASKET = {
+  url: pictureUrl('mengkuang-basket-front'),
+  alt: '',
+  width: LARGEST_PICTURE_WIDTH,
+  height: LARGEST_PICTURE_WIDTH,
+  dominantColor: '',
+  ground: 'mango',
+};
+
+/** What an account is for, and that one can do without. */
+export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
+  const t = useT();
+  return (
+    <Stack as="aside" gap={5} className={styles.reasons} aria-labelledby="account-reasons">
+      {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={cx(styles.tile, only.fromLg)} />}
+      <div>
+        <Heading level={2} size="title" id="account-reasons">
+          {t('auth.reasonsTitle')}
+        </Heading>
+        <ul>
+          {REASONS.map(({ icon, text }) => (
+            <Cluster as="li" key={text} gap={3} align="start" noWrap>
+              <Icon name={icon} size={20} />
+              {t(text)}
+            </Cluster>
+          ))}
+        </ul>
+      </div>
+    </Stack>
+  );
+}
