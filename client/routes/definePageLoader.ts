@@ -14,3 +14,9 @@ export function definePageLoader<Kind extends PageKind, Data, Variables extends 
 export function definePageLoader(page: PageKind, parts: Parts<AnyPageLoader, { locale: ApiLocale }>): AnyPageLoader {
   return { page, variables: ({ locale }) => ({ locale }), ...parts };
 }
+
+/** The way from behind the last page of a list to its last; null for a page that there is. */
+export function toLastPage<Query extends { page: number }>(query: Query, pageCount: number | undefined, hrefOf: (query: Query) => string) {
+  if (!pageCount || query.page <= pageCount) return null;
+  return { redirectTo: hrefOf({ ...query, page: pageCount }), permanent: false };
+}

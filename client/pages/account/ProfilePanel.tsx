@@ -131,16 +131,12 @@ function OrderBand({ counts, latest }: OrderBandProps) {
             {t('ord.pending')}
           </Text>
         </Stack>
-        {latest ? (
-          <Text size="body" className={styles.latest}>
-            {t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })}{' '}
-            <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>
-          </Text>
-        ) : (
-          <Text size="body" className={styles.latest}>
-            {t('ords.noneHint')}
-          </Text>
-        )}
+        <Text size="body" className={styles.latest}>
+          {latest
+            ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
+            : t('ords.noneHint')}{' '}
+          {latest && <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>}
+        </Text>
         <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">
           {t(latest ? 'acc.seeOrders' : 'ords.start')}
         </ButtonLink>

@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import { PaperHead, PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { PaperHead, PaperPart, PaperSums, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import type { InvoiceOrder } from './invoice.ts';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
@@ -89,26 +89,15 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
 function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
   const t = useT();
   return (
-    <table className={cx(paper.table, styles.table)}>
-      <thead>
-        <tr>
-          <th scope="col">{t('inv.item')}</th>
-          <th scope="col">{t('inv.description')}</th>
-          <th scope="col" className={paper.figure}>
-            {t('inv.qty')}
-          </th>
-          <th scope="col" className={paper.figure}>
-            {t('inv.price')}
-          </th>
-          <th scope="col" className={paper.figure}>
-            {t('inv.amount')}
-          </th>
-        </tr>
-      </thead>
+    <PaperTable
+      words={[t('inv.item'), t('inv.description')]}
+      figures={[t('inv.qty'), t('inv.price'), t('inv.amount')]}
+      className={styles.table}
+    >
       {packages.map((orderPackage) => (
         <InvoiceVendor key={orderPackage.id} orderPackage={orderPackage} />
       ))}
-    </table>
+    </PaperTable>
   );
 }
 

@@ -1,6 +1,6 @@
-import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import { isBare, withPage } from '#client/features/filters/changeListingQuery.ts';
+import { isBare } from '#client/features/filters/changeListingQuery.ts';
 import { recalledAddress } from '#client/features/filters/filterMemory.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
 import { type ListingQuery, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
@@ -47,10 +47,6 @@ export const loader = definePageLoader('listing', {
   document: ListingPageDocument,
   variables: ({ url, prefs, view }) => listingVariables(readListingQuery(url.searchParams), view, prefs.language),
   before: ({ url, view }) => recalledAddress(url, { section: view.scope, withWords: view.heading === 'results' }),
-  outcome: ({ products }, { url }) => {
-    const query = readListingQuery(url.searchParams);
-    const last = products?.pageCount ?? 0;
-    if (last === 0 || query.page <= last) return null;
-    return { redirectTo: listingHref(url.pathname, withPage(query, last)), permanent: false };
-  },
+  outcome: ({ products }, { url }) =>
+    toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query)),
 });

@@ -15,7 +15,6 @@ import styles from './NotFoundPage.module.css';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import type { PopularCategory_TileFragment } from './PopularCategory.generated.ts';
 
 const SHOWN = 6;
 
@@ -62,26 +61,20 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
       </Surface>
       {tiles.length > 0 && (
         <Section id="popular" title={t('nf.popular')} above="rhythm">
-          <ScrollRow label={t('nf.popular')} className={styles.rail}>
-            {tiles.map((tile) => (
-              <li key={tile.position}>
-                <PopularCategory tile={tile} />
+          <ScrollRow label={t('nf.popular')} item="minmax(104px, 1fr)">
+            {tiles.map(({ position, category, image }) => (
+              <li key={position}>
+                <Stack as={AppLink} to={categoryPath(category.slug)} className={styles.category}>
+                  <ProductImage image={image} sizes="120px" isDecorative />
+                  <Text as="span" size="body" weight="strong">
+                    {capitalised(category.name)}
+                  </Text>
+                </Stack>
               </li>
             ))}
           </ScrollRow>
         </Section>
       )}
     </Container>
-  );
-}
-
-function PopularCategory({ tile: { category, image } }: { tile: PopularCategory_TileFragment }) {
-  return (
-    <Stack as={AppLink} to={categoryPath(category.slug)} className={styles.category}>
-      <ProductImage image={image} sizes="120px" isDecorative />
-      <Text as="span" size="body" weight="strong">
-        {capitalised(category.name)}
-      </Text>
-    </Stack>
   );
 }

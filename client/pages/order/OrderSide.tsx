@@ -13,7 +13,8 @@ import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/pac
 import { isUnpaidForGood } from '#client/features/payment/paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** What an order costs, how it is paid, where it goes, and what to do when something is wrong. */
 export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
@@ -23,10 +24,7 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   return (
     <Stack as="aside" gap={6} className={styles.side} aria-label={t('own.totalTitle')}>
-      <Stack as="section">
-        <Heading level={2} size="title">
-          {t('own.totalTitle')}
-        </Heading>
+      <Part title={t('own.totalTitle')}>
         <TotalsTable
           subtotalCents={totals.subtotal.minorUnits}
           discountCents={totals.discount.minorUnits}
@@ -37,20 +35,17 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
           packages={order.packages.length}
         />
         <OrderPayment payment={order.payment} fulfilmentMode={fulfilmentMode} />
-      </Stack>
+      </Part>
       <AddressCard address={shippingAddress} title={t(fulfilmentMode === 'pickup' ? 'ord.yourAddress' : 'ord.address')}>
         {isSameAddress && t('own.sameBilling')}
       </AddressCard>
       {!isSameAddress && <AddressCard address={billingAddress} title={t('ord.billing')} />}
       {order.note && (
-        <Stack as="section">
-          <Heading level={2} size="title">
-            {t('ord.note')}
-          </Heading>
+        <Part title={t('ord.note')}>
           <Text tone="muted" isTyped>
             {order.note}
           </Text>
-        </Stack>
+        </Part>
       )}
       <OrderTrouble order={order} />
     </Stack>
@@ -81,10 +76,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
     sentences.push(t('own.freshStays'));
   const hasLate = packages.some((orderPackage) => isLate(withPickup(orderPackage), now));
   return (
-    <Stack as="section" gap={2} className={only.screen}>
-      <Heading level={2} size="title">
-        {t('own.wrongTitle')}
-      </Heading>
+    <Part title={t('own.wrongTitle')} gap={2} className={only.screen}>
       {sentences.length > 0 && (
         <Text size="body" tone="muted">
           {sentences.join(' ')}
@@ -104,7 +96,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
           </li>
         )}
       </ul>
-    </Stack>
+    </Part>
   );
 }
 

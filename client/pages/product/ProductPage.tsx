@@ -7,7 +7,7 @@ import { ProductSidebar } from './ProductSidebar.tsx';
 import { MARKETPLACE_PATH, listingPath, productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
-import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { leavePicture } from '#client/features/catalog/TravellingPicture.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
@@ -76,21 +76,16 @@ function MissingProduct() {
     <Container>
       <title>{`${t('product.missing')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
-      <EmptyState
+      <NothingHere
         icon="search"
         headingLevel={1}
         title={t('product.missing')}
-        actions={
-          <>
-            <ButtonLink to={MARKETPLACE_PATH}>{t('product.toMarket')}</ButtonLink>
-            <ButtonLink to="/" look="outline">
-              {t('product.toHome')}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{t('product.missingText')}</p>
-      </EmptyState>
+        text={t('product.missingText')}
+        links={[
+          { to: MARKETPLACE_PATH, label: t('product.toMarket') },
+          { to: '/', label: t('product.toHome') },
+        ]}
+      />
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { ProductSidebar_GroupFragment } from './ProductPage.generated.ts';
@@ -40,10 +41,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
           </div>
         )}
       </Stack>
-      <Stack as="section" aria-labelledby="sidebar-rated">
-        <Heading level={2} size="lead" id="sidebar-rated">
-          {t('product.topRated')}
-        </Heading>
+      <Part id="sidebar-rated" size="lead" title={t('product.topRated')}>
         {topRated === null ? (
           <SectionError onRetry={onRetry} />
         ) : (
@@ -58,7 +56,7 @@ export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: P
             ))}
           </Stack>
         )}
-      </Stack>
+      </Part>
     </Grid>
   );
 }

@@ -16,6 +16,7 @@ import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Stack, Split, Surface, only } from '#client/ui/primitives/Layout.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
@@ -115,17 +116,14 @@ function DeliveryTimes() {
     regions.set(`${minDays}-${maxDays}`, region);
   }
   return (
-    <Stack as="section" rule={8} className={styles.times} aria-labelledby="delivery-times">
-      <Heading level={2} size="title" id="delivery-times">
-        {t('track.times')}
-      </Heading>
+    <Part id="delivery-times" title={t('track.times')} rule={8} className={styles.times}>
       <DefinitionList
         look="columns"
         entries={[...regions.values()]
           .sort((left, right) => left.from - right.from)
           .map(({ from, to, states }) => ({ term: t('track.days', { from, to }), value: listValues(states, locale) }))}
       />
-    </Stack>
+    </Part>
   );
 }
 

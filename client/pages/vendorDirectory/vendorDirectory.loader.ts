@@ -1,4 +1,4 @@
-import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { directoryHref, readDirectoryQuery, type DirectorySort } from '#client/features/vendors/directoryQuery.ts';
 import { VendorDirectoryDocument, type VendorDirectoryQueryVariables } from './VendorDirectoryPage.generated.ts';
@@ -29,10 +29,6 @@ export const loader = definePageLoader('vendorDirectory', {
       withProducts: variant === 'catalog',
     };
   },
-  outcome: ({ vendors }, { url }) => {
-    const query = readDirectoryQuery(url.searchParams);
-    const last = vendors?.pageCount ?? 0;
-    if (last === 0 || query.page <= last) return null;
-    return { redirectTo: directoryHref(url.pathname, { ...query, page: last }), permanent: false };
-  },
+  outcome: ({ vendors }, { url }) =>
+    toLastPage(readDirectoryQuery(url.searchParams), vendors?.pageCount, (query) => directoryHref(url.pathname, query)),
 });

@@ -3,8 +3,9 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { loader } from './vendorPackage.loader.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
@@ -23,7 +24,7 @@ import { ReturnAnswer } from './ReturnAnswer.tsx';
 import type { VendorPackageView } from './StepCard.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** A package as its seller packs and sends it. */
 export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
@@ -93,7 +94,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
           {due.map((each) => (
             <PayBack key={each.id} orderPackage={sold} due={each} onRefresh={onRefresh} />
           ))}
-          <Section title={t('own.contents')}>
+          <Part size="lead" title={t('own.contents')}>
             <PackageLines lines={orderPackage.lines} />
             <div className={styles.totals}>
               <TotalsTable
@@ -104,7 +105,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
                 totalCents={totals.total.minorUnits}
               />
             </div>
-          </Section>
+          </Part>
           {settled.map((each) => (
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
           ))}
@@ -118,33 +119,22 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
             )}
           </AddressCard>
           {note && (
-            <Section title={t('vendorPackages.buyersNote')}>
+            <Part size="lead" title={t('vendorPackages.buyersNote')}>
               <Text isTyped>{note}</Text>
-            </Section>
+            </Part>
           )}
           {tracking && (
-            <Section title={t('vendorPackages.courier')}>
+            <Part size="lead" title={t('vendorPackages.courier')}>
               <TrackingLine tracking={tracking} />
-            </Section>
+            </Part>
           )}
-          <Section title={t('ord.timeline')}>
+          <Part size="lead" title={t('ord.timeline')}>
             <Timeline events={orderPackage.timeline} isPickupPackage={isPickupPackage(orderPackage)} />
-          </Section>
+          </Part>
           {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} onRefresh={onRefresh} />}
         </Stack>
       </Split>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack as="section">
-      <Heading level={2} size="lead">
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }
 

@@ -10,7 +10,7 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import { PaperHead, PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { PaperHead, PaperPart, PaperSums, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
@@ -85,17 +85,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
       {toCollect.minorUnits > 0 && (
         <p className={styles.collect}>{t('vendorPackages.collect', { amount: formatMoney(toCollect.minorUnits) })}</p>
       )}
-      <table className={paper.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('inv.qty')}</th>
-            <th scope="col">{t('inv.description')}</th>
-            <th scope="col">{t('inv.item')}</th>
-            <th scope="col" className={paper.figure}>
-              {t('vendorPackages.inTheBox')}
-            </th>
-          </tr>
-        </thead>
+      <PaperTable words={[t('inv.qty'), t('inv.description'), t('inv.item')]} figures={[t('vendorPackages.inTheBox')]}>
         <tbody>
           {orderPackage.lines.map((line) => (
             <tr key={line.id}>
@@ -108,7 +98,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PaperTable>
       {note && (
         <div className={paper.notes}>
           <PaperPart title={t('vendorPackages.buyersNote')}>
@@ -136,19 +126,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
           lines={[sold.orderNumber, orderPackage.number, t('inv.invoiced', { date: formatDate(sold.placedAt, locale) }), t('inv.currency')]}
         />
       </div>
-      <table className={paper.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('inv.qty')}</th>
-            <th scope="col">{t('inv.description')}</th>
-            <th scope="col" className={paper.figure}>
-              {t('inv.price')}
-            </th>
-            <th scope="col" className={paper.figure}>
-              {t('inv.amount')}
-            </th>
-          </tr>
-        </thead>
+      <PaperTable words={[t('inv.qty'), t('inv.description')]} figures={[t('inv.price'), t('inv.amount')]}>
         <tbody>
           {orderPackage.lines.map((line) => (
             <tr key={line.id}>
@@ -159,7 +137,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </PaperTable>
       <PaperSums rows={rows} total={[t('cart.total'), dueCents]} />
       <p className={paper.notes}>{t('vendorPackages.partNote', { number: sold.orderNumber })}</p>
     </article>

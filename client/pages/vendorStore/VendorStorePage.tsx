@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
@@ -7,7 +7,8 @@ import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Cluster, Scroller, Split, Stack, Container } from '#client/ui/primitives/Layout.tsx';
-import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
+import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
 import { MESSAGE_PLACE, messagePath, sellerInput, sellerSpec } from './messagePath.ts';
@@ -142,18 +143,6 @@ function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFact
         )}
       </Part>
     </Split>
-  );
-}
-
-/** Facts or terms under their heading. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Stack as="section" aria-labelledby={id}>
-      <Heading level={2} size="title" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </Stack>
   );
 }
 

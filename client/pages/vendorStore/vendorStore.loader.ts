@@ -1,8 +1,7 @@
 import { shopPath } from '#client/config/links.ts';
-import { definePageLoader } from '#client/routes/definePageLoader.ts';
+import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts';
 import type { PageRequest } from '#client/routes/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
-import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
@@ -52,10 +51,7 @@ export const loader = definePageLoader('vendorStore', {
     }
     if (vendor && vendor.slug !== slugOf(request)) return movedTo(vendor.slug, request);
     if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
-    const query = readListingQuery(url.searchParams);
-    const last = products?.pageCount ?? 0;
-    if (last === 0 || query.page <= last) return null;
-    return { redirectTo: listingHref(url.pathname, withPage(query, last)), permanent: false };
+    return toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query));
   },
 });
 

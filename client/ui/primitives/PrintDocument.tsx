@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
+import { cx } from './cx.ts';
 import styles from './PrintDocument.module.css';
 
 interface PaperHeadProps {
@@ -36,6 +37,32 @@ export function PaperPart({ title, lines, children }: { title: string; lines?: r
       ))}
       {children}
     </section>
+  );
+}
+
+interface PaperTableProps {
+  /** Heads of the columns of words, and of those of figures behind them. */
+  words: readonly string[];
+  figures: readonly string[];
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The lines of a sheet under their heads. */
+export function PaperTable({ words, figures, className, children }: PaperTableProps) {
+  return (
+    <table className={cx(styles.table, className)}>
+      <thead>
+        <tr>
+          {[...words, ...figures].map((head, at) => (
+            <th key={head} scope="col" className={at < words.length ? undefined : styles.figure}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
   );
 }
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Block, Cluster, type PlaceProps } from './Layout.tsx';
+import { Block, Cluster, Stack, type PlaceProps } from './Layout.tsx';
+import { Heading } from './Type.tsx';
 import styles from './Type.module.css';
 
 interface SectionHeadingProps {
@@ -38,6 +39,24 @@ export function Section({ id, title, aside, more, children, ...place }: SectionP
       <SectionHeading id={id} title={title} aside={aside} more={more} />
       {children}
     </Block>
+  );
+}
+
+interface PartProps extends Omit<ComponentProps<typeof Stack<'section'>>, 'title'> {
+  title: ReactNode;
+  /** Of the heading. */
+  size?: 'title' | 'lead';
+}
+
+/** A part of a page or of a column under a small heading, which names it where it has an id. */
+export function Part({ id, title, size = 'title', children, ...stack }: PartProps) {
+  return (
+    <Stack as="section" aria-labelledby={id} {...stack}>
+      <Heading level={2} size={size} {...(id && { id })}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }
 
