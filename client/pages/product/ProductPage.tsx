@@ -6,7 +6,7 @@ import { loader, type MarketplaceFacts } from './product.loader.ts';
 import { ProductSidebar } from './ProductSidebar.tsx';
 import { MARKETPLACE_PATH, listingPath, productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { useEffect, type ReactNode } from 'react';
 import { leavePicture } from '#client/features/catalog/TravellingPicture.tsx';
