@@ -191,13 +191,8 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   );
 }
 
-interface AvatarChoiceProps {
-  value: Avatar;
-  person: { firstName: string; lastName: string };
-}
-
 /** One of a few pictures, or one's initials on a colour: seen as they will look. */
-function AvatarChoice({ value, person }: AvatarChoiceProps) {
+function AvatarChoice({ value, person }: { value: Avatar; person: { firstName: string; lastName: string } }) {
   const t = useT();
   return (
     <Stack as="fieldset">

@@ -1,7 +1,8 @@
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
+import { useT } from '#client/i18n/useT.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { Prose } from '#client/features/content/TextPage.tsx';
-import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Contents, Prose } from '#client/features/content/TextPage.tsx';
+import { Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogPost_ArticleFragment } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
@@ -9,7 +10,7 @@ import styles from './BlogPost.module.css';
 type Block = BlogPost_ArticleFragment['body'][number];
 
 /** Where the contents of an article lead: its headings by their place in the text. */
-export function headingId(index: number): string {
+function headingId(index: number): string {
   return `part-${index}`;
 }
 
@@ -21,6 +22,20 @@ export function PostBody({ body }: { body: readonly Block[] }) {
         <BodyBlock key={index} block={block} id={headingId(index)} />
       ))}
     </Prose>
+  );
+}
+
+/** The headings of an article, beside it on wide screens. */
+export function PostContents({ body }: { body: readonly Block[] }) {
+  const t = useT();
+  const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), title: text }] : []));
+  if (headings.length < 2) return <div className={only.fromXl} />;
+  return (
+    <Contents label={t('blog.contents')} entries={headings} className={only.fromXl}>
+      <Text weight="strong" aria-hidden="true">
+        {t('blog.contents')}
+      </Text>
+    </Contents>
   );
 }
 

@@ -18,29 +18,16 @@ const FOREMOST: readonly number[] = [1, 3];
 const SIZES = '(min-width: 768px) 600px, 96vw';
 const FLOOR_SIZES = '(min-width: 1280px) 320px, 230px';
 
-/** Width and left edge of each garment on wide, middle and narrow screens. */
-const PLACES: readonly Record<string, string | number>[] = [
-  { '--wide': '500px', '--wide-x': '-100px' },
-  {
-    '--wide': '590px',
-    '--wide-x': '132px',
-    '--middle': '480px',
-    '--middle-x': '-70px',
-    '--narrow': '470px',
-    '--narrow-x': 'calc(100% - 374px)',
-    zIndex: 1,
-  },
-  { '--wide': '540px', '--wide-x': '420px', '--middle': '440px', '--middle-x': 'calc(100% - 283px)' },
-  {
-    '--wide': '320px',
-    '--wide-x': '-40px',
-    '--middle': '230px',
-    '--middle-x': 'calc(100% - 218px)',
-    '--narrow': '196px',
-    '--narrow-x': '-22px',
-    zIndex: 2,
-  },
-];
+/** Width and left edge of each garment on wide, middle and narrow screens, and its layer. */
+const PLACES = [
+  ['500px', '-100px'],
+  ['590px', '132px', '480px', '-70px', '470px', 'calc(100% - 374px)', 1],
+  ['540px', '420px', '440px', 'calc(100% - 283px)'],
+  ['320px', '-40px', '230px', 'calc(100% - 218px)', '196px', '-22px', 2],
+].map(([wide, wideX, middle, middleX, narrow, narrowX, zIndex]) => {
+  const edges = { '--wide-x': wideX, '--middle-x': middleX, '--narrow-x': narrowX };
+  return { '--wide': wide, '--middle': middle, '--narrow': narrow, ...edges, zIndex } as CSSProperties;
+});
 
 /** The scenes at the head of the fashion pages. The first heading is the page's. */
 export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
@@ -73,7 +60,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
       <div className={styles.stage}>
         <span className={styles.rail} aria-hidden="true" />
         {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
-          <div key={id} className={styles.garment} style={PLACES[index] as CSSProperties}>
+          <div key={id} className={styles.garment} style={PLACES[index]}>
             {hasPictures && image && (
               <Picture
                 image={image}

@@ -13,13 +13,10 @@ import { axisMarks, labelledDays } from './chartScale.ts';
 import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts';
 import type { drawChart } from './drawChart.ts';
 
-interface EarningsProps {
-  stats: NonNullable<ViewerVendor['stats']>;
-  query: DashboardQuery;
-}
+type Stats = NonNullable<ViewerVendor['stats']>;
 
 /** How the vendor sells: five figures, three of which choose what the chart draws, the chart, and the same as a table. */
-export function Earnings({ stats: { period, previous, month, products }, query }: EarningsProps) {
+export function Earnings({ stats: { period, previous, month, products }, query }: { stats: Stats; query: DashboardQuery }) {
   const t = useT();
   const locale = useLocale();
   const [isChartless, setChartless] = useState(false);

@@ -15,13 +15,8 @@ import { madeKeys, optionsOf } from './productValues.ts';
 const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
 
-interface CardPreviewProps {
-  values: ProductValues;
-  shopName: string;
-}
-
 /** The card as shoppers will see it: the market's own, fed with what is typed. It leads nowhere. */
-export function CardPreview({ values, shopName }: CardPreviewProps) {
+export function CardPreview({ values, shopName }: { values: ProductValues; shopName: string }) {
   const t = useT();
   const locale = useLocale();
   const product = cardOf(values, { shopName, locale, t });

@@ -19,11 +19,6 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import type { Pictures } from './usePictures.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 
-interface PictureSectionProps {
-  form: ProductForm;
-  pictures: Pictures;
-}
-
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** What is dragged here is a picture of the form, not a file. */
 const MOVED = 'application/x-rizq-picture';
@@ -34,7 +29,7 @@ const MOVES = [
 ] as const;
 
 /** Up to six pictures: chosen, dropped or pasted, put in order, and said in words for those who do not see them. */
-export function PictureSection({ form, pictures }: PictureSectionProps) {
+export function PictureSection({ form, pictures }: { form: ProductForm; pictures: Pictures }) {
   const t = useT();
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
