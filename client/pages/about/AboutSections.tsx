@@ -31,7 +31,7 @@ function AboutSection({ id, title, children }: { id: string; title: string; chil
 export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
-    <ScrollRow label={t('about.vendors')} item="minmax(164px, 1fr)" className={styles.vendors}>
+    <ScrollRow label={t('about.vendors')} item="minmax(164px, 1fr)">
       {vendors.map(({ id, slug, name, kind, city, products }) => (
         <li key={id}>
           <Stack as={AppLink} gap={1} to={listingPath({ vendor: slug })}>

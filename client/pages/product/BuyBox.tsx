@@ -41,6 +41,12 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
   const unitPrice = useUnitPrice(price.unit);
   const withVat = computeTotals({ lineTotalsCents: [price.current.minorUnits] }).totalCents;
   const { rating, vendor, status, stock } = product;
+  const [why, whatNow] =
+    status === 'DISABLED'
+      ? [t('product.disabled'), t('product.disabledText')]
+      : stock.level === 'OUT'
+        ? [t('product.outOfStock'), t('product.soldOutText')]
+        : [t('product.inStoreShort'), t('product.inStoreText', { city: vendor.city })];
 
   return (
     <Stack gap={6}>
@@ -75,19 +81,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} />
       {!isBuyable && (
         <Surface as="p" tone="sunken" pad={4} radius="m" role="status">
-          {status === 'DISABLED' ? (
-            <>
-              <strong>{t('product.disabled')}</strong> {t('product.disabledText')}
-            </>
-          ) : stock.level === 'OUT' ? (
-            <>
-              <strong>{t('product.outOfStock')}</strong> {t('product.soldOutText')}
-            </>
-          ) : (
-            <>
-              <strong>{t('product.inStoreShort')}</strong> {t('product.inStoreText', { city: vendor.city })}
-            </>
-          )}
+          <strong>{why}</strong> {whatNow}
         </Surface>
       )}
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />

@@ -19,7 +19,8 @@ interface ReturnAnswerProps {
 }
 
 /** A return that waits: what its buyer wants to send back and why; accept or refuse it, later say that it is back. */
-export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+export function ReturnAnswer(props: ReturnAnswerProps) {
+  const { orderPackage, requested } = props;
   const t = useT();
   const locale = useLocale();
   const isAccepted = requested.status === 'ACCEPTED';
@@ -46,12 +47,8 @@ export function ReturnAnswer({ orderPackage, requested, onRefresh }: ReturnAnswe
           amount: formatMoney(requested.refund.minorUnits),
         })}
       </p>
-      {isAccepted ? (
-        <Receive orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
-      ) : (
-        <Accept orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
-      )}
-      <Refuse orderPackage={orderPackage} requested={requested} onRefresh={onRefresh} />
+      {isAccepted ? <Receive {...props} /> : <Accept {...props} />}
+      <Refuse {...props} />
     </StepCard>
   );
 }

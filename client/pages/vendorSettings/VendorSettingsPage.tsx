@@ -39,18 +39,6 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   );
 }
 
-function Settings({ shop, market }: VendorSectionProps) {
-  const t = useT();
-  return (
-    <>
-      <ConsoleHead title={t('console.settings')} links={[{ to: '/vendor-setting-edit', label: t('console.edit') }]}>
-        {t('console.settingsLead')}
-      </ConsoleHead>
-      <ShopSettings shop={shop} market={market} />
-    </>
-  );
-}
-
 /** The vendor as shoppers see it, and what they are told about who keeps it. */
 function PublicProfile({ shop: { profile } }: VendorSectionProps) {
   const t = useT();
@@ -111,64 +99,69 @@ function CopyLink({ path }: { path: AppPath }) {
 }
 
 /** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
-function ShopSettings({ shop, market }: Pick<VendorSectionProps, 'shop' | 'market'>) {
+function Settings({ shop, market }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
   const { profile, settings } = shop;
   const amount = shortMoney(market.freeShippingOver.minorUnits);
   const { taxId, bankName, bankAccountLastFour, deliveryRates, expressFee, offersPickup, pickupAddress } = settings;
   return (
-    <Split side="minmax(0, 0.77fr)" gap={14}>
-      <ConsoleSection
-        id="delivery"
-        title={t('console.deliveryRegions')}
-        lead={t('console.deliveryText', { n: deliveryRates.length, amount })}
-      >
-        <RateTable rates={deliveryRates} />
-        <FactList
-          facts={[
-            [t('vendorSettings.expressFee'), expressFee === null ? t('vendorSettings.notOffered') : formatMoney(expressFee.minorUnits)],
-            [t('vendorSettings.pickupShort'), t(offersPickup ? 'vendorSettings.offered' : 'vendorSettings.notOffered')],
-            [t('vendorSettings.pickupPlace'), offersPickup && pickupAddress ? placeLine(pickupAddress, profile.city) : null],
-          ]}
-        />
-      </ConsoleSection>
-      <div>
-        <ConsoleSection id="business" title={t('console.business')}>
-          <BusinessFacts vendor={profile} />
-          <FactList facts={[[t('vendorSettings.taxId'), taxId]]} />
+    <>
+      <ConsoleHead title={t('console.settings')} links={[{ to: '/vendor-setting-edit', label: t('console.edit') }]}>
+        {t('console.settingsLead')}
+      </ConsoleHead>
+      <Split side="minmax(0, 0.77fr)" gap={14}>
+        <ConsoleSection
+          id="delivery"
+          title={t('console.deliveryRegions')}
+          lead={t('console.deliveryText', { n: deliveryRates.length, amount })}
+        >
+          <RateTable rates={deliveryRates} />
+          <FactList
+            facts={[
+              [t('vendorSettings.expressFee'), expressFee === null ? t('vendorSettings.notOffered') : formatMoney(expressFee.minorUnits)],
+              [t('vendorSettings.pickupShort'), t(offersPickup ? 'vendorSettings.offered' : 'vendorSettings.notOffered')],
+              [t('vendorSettings.pickupPlace'), offersPickup && pickupAddress ? placeLine(pickupAddress, profile.city) : null],
+            ]}
+          />
         </ConsoleSection>
-        <ConsoleSection id="bank" title={t('vendorSettings.bank')}>
-          {bankAccountLastFour ? (
-            <FactList
-              facts={[
-                [t('vendorSettings.bankName'), bankName],
-                [
-                  t('vendorSettings.account'),
-                  <span
-                    key="account"
-                    aria-label={t('vendorSettings.accountSpoken', { last: bankAccountLastFour })}
-                  >{`•••• ${bankAccountLastFour}`}</span>,
-                ],
-              ]}
-            />
-          ) : (
-            <p className={styles.lead}>{t('vendorSettings.noBank')}</p>
-          )}
-        </ConsoleSection>
-        <ConsoleSection id="returns" title={t('vend.returns')}>
-          <p className={styles.lead}>{t('console.returnsText', { n: market.returnDays })}</p>
-          {profile.returnPolicy && <p className={styles.lead}>{profile.returnPolicy}</p>}
-        </ConsoleSection>
-        <ConsoleSection id="holiday" title={t('vendorSettings.holiday')}>
-          <p className={styles.lead}>
-            {profile.holidayUntil
-              ? t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })
-              : t('vendorSettings.holidayNone')}
-          </p>
-        </ConsoleSection>
-      </div>
-    </Split>
+        <div>
+          <ConsoleSection id="business" title={t('console.business')}>
+            <BusinessFacts vendor={profile} />
+            <FactList facts={[[t('vendorSettings.taxId'), taxId]]} />
+          </ConsoleSection>
+          <ConsoleSection id="bank" title={t('vendorSettings.bank')}>
+            {bankAccountLastFour ? (
+              <FactList
+                facts={[
+                  [t('vendorSettings.bankName'), bankName],
+                  [
+                    t('vendorSettings.account'),
+                    <span
+                      key="account"
+                      aria-label={t('vendorSettings.accountSpoken', { last: bankAccountLastFour })}
+                    >{`•••• ${bankAccountLastFour}`}</span>,
+                  ],
+                ]}
+              />
+            ) : (
+              <p className={styles.lead}>{t('vendorSettings.noBank')}</p>
+            )}
+          </ConsoleSection>
+          <ConsoleSection id="returns" title={t('vend.returns')}>
+            <p className={styles.lead}>{t('console.returnsText', { n: market.returnDays })}</p>
+            {profile.returnPolicy && <p className={styles.lead}>{profile.returnPolicy}</p>}
+          </ConsoleSection>
+          <ConsoleSection id="holiday" title={t('vendorSettings.holiday')}>
+            <p className={styles.lead}>
+              {profile.holidayUntil
+                ? t('vendorSettings.holidayNow', { date: formatDate(profile.holidayUntil, locale) })
+                : t('vendorSettings.holidayNone')}
+            </p>
+          </ConsoleSection>
+        </div>
+      </Split>
+    </>
   );
 }
 
