@@ -5,7 +5,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Container, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Block, Container, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { PageHead, Prose } from '#client/features/content/TextPage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -49,7 +49,7 @@ export function AboutPage({ view }: PageProps<'about'>) {
         {data?.team && <Team members={data.team} />}
         {data?.testimonials && <Testimonials testimonials={data.testimonials} />}
         {data && (
-          <section className={styles.identity} aria-labelledby="identity">
+          <Block as="section" rule={10} className={styles.identity} aria-labelledby="identity">
             <Stack gap={4}>
               <h2 id="identity">{t('about.identity')}</h2>
               <Text tone="muted">
@@ -80,7 +80,7 @@ export function AboutPage({ view }: PageProps<'about'>) {
                 </ButtonLink>
               </Cluster>
             </Stack>
-          </section>
+          </Block>
         )}
       </Stack>
     </Container>

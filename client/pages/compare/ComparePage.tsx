@@ -94,7 +94,7 @@ export function ComparePage() {
         <noscript>
           <Text tone="muted">{t('compare.noScript')}</Text>
         </noscript>
-        <Stack className={styles.notes}>
+        <Stack above={2} below={3}>
           {compared.length > 0 && (
             <CompareToolbar count={compared.length} isOnlyDifferent={isFiltered} onOnlyDifferent={setOnlyDifferent} onClear={clear} />
           )}

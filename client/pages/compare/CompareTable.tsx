@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
-import { Stack, only } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
@@ -43,7 +43,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   });
   const bestRated = bestOf(products, ({ rating }) => (rating.count > 0 ? rating.average : null));
   return (
-    <div className={styles.comparison}>
+    <Cluster gap={0} align="stretch" noWrap>
       <div
         role="region"
         aria-labelledby={caption}
@@ -91,7 +91,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
           {t('compare.add')}
         </a>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -21,7 +21,7 @@ type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
-    <Grid as="ul" columns={{ base: 2, md: 4 }} aria-label={t('home.promises')} className={styles.promises}>
+    <Grid as="ul" columns={{ base: 2, md: 4 }} above={6} aria-label={t('home.promises')} className={styles.promises}>
       {services.map(({ key, title, icon }) => (
         <Cluster as="li" key={key} gap={3} noWrap>
           <Icon name={iconNamed(icon, 'check')} size={24} />

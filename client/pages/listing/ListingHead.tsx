@@ -133,7 +133,7 @@ export function ScopeChips({ address, facets }: { address: ListingAddress; facet
   const shown = values.filter(({ value, count }) => count > 0 || chosen.category.includes(value)).slice(0, SHOWN);
   if (shown.length < 2) return null;
   return (
-    <Scroller role="group" aria-label={t('list.scope')} className={styles.scopes}>
+    <Scroller role="group" aria-label={t('list.scope')} above={5} className={styles.scopes}>
       {shown.map(({ value, label, count }) => (
         <Pill
           as={FilterLink}

@@ -6,7 +6,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { Pill } from '#client/ui/navigation/Chip.tsx';
-import { Cluster, Scroller, only } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Scroller, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
@@ -46,10 +46,10 @@ function MartFront({ shelves, address, facets }: ListingFrontProps) {
       <ScrollRow label={t('mart.categories')} className={styles.categories} hasButtons>
         {shelves.map(({ slug, name, image }) => (
           <li key={slug}>
-            <AppLink to={martCategoryPath(slug)} className={styles.category}>
+            <Stack as={AppLink} to={martCategoryPath(slug)} className={styles.category}>
               <ProductImage image={image} sizes="(min-width: 1280px) 168px, 112px" isEager isDecorative />
               <span>{name}</span>
-            </AppLink>
+            </Stack>
           </li>
         ))}
       </ScrollRow>

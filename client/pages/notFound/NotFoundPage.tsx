@@ -36,6 +36,7 @@ export function NotFoundPage({ view }: PageProps<'notFound'>) {
         <Text tone="muted">{t('nf.text')}</Text>
         <Cluster
           as="form"
+          above={6}
           align="end"
           method="get"
           role="search"

@@ -157,7 +157,7 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
   );
   const isInStore = fulfilment.includes('IN_STORE');
   return (
-    <Stack as="ul" gap={4} className={styles.promises}>
+    <Stack as="ul" gap={4} rule={6} className={styles.promises}>
       {(canBeOrdered || !delivery.deliverable) && (
         <Cluster as="li" gap={3} align="start" noWrap>
           <Icon name="truck" size={22} />

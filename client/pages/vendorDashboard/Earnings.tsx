@@ -4,7 +4,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
 import { ConsoleChips } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { Cluster, Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, Grid, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { DayTable } from './DayTable.tsx';
 import styles from './VendorDashboard.module.css';
@@ -183,7 +183,11 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
     : t('console.chartNone', { from, to });
   return (
     <div className={styles.chart} role="img" aria-label={summary}>
-      {!isDrawn && <p className={styles.summary}>{summary}</p>}
+      {!isDrawn && (
+        <Surface as="p" tone="sunken" radius="m" className={styles.summary}>
+          {summary}
+        </Surface>
+      )}
       <div ref={plotRef} className={styles.plot} />
       {point && days[point.index] && (
         <Text

@@ -8,7 +8,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster } from '#client/ui/primitives/Layout.tsx';
+import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
 import { PaperHead, PaperPart, PaperSums, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -27,7 +27,7 @@ export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
       {({ package: orderPackage }) =>
         orderPackage ? (
           <>
-            <Cluster gap={5} justify="between" className={styles.tools}>
+            <Cluster gap={5} justify="between" below={5} measure="920px" className={only.screen}>
               <ButtonLink look="text" icon="chevronLeft" to={vendorPackagePath(orderPackage.package.number)}>
                 {orderPackage.package.number}
               </ButtonLink>
