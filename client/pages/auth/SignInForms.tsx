@@ -61,7 +61,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
   });
 
   return (
-    <Split isReversed side="480px" gap={14} className={styles.columns}>
+    <Split isReversed side="480px" gap={14}>
       <SchemaFormFrame form={form} name="login" aria-label={t('auth.loginTitle')}>
         <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
@@ -90,7 +90,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
           )}
         </Cluster>
       </SchemaFormFrame>
-      <Stack gap={10}>
+      <Stack gap={10} measure="520px">
         <DemoAccounts
           accounts={data?.marketplace.demoAccounts ?? []}
           onChoose={({ email: ofAccount, password }) => form.fill({ email: ofAccount, password })}
@@ -169,7 +169,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
-    <Split isReversed side="480px" gap={14} className={styles.columns}>
+    <Split isReversed side="480px" gap={14}>
       <SchemaFormFrame
         name="register"
         aria-label={t('auth.registerTitle')}
@@ -231,7 +231,7 @@ const BASKET = {
 export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
   const t = useT();
   return (
-    <Stack as="aside" gap={5} className={styles.reasons} aria-labelledby="account-reasons">
+    <Stack as="aside" gap={5} measure="520px" className={styles.reasons} aria-labelledby="account-reasons">
       {hasPicture && <ProductImage image={BASKET} sizes="320px" isDecorative className={cx(styles.tile, only.fromLg)} />}
       <div>
         <Heading level={2} size="title" id="account-reasons">
