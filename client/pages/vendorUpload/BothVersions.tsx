@@ -3,9 +3,8 @@ import { colourName } from '#client/i18n/labels.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { fieldIn, fieldsIn } from '#schema/rules/localisedText.ts';
-import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
@@ -15,29 +14,24 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
-import { madeKeys, variantName, type Choices } from './productValues.ts';
+import { madeKeys, textLabel, variantName, type Choices } from './productValues.ts';
 import type { Theirs } from './useProductForm.ts';
 
 interface PartRow {
-  label: PlainMessageKey | 'vendorProducts.nameIn' | 'vendorProducts.descriptionIn';
+  label: PlainMessageKey | { text: 'title' | 'description'; language: Locale };
   fields: readonly (keyof ProductValues)[];
-  /** The language of a text other than the default one. */
-  language?: Locale;
 }
 
-const textParts = (field: 'title' | 'description', label: PlainMessageKey, labelIn: PartRow['label']) =>
-  fieldsIn(field, (language): PartRow => {
-    const fields = [fieldIn(field, language)];
-    return language === DEFAULT_LOCALE ? { label, fields } : { label: labelIn, language, fields };
-  });
+const textParts = (text: 'title' | 'description') =>
+  fieldsIn(text, (language): PartRow => ({ label: { text, language }, fields: [fieldIn(text, language)] }));
 
 /** What is chosen as one, and the fields behind it. */
 const PARTS = {
   images: { label: 'vendorProducts.pictures', fields: ['images'] },
-  ...textParts('title', 'vendorProducts.name', 'vendorProducts.nameIn'),
+  ...textParts('title'),
   category: { label: 'vendorProducts.category', fields: ['category'] },
   brand: { label: 'vendorProducts.brand', fields: ['brand'] },
-  ...textParts('description', 'vendorProducts.description', 'vendorProducts.descriptionIn'),
+  ...textParts('description'),
   tags: { label: 'vendorProducts.tags', fields: ['tags'] },
   color: { label: 'vendorProducts.mainColour', fields: ['color'] },
   label: { label: 'vendorProducts.label', fields: ['label'] },
@@ -73,10 +67,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
     Object.fromEntries(differing.map((part) => [part, isSame(part, mine, base) ? 'theirs' : 'mine'])),
   );
   useEffect(() => heading.current?.focus(), []);
-  const labelOf = ({ label, language }: PartRow) =>
-    language === undefined
-      ? t(label as PlainMessageKey)
-      : t(label as 'vendorProducts.nameIn', { language: languageName(language, locale) });
+  const labelOf = ({ label }: PartRow) => (typeof label === 'string' ? t(label) : textLabel(label.text, label.language, { t, locale }));
   const settle = () => {
     const taken = differing.filter((part) => chosen[part] === 'mine');
     const own = taken.flatMap((part) =>

@@ -8,13 +8,12 @@ import { parseCents } from '#schema/rules/parseCents.ts';
 import { normaliseTags } from '#schema/rules/productTags.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { listValues, splitValues } from '#schema/rules/wordLists.ts';
-import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import styles from './VendorUpload.module.css';
-import type { Choices } from './productValues.ts';
+import { textLabel, type Choices } from './productValues.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
@@ -40,7 +39,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
             key={name}
             {...form.field(name)}
             kind="own"
-            label={isFirst ? t('vendorProducts.name') : t('vendorProducts.nameIn', { language: languageName(language, locale) })}
+            label={textLabel('title', language, { t, locale })}
             hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
             isOptional={!isFirst}
             lang={language}
@@ -69,18 +68,15 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         ))}
       </datalist>
       {LOCALES.map((language) => {
-        const isFirst = language === DEFAULT_LOCALE;
         const name = fieldIn('description', language);
         return (
           <TextField
             key={name}
             {...form.field(name)}
-            label={
-              isFirst ? t('vendorProducts.description') : t('vendorProducts.descriptionIn', { language: languageName(language, locale) })
-            }
+            label={textLabel('description', language, { t, locale })}
             hint={count(values[name], MAX_DESCRIPTION_LENGTH)}
             isLong
-            isOptional={!isFirst}
+            isOptional={language !== DEFAULT_LOCALE}
             lang={language}
             fieldClassName={styles.wide}
             maxLength={MAX_DESCRIPTION_LENGTH}

@@ -1,5 +1,6 @@
 import { textFields } from '#client/graphql/localisedTexts.ts';
 import { colourName } from '#client/i18n/labels.ts';
+import { languageName } from '#client/i18n/languageName.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { colourKey } from '#schema/rules/colours.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
@@ -7,7 +8,7 @@ import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import type { ProductEditor_ProductFragment, VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import type { UploadTarget } from './vendorUpload.loader.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
-import { LOCALES } from '#schema/rules/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 
 /** What there is to choose from. */
@@ -24,6 +25,17 @@ export type TextName = {
 /** The fields of a text, one per language. */
 export const inEachLanguage = <Field extends 'title' | 'description' | 'alt'>(field: Field) =>
   LOCALES.map((locale) => fieldIn(field, locale));
+
+const TEXT_LABELS = {
+  title: ['vendorProducts.name', 'vendorProducts.nameIn'],
+  description: ['vendorProducts.description', 'vendorProducts.descriptionIn'],
+} as const;
+
+/** What a text is called; one in another than the default language names its own. */
+export function textLabel(field: keyof typeof TEXT_LABELS, language: Locale, around: { t: Translate; locale: Locale }): string {
+  const [plain, named] = TEXT_LABELS[field];
+  return language === DEFAULT_LOCALE ? around.t(plain) : around.t(named, { language: languageName(language, around.locale) });
+}
 
 /** The row of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
