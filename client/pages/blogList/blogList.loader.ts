@@ -1,7 +1,8 @@
 import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts';
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
-import { pageSize, readBlogQuery } from './blogQuery.ts';
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
 export const loader = definePageLoader('blogList', {
   document: BlogListPageDocument,
@@ -12,3 +13,40 @@ export const loader = definePageLoader('blogList', {
   outcome: ({ articles }, { url }) =>
     toLastPage(readBlogQuery(url.searchParams), articles?.pageCount, (query) => blogPath(query, url.pathname as BlogListPath)),
 });
+
+/** What an address asks of a list of articles. */
+export interface BlogQuery {
+  category: string | null;
+  tag: string | null;
+  /** Words to find. Not `q`, which is the header's search for goods. */
+  find: string;
+  page: number;
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_SLUG_LENGTH = 60;
+
+/** Reads an address as untrusted: what makes no sense is ignored. */
+export function readBlogQuery(params: URLSearchParams): BlogQuery {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    category: slugOf(params.get('category')),
+    tag: slugOf(params.get('tag')),
+    find: (params.get('find') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** Whole rows: beside a column two cards stand in each, without one three, and the first card is as wide as two. */
+export function pageSize({ sidebar }: ViewByPage['blogList']): number {
+  return sidebar === 'none' ? 8 : 6;
+}
+
+/** Whether the list shows everything there is, from the beginning: then the newest article opens it. */
+export function isFrontPage({ category, tag, find, page }: BlogQuery): boolean {
+  return category === null && tag === null && find === '' && page === 1;
+}
+
+function slugOf(text: string | null): string | null {
+  return text !== null && text.length <= MAX_SLUG_LENGTH && SLUG.test(text) ? text : null;
+}

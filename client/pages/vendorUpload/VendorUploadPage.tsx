@@ -4,11 +4,34 @@ import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { loader, readUploadTarget, type UploadTarget } from './vendorUpload.loader.ts';
 import { useMemo } from 'react';
-import { useT } from '#client/i18n/useT.ts';
+import { useT, useLocale } from '#client/i18n/useT.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
-import { ProductEditor } from './ProductEditor.tsx';
 import { openedProduct, type Choices } from './productValues.ts';
+import { productPath, withQuery } from '#client/config/links.ts';
+import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { formatDate } from '#client/lib/formatDate.ts';
+import type { ProductValues } from '#client/state/productDrafts.ts';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
+import { JumpList } from '#client/ui/navigation/JumpList.tsx';
+import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
+import { BothVersions } from './BothVersions.tsx';
+import { CardPreview, ReadyList } from './CardPreview.tsx';
+import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx';
+import { Heading } from '#client/ui/primitives/Type.tsx';
+import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { HalalSection, PackageSection } from './OfferSections.tsx';
+import { PictureSection } from './PictureSection.tsx';
+import { PriceFields, TextFields } from './TextFields.tsx';
+import { useProductForm } from './useProductForm.ts';
+import { usePictures } from './usePictures.ts';
+import { VariantSection } from './VariantSection.tsx';
 
 /** Where a seller describes a product: a new one, one that is there, or the copy of one. */
 export function VendorUploadPage({ view }: PageProps<'vendorUpload'>) {
@@ -59,5 +82,130 @@ function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
       shopName={shop.profile.name}
       viewerId={viewerId}
     />
+  );
+}
+
+interface ProductEditorProps extends Choices {
+  target: UploadTarget;
+  draftKey: string;
+  opened: { base: ProductValues; version: number | null };
+  /** Of the product that is changed. */
+  slug: string | null;
+  shopName: string;
+  viewerId: string;
+}
+
+const FORM = 'product-form';
+const PARTS = [
+  { id: 'part-pictures', label: 'vendorProducts.pictures' },
+  { id: 'part-texts', label: 'vendorProducts.what' },
+  { id: 'part-variants', label: 'vendorProducts.variants' },
+  { id: 'part-package', label: 'vendorProducts.package' },
+  { id: 'part-halal', label: 'vendorProducts.halal' },
+] as const;
+const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editProduct', copy: 'vendorProducts.copyProduct' } as const;
+
+/** The form of a product, with its card beside it as shoppers will see it. */
+export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
+  const t = useT();
+  const locale = useLocale();
+  const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened, categories: choices.categories });
+  const pictures = usePictures({ form, viewerId });
+  const { errors, savedAt, theirs } = form;
+  const publish = (
+    <Button type="submit" form={FORM} isBusy={form.isBusy}>
+      {t(form.isBusy ? 'vendorProducts.publishing' : form.isNew ? 'vendorProducts.publish' : 'vendorProducts.save')}
+    </Button>
+  );
+  return (
+    <>
+      <ConsoleHead
+        title={t(TITLES[target.kind])}
+        actions={
+          <>
+            {savedAt !== null && (
+              <Button look="text" needsScript onClick={form.discard}>
+                {t('vendorProducts.discard')}
+              </Button>
+            )}
+            {slug !== null && (
+              <>
+                <ButtonLink to={productPath(slug)} look="outline">
+                  {t('vendorProducts.see')}
+                </ButtonLink>
+                <ButtonLink to={withQuery('/vendor-upload', { copy: target.id })} look="outline">
+                  {t('vendorProducts.duplicate')}
+                </ButtonLink>
+              </>
+            )}
+            {publish}
+          </>
+        }
+      >
+        {savedAt === null
+          ? t(target.kind === 'edit' ? 'vendorProducts.editLead' : 'vendorProducts.newLead')
+          : t('vendorProducts.draftSaved', { time: formatDate(savedAt, locale, 'moment') })}
+      </ConsoleHead>
+      <SavedNote>{form.saved}</SavedNote>
+      <ErrorSummary errors={form.problems} attempt={errors.attempt} />
+      {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
+      {form.isSignedOut && <SignedOutNote />}
+      {theirs && (
+        <BothVersions
+          key={theirs.version}
+          mine={form.values}
+          base={form.base}
+          theirs={theirs}
+          categories={choices.categories}
+          isBusy={form.isBusy}
+          onSettle={form.settle}
+        />
+      )}
+      <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
+      <Split side="300px" from="xl" gap={10} above={8}>
+        <PostForm
+          name="product"
+          id={FORM}
+          aria-label={t(TITLES[target.kind])}
+          onSubmit={() => {
+            if (!form.isBusy) void form.submit();
+          }}
+        >
+          <input type="hidden" name="version" value={form.version ?? ''} />
+          <noscript>
+            <Message tone="notice" below={6}>
+              {t('vendorProducts.noScript')}
+            </Message>
+          </noscript>
+          <PictureSection form={form} pictures={pictures} />
+          <ConsoleSection id="part-texts" title={t('vendorProducts.what')} lead={t('vendorProducts.whatLead')}>
+            <TextFields form={form} {...choices} />
+            <PriceFields form={form} />
+          </ConsoleSection>
+          <VariantSection form={form} />
+          <PackageSection form={form} />
+          <HalalSection form={form} />
+          <Stack gap={5} className={shared.part}>
+            <Cluster>{publish}</Cluster>
+          </Stack>
+        </PostForm>
+        <Stack as="aside" gap={4} className={shared.aside} aria-labelledby="part-preview">
+          <Heading level={2} size="lead" id="part-preview">
+            {t('vendorProducts.asSeen')}
+          </Heading>
+          <CardPreview values={form.values} shopName={shopName} />
+          <ReadyList values={form.values} />
+        </Stack>
+      </Split>
+      <LeaveGuard
+        isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
+        isLost={pictures.isBusy}
+        words={{
+          title: t('vendorProducts.leaveTitle'),
+          text: t(pictures.isBusy ? 'vendorProducts.leaveUploading' : 'vendorProducts.leaveText'),
+          leave: t('vendorProducts.leave'),
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,219 @@
+import type { ReactNode } from 'react';
+import { ChangeSummary, type PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
+import { DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { useT, useLocale } from '#client/i18n/useT.ts';
+import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { cx } from '#client/ui/primitives/cx.ts';
+import styles from './VendorForm.module.css';
+import { usePosted } from '#client/lib/postedForm.ts';
+import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { type PartName, type SettingsPart, momentOfDay, STATES, settingsParts } from './settingsParts.ts';
+import { useVendorChange, type Refused, type ViewerVendor } from './vendorChange.ts';
+import type { BusinessType } from '#schema/rules/businessTypes.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import { fieldIn } from '#schema/rules/localisedText.ts';
+import { parseCents } from '#schema/rules/parseCents.ts';
+import { LOCALES } from '#schema/rules/locales.ts';
+import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { languageName } from '#client/i18n/languageName.ts';
+import { formatDate } from '#client/lib/formatDate.ts';
+
+interface SectionFormProps {
+  section: Omit<Section<never>, 'field' | 'box' | 'valueOf'>;
+  title: string;
+  lead?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A part of the settings with its own way to save, after it was said what that will change. */
+export function SectionForm({ section, title, lead, children }: SectionFormProps) {
+  const t = useT();
+  const { part, name, version, changes, isDirty, discard } = section;
+  const id = `${sectionId(name)}-title`;
+  return (
+    <SchemaFormFrame
+      form={section}
+      gap={5}
+      name="shopSettings"
+      anchor={id}
+      className={cx(shared.part, styles.section)}
+      aria-labelledby={id}
+      lead={
+        <>
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={shared.lead}>{lead}</p>}
+          <DraftNotes form={section} saved={t('vendorSettings.saved')} />
+        </>
+      }
+    >
+      <input type="hidden" name="place" value={part} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <ChangeSummary changes={changes} />
+      <FormButtons
+        form={section}
+        size="small"
+        look={isDirty ? 'primary' : 'outline'}
+        label={t('vendorSettings.saveSection')}
+        onDiscard={isDirty && discard}
+      />
+    </SchemaFormFrame>
+  );
+}
+
+interface SectionOptions<Field extends string> {
+  shop: ViewerVendor;
+  /** What is said of a change before it is saved. */
+  told: readonly { label: string; read: (values: Record<Field, string>) => string }[];
+  /** Not to be found on the device: gone with the page. */
+  isSecret?: boolean;
+  /** Somebody else had saved: what is shown is to be read again. */
+  onConflict: () => void;
+}
+
+export type Section<Field extends string> = ReturnType<typeof useSection<Field>>;
+
+/** A part of the settings that is saved on its own. */
+export function useSection<Field extends string>(
+  part: PartName,
+  { spec: specOf, saved, change }: SettingsPart<Field>,
+  { shop, told, isSecret, onConflict }: SectionOptions<Field>,
+) {
+  const t = useT();
+  const name = `${part} ${shop.id}`;
+  const posted = usePosted('shopSettings', part);
+  const save = useVendorChange(shop);
+  const form = useDraftForm<Field, Refused>(specOf, {
+    id: sectionId(name),
+    draftKey: name,
+    place: isSecret ? secretDraftsVar : shopDraftsVar,
+    saved,
+    posted,
+    send: async (typed) => {
+      const refused = await save(change(typed), specOf(typed));
+      if (refused?.isConflict) onConflict();
+      if (refused === null) toast.success(t('vendorSettings.saved'));
+      return refused;
+    },
+  });
+  const changes = told.flatMap(({ label, read }): PlannedChange[] => {
+    const [before, after] = [read(saved), read(form.values)];
+    return before === after ? [] : [{ label, before, after }];
+  });
+  return {
+    ...form,
+    part,
+    name,
+    /** Of the vendor that is shown. */
+    version: shop.version,
+    changes,
+  };
+}
+
+/** Prefix of the ids of a section. */
+export function sectionId(name: string): string {
+  return name.replace(/\W+/g, '-');
+}
+
+const SHOWN_DIGITS = 4;
+
+/** The parts of the settings, each with its draft and its way to save. */
+export function useSettings(shop: ViewerVendor, onConflict: () => void) {
+  const t = useT();
+  const locale = useLocale();
+  const parts = settingsParts(shop);
+
+  const asTyped = <Field extends string>(field: Field, label: string) => ({
+    label,
+    read: (values: Record<Field, string>) => values[field],
+  });
+
+  const of = { shop, onConflict };
+  const business = useSection('business', parts.business, {
+    ...of,
+    told: [
+      { label: t('vend.businessType'), read: ({ businessType: type }) => (type === '' ? '' : t(`businessTypes.${type as BusinessType}`)) },
+      asTyped('businessName', t('vend.businessName')),
+      asTyped('registrationNumber', t('vendorSettings.ssm')),
+      asTyped('taxId', t('vendorSettings.taxId')),
+    ],
+  });
+
+  const masked = (digits: string) => (digits === '' ? '' : `•••• ${digits.replace(/\D/g, '').slice(-SHOWN_DIGITS)}`);
+  const bank = useSection('bank', parts.bank, {
+    ...of,
+    isSecret: true,
+    told: [
+      asTyped('bankName', t('vendorSettings.bankName')),
+      { label: t('vendorSettings.account'), read: ({ bankAccount }) => masked(bankAccount) },
+    ],
+  });
+
+  /** As money; what is none as it was typed. */
+  const readPrice = (text: string) => {
+    const cents = parseCents(text);
+    return cents === null ? text : formatMoney(cents);
+  };
+  const rates = useSection('rates', parts.rates, {
+    ...of,
+    told: STATES.map((state) => ({
+      label: t(`states.${state}`),
+      read: (values) =>
+        values[`${state}.served`] === TICKED
+          ? t('vendorSettings.rateSpoken', {
+              price: readPrice(values[`${state}.price`]),
+              a: values[`${state}.minDays`],
+              b: values[`${state}.maxDays`],
+            })
+          : t('vendorSettings.notServed'),
+    })),
+  });
+
+  const options = useSection('options', parts.options, {
+    ...of,
+    told: [
+      {
+        label: t('vendorSettings.expressFee'),
+        read: ({ expressFee: fee }) => (fee === '' ? t('vendorSettings.notOffered') : readPrice(fee)),
+      },
+      {
+        label: t('vendorSettings.pickupShort'),
+        read: ({ offersPickup }) => t(offersPickup === '' ? 'vendorSettings.notOffered' : 'vendorSettings.offered'),
+      },
+      asTyped('pickupAddress.line1', t('vendorSettings.pickupStreet')),
+      asTyped('pickupAddress.line2', t('f.line2')),
+      asTyped('pickupAddress.postalCode', t('f.postcode')),
+    ],
+  });
+
+  const returns = useSection('returns', parts.returns, {
+    ...of,
+    told: LOCALES.map((language) =>
+      asTyped(fieldIn('returnPolicy', language), t('vendorSettings.policyIn', { language: languageName(language, locale) })),
+    ),
+  });
+
+  const readDay = ({ day }: { day: string }) => {
+    const moment = momentOfDay(day);
+    return moment === null ? t('vendorSettings.holidayNone') : formatDate(moment, locale);
+  };
+  const holiday = useSection('holiday', parts.holiday, { ...of, told: [{ label: t('vendorSettings.holidayDay'), read: readDay }] });
+
+  const all = [business, bank, rates, options, returns, holiday];
+  return {
+    business,
+    bank,
+    rates,
+    options,
+    returns,
+    holiday,
+    isUnsaved: all.some((section) => section.isUnsaved),
+    /** What would be lost with the page. */
+    isLost: bank.isDirty,
+    /** Gives up what was typed. */
+    drop: () => all.forEach((section) => section.drop()),
+  };
+}
