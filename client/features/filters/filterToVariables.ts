@@ -1,19 +1,6 @@
 import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
-import { type ListingQuery, type SortOption, defaultSort } from './listingQuery.ts';
-
-const SORTS = {
-  featured: 'FEATURED',
-  relevance: 'RELEVANCE',
-  newest: 'NEWEST',
-  'price-asc': 'PRICE_ASC',
-  'price-desc': 'PRICE_DESC',
-  'unit-price': 'UNIT_PRICE_ASC',
-  rating: 'RATING',
-  discount: 'DISCOUNT',
-  'name-asc': 'TITLE_ASC',
-  'name-desc': 'TITLE_DESC',
-} as const satisfies Record<SortOption, string>;
+import { type ListingQuery, SORTS, type SortOption, defaultSort } from './listingQuery.ts';
 
 export interface ListingVariables {
   query: string | null;
