@@ -29,7 +29,7 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
         </Text>
       )}
       {actions && (
-        <Cluster justify="center" className={styles.emptyActions}>
+        <Cluster justify="center" above={2}>
           {actions}
         </Cluster>
       )}

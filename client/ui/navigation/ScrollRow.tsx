@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -54,12 +55,8 @@ function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
       setEnds((old) => (old.canGoBack === next.canGoBack && old.canGoOn === next.canGoOn ? old : next));
     };
     look();
-    element.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      element.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    const stops = [listen(element, { scroll: look }, { passive: true }), listen(window, { resize: look })];
+    return () => stops.forEach((stop) => stop());
   }, [scroller]);
   return ends;
 }
