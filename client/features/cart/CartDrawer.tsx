@@ -11,7 +11,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import styles from './Cart.module.css';
 import { CartTotals, FreeDelivery } from './CartTotals.tsx';
-import { SampleNotice } from './CartNotices.tsx';
+import { Note, SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { useEffect } from 'react';
 
@@ -63,11 +63,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
       </VisuallyHidden>
       <SampleNotice />
-      {hasFailed && (
-        <Cluster as="p" noWrap className={styles.note}>
-          {t('cart.quoteFailed')}
-        </Cluster>
-      )}
+      {hasFailed && <Note>{t('cart.quoteFailed')}</Note>}
       <CartGroups cart={cart} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>
