@@ -9,7 +9,6 @@ import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
-import styles from './Cart.module.css';
 import { CartTotals, FreeDelivery } from './CartTotals.tsx';
 import { Note, SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
@@ -48,7 +47,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               </Text>
             </div>
             <Cluster gap={3} noWrap>
-              <ButtonLink to="/cart" look="outline" className={styles.view} onClick={closeCart}>
+              <ButtonLink to="/cart" look="outline" style={{ flex: 'none' }} onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
               <ButtonLink to="/checkout" isWide onClick={closeCart}>

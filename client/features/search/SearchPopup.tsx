@@ -9,6 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
@@ -187,7 +188,8 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
       <span className={styles.text}>{words()}</span>
       {/* For the pointer; the keyboard has the Delete key. */}
       {row.kind === 'recent' && (
-        <span
+        <Disc
+          size={32}
           aria-hidden="true"
           className={styles.forget}
           title={t('search.forgetOne', { q: row.text })}
@@ -197,7 +199,7 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
           }}
         >
           <Icon name="close" size={16} />
-        </span>
+        </Disc>
       )}
       {row.kind === 'product' && <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>}
     </Cluster>
