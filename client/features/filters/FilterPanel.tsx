@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
-import { type FacetKey, facetRow, type FlagParam } from '#schema/rules/facets.ts';
+import { type FacetKey, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { countFilters, toggleFlag, toggleState, toggleValue, toggleRating } from './changeListingQuery.ts';
 import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup, countOf, type ListFacet } from './facetGroups.ts';
@@ -126,7 +126,8 @@ function FilterBoxes({ address, facet, facets }: { address: ListingAddress; face
       return [...new Set([chosen.to ?? own, own])].map((value) => ({ value, isOn: chosen.to === value, to: toggleState(chosen, value) }));
     }
     if (filter.kind !== 'flag') {
-      return values.map((value) => ({ value, isOn: chosen.loc.includes(value), to: toggleValue(chosen, 'loc', value) }));
+      const list = param as ListParam;
+      return values.map((value) => ({ value, isOn: chosen[list].includes(value), to: toggleValue(chosen, list, value) }));
     }
     const flag = param as FlagParam;
     return [{ value: filter.yes, isOn: chosen[flag], to: toggleFlag(chosen, flag) }];
