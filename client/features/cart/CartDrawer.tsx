@@ -58,9 +58,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         )
       }
     >
-      <VisuallyHidden>
-        <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</VisuallyHidden>
       <SampleNotice />
       {hasFailed && <Note>{t('cart.quoteFailed')}</Note>}
       <CartGroups cart={cart} isNewestFirst onNavigate={closeCart} />

@@ -75,9 +75,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   return (
     <Stack ref={own} gap={0} className={styles.coupon}>
       {content()}
-      <VisuallyHidden>
-        <span role="status">{told()}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{told()}</VisuallyHidden>
     </Stack>
   );
 }
