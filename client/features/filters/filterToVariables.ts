@@ -2,19 +2,11 @@ import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/ru
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
 import { type ListingQuery, SORTS, type SortOption, defaultSort } from './listingQuery.ts';
 
-export interface ListingVariables {
-  query: string | null;
-  filter: ListingFilterInput;
-  sort: (typeof SORTS)[SortOption];
-  first: number;
-  page: number;
-}
-
 /** The part of the API's ProductFilter that an address can say. Absent keys choose nothing away. */
 export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
 /** The API's variables for a query: equal for addresses that mean the same. */
-export function filterToVariables(query: ListingQuery): ListingVariables {
+export function filterToVariables(query: ListingQuery) {
   return {
     query: query.q === '' ? null : query.q,
     filter: toFilterInput(query),
