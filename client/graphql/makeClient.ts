@@ -3,12 +3,8 @@ import { possibleTypes } from './possibleTypes.generated.ts';
 import { typePolicies } from './typePolicies.ts';
 import { wholePayloads } from './wholePayloads.ts';
 
-interface ClientOptions {
-  /** The way to the schema: HTTP in the browser, in process on the server. */
-  link: ApolloLink;
-}
-
-export function makeClient({ link }: ClientOptions): ApolloClient {
+/** `link`: the way to the schema, HTTP in the browser, in process on the server. */
+export function makeClient({ link }: { link: ApolloLink }): ApolloClient {
   return new ApolloClient({
     link: wholePayloads.concat(link),
     cache: new InMemoryCache({ typePolicies, possibleTypes }),

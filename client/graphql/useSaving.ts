@@ -14,7 +14,8 @@ export interface SaveAnswer {
   errors: readonly { message: string; path?: readonly string[] | null }[];
 }
 
-const about = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
+/** Something was not saved for one reason, which is about no field. */
+export const unsavedFor = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
 /** Parts of a request that no field stands for. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
@@ -28,7 +29,7 @@ export function unsavedOf(
   form?: Places,
   failed: PlainMessageKey = 'acc.failed',
 ): Unsaved | null {
-  if (!answer) return about(t(failed));
+  if (!answer) return unsavedFor(t(failed));
   if (answer.errors.length === 0) return null;
   const fields: Record<string, string> = {};
   let general: string | null = null;
@@ -52,7 +53,7 @@ export function useSaving(failed: PlainMessageKey = 'acc.failed') {
     try {
       return unsavedOf(await ask(), t, form, failed);
     } catch (error) {
-      if (!isSignedOut(error)) return about(t(savingProblem(error) ?? failed));
+      if (!isSignedOut(error)) return unsavedFor(t(savingProblem(error) ?? failed));
       loseSession();
       return { fields: {}, general: null, isSignedOut: true };
     } finally {

@@ -3,12 +3,12 @@ import { useSignOut } from '#client/features/account/useSignOut.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { shortName } from '#client/lib/shortName.ts';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Disclosure } from '#client/ui/overlays/Disclosure.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { chromeOf } from '#client/routes/runPageLoader.ts';
 import type { ChromeKind, FrameHandle } from '#client/routes/routeTypes.ts';
 import styles from './Chrome.module.css';
+import { LinkList } from './LinkList.tsx';
 import type { MenuLink } from './menuLinks.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -64,17 +64,16 @@ export function AccountLinks() {
   const signOut = useSignOut();
   const guestLinks = useChromeKind() === 'main' ? GUEST_LINKS : [...GUEST_LINKS, ...MORE_GUEST_LINKS];
   return (
-    <ul>
-      {user && (
-        <li>
-          <b>{user.name}</b>
-        </li>
-      )}
-      {(user ? MEMBER_LINKS : guestLinks).map(({ to, label }) => (
-        <li key={to}>
-          <AppLink to={to}>{t(label)}</AppLink>
-        </li>
-      ))}
+    <LinkList
+      links={(user ? MEMBER_LINKS : guestLinks).map(({ to, label }) => ({ to, label: t(label) }))}
+      start={
+        user && (
+          <li>
+            <b>{user.name}</b>
+          </li>
+        )
+      }
+    >
       {user && (
         <li>
           <button type="button" onClick={() => void signOut()}>
@@ -82,7 +81,7 @@ export function AccountLinks() {
           </button>
         </li>
       )}
-    </ul>
+    </LinkList>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { categoryPath, listingPath } from '#client/config/links.ts';
-import { capitalised } from '#schema/rules/capitalised.ts';
+import { listingPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container, Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -10,7 +9,8 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import styles from './CategoryStrip.module.css';
-import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
+import { LinkList } from './LinkList.tsx';
+import { categoriesOf, categoryLink, MAIN_MENU_LINKS, SECTION_COLUMNS } from './menuLinks.ts';
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
@@ -35,12 +35,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
         </Disclosure>
         {chrome.groups?.map((group) => (
           <Disclosure key={group.slug} label={group.name} buttonClassName={styles.group} panelClassName={styles.groupPanel} opensOnHover>
-            <ul>
-              {group.categories.map((category) => (
-                <li key={category.slug}>
-                  <AppLink to={categoryPath(category.slug)}>{capitalised(category.name)}</AppLink>
-                </li>
-              ))}
+            <LinkList links={group.categories.map(categoryLink)}>
               {group.categories.length > 1 && (
                 <li className={styles.everything}>
                   <AppLink to={listingPath({ category: group.categories.map(({ slug }) => slug) })}>
@@ -48,7 +43,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
                   </AppLink>
                 </li>
               )}
-            </ul>
+            </LinkList>
           </Disclosure>
         ))}
       </nav>
@@ -87,13 +82,7 @@ function AllCategories({ chrome }: { chrome: Chrome }) {
             <Text size="small" tone="subtle" weight="strong">
               {t(column.label)}
             </Text>
-            <ul>
-              {categoriesOf(column, categories).map(({ slug, name }) => (
-                <li key={slug}>
-                  <AppLink to={categoryPath(slug)}>{capitalised(name)}</AppLink>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={categoriesOf(column, categories).map(categoryLink)} />
           </div>
         ))}
       </Grid>

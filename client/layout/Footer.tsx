@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { COPYRIGHT_YEAR, FOOTER_CATEGORIES } from '#client/config/limits.ts';
-import { categoryPath, type AppPath } from '#client/config/links.ts';
+import type { AppPath } from '#client/config/links.ts';
 import { NewsletterForm } from '#client/features/content/NewsletterForm.tsx';
-import { capitalised } from '#schema/rules/capitalised.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
@@ -15,7 +14,8 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { Locale } from '#schema/rules/locales.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
 import styles from './Footer.module.css';
-import type { MenuLink } from './menuLinks.ts';
+import { LinkList, type LabelledLink } from './LinkList.tsx';
+import { categoryLink, type MenuLink } from './menuLinks.ts';
 import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
@@ -61,10 +61,25 @@ interface FooterProps {
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const locale = useLocale();
-  const { shop } = chrome;
+  const { shop, categories, retry } = chrome;
   const isMember = useSessionUser() !== null;
   const account = ACCOUNT_LINKS.map((link) => (isMember && link.to === '/register' ? MEMBER_LINK : link));
   const fixed = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
+  const list = (links: readonly LabelledLink[], start?: ReactNode) => <LinkList links={links} start={start} className={styles.list} />;
+  const contact = shop && (
+    <>
+      <li>{shop.contact.address}</li>
+      {shop.contact.phones.map((phone) => (
+        <li key={phone}>
+          <a href={telHref(phone)}>{phone}</a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>
+      </li>
+      <li>{shop.contact.hours}</li>
+    </>
+  );
   return (
     <footer className={cx(styles.footer, only.screen, className)}>
       <Container>
@@ -82,31 +97,14 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
             headingLevel={2}
             className={styles.sections}
             sections={[
-              { key: 'category', title: t('footer.category'), content: <CategoryLinks chrome={chrome} /> },
-              { key: 'company', title: t('footer.company'), content: <Links links={fixed(COMPANY_LINKS)} /> },
-              { key: 'account', title: t('footer.account'), content: <Links links={fixed(account)} /> },
               {
-                key: 'contact',
-                title: t('footer.contact'),
-                content: (
-                  <Links links={fixed(CONTACT_LINKS)}>
-                    {shop && (
-                      <>
-                        <li>{shop.contact.address}</li>
-                        {shop.contact.phones.map((phone) => (
-                          <li key={phone}>
-                            <a href={telHref(phone)}>{phone}</a>
-                          </li>
-                        ))}
-                        <li>
-                          <a href={`mailto:${shop.contact.email}`}>{shop.contact.email}</a>
-                        </li>
-                        <li>{shop.contact.hours}</li>
-                      </>
-                    )}
-                  </Links>
-                ),
+                key: 'category',
+                title: t('footer.category'),
+                content: categories ? list(categories.slice(0, FOOTER_CATEGORIES).map(categoryLink)) : <SectionError onRetry={retry} />,
               },
+              { key: 'company', title: t('footer.company'), content: list(fixed(COMPANY_LINKS)) },
+              { key: 'account', title: t('footer.account'), content: list(fixed(account)) },
+              { key: 'contact', title: t('footer.contact'), content: list(fixed(CONTACT_LINKS), contact) },
             ]}
           />
         </Split>
@@ -133,28 +131,6 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
         {children}
       </Container>
     </footer>
-  );
-}
-
-function CategoryLinks({ chrome }: { chrome: Chrome }) {
-  if (chrome.categories === null) return <SectionError onRetry={chrome.retry} />;
-  return (
-    <Links
-      links={chrome.categories.slice(0, FOOTER_CATEGORIES).map(({ slug, name }) => ({ to: categoryPath(slug), label: capitalised(name) }))}
-    />
-  );
-}
-
-function Links({ links, children }: { links: readonly { to: MenuLink['to']; label: string }[]; children?: ReactNode }) {
-  return (
-    <ul className={styles.list}>
-      {children}
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <AppLink to={to}>{label}</AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -29,26 +29,18 @@ export function useCounts() {
 export function HeaderCounts() {
   const t = useT();
   const { compared, wished, units, amount } = useCounts();
+  const lists = [
+    { to: '/compare', icon: 'compare', n: compared, name: t('header.compareCount', { n: compared }), title: t('nav.compare') },
+    { to: '/wishlist', icon: 'heart', n: wished, name: t('header.wishlistCount', { n: wished }), title: t('nav.wishlist') },
+  ] as const;
   return (
     <>
-      <AppLink
-        to="/compare"
-        className={cx(styles.icon, only.fromMd)}
-        aria-label={t('header.compareCount', { n: compared })}
-        title={t('nav.compare')}
-      >
-        <Icon name="compare" size={22} />
-        <Count n={compared} />
-      </AppLink>
-      <AppLink
-        to="/wishlist"
-        className={cx(styles.icon, only.fromMd)}
-        aria-label={t('header.wishlistCount', { n: wished })}
-        title={t('nav.wishlist')}
-      >
-        <Icon name="heart" size={22} />
-        <Count n={wished} />
-      </AppLink>
+      {lists.map(({ to, icon, n, name, title }) => (
+        <AppLink key={to} to={to} className={cx(styles.icon, only.fromMd)} aria-label={name} title={title}>
+          <Icon name={icon} size={22} />
+          <Count n={n} />
+        </AppLink>
+      ))}
       <AppLink
         to="/cart"
         className={styles.cart}

@@ -1,16 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categoryPath, listingPath } from '#client/config/links.ts';
-import { capitalised } from '#schema/rules/capitalised.ts';
+import { listingPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { closeMenu, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Accordion, type AccordionSection } from '#client/ui/navigation/Accordion.tsx';
-import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { AccountLinks } from './AccountMenu.tsx';
-import { categoriesOf, MAIN_MENU_LINKS, SECTION_COLUMNS, SERVICE_LINKS, type MenuLink } from './menuLinks.ts';
+import { LinkList, type LabelledLink } from './LinkList.tsx';
+import { categoriesOf, categoryLink, MAIN_MENU_LINKS, SECTION_COLUMNS, SERVICE_LINKS, type MenuLink } from './menuLinks.ts';
 import styles from './MobileMenu.module.css';
 import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
@@ -28,22 +27,26 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
     shownKey.current = key;
   }, [key]);
 
-  const toLink = ({ slug, name }: { slug: string; name: string }) => ({ to: categoryPath(slug), label: capitalised(name) });
-  const toMenuLink = ({ to, label }: MenuLink) => ({ to, label: t(label) });
+  const menuLinks = (links: readonly MenuLink[]) => links.map(({ to, label }) => ({ to, label: t(label) }));
+  const list = (links: readonly LabelledLink[], phones?: ReactNode) => (
+    <LinkList links={links} onFollow={closeMenu}>
+      {phones}
+    </LinkList>
+  );
   const sections: AccordionSection[] = [
     ...(chrome.groups ?? []).map(({ slug, name, categories }) => {
       const everything = {
         to: listingPath({ category: categories.map((category) => category.slug) }),
         label: t('nav.everything', { group: name }),
       };
-      const links = categories.map(toLink);
-      return { key: slug, title: name, content: <Links links={links.length > 1 ? [...links, everything] : links} /> };
+      const links = categories.map(categoryLink);
+      return { key: slug, title: name, content: list(links.length > 1 ? [...links, everything] : links) };
     }),
     // The groups above are the groceries; these are the other parts of the marketplace.
     ...SECTION_COLUMNS.slice(1).map((column) => ({
       key: column.label,
       title: t(column.label),
-      content: <Links links={categoriesOf(column, chrome.categories ?? []).map(toLink)} />,
+      content: list(categoriesOf(column, chrome.categories ?? []).map(categoryLink)),
     })),
     { key: 'account', title: t('account.title'), content: <AccountLinks /> },
   ];
@@ -51,39 +54,25 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
   return (
     <Drawer isOpen={isMenuOpen} onClose={closeMenu} title={t('nav.menu')} side="left" className={styles.menu}>
       <nav aria-label={t('nav.main')} className={styles.main}>
-        <Links links={MAIN_MENU_LINKS.map(toMenuLink)} />
+        {list(menuLinks(MAIN_MENU_LINKS))}
       </nav>
       <nav aria-label={t('nav.categoryMenu')}>
         <Accordion sections={sections} isSingle />
       </nav>
       <div className={styles.service}>
-        <Links links={SERVICE_LINKS.map(toMenuLink)}>
-          {chrome.shop?.contact.phones.map((phone) => (
+        {list(
+          menuLinks(SERVICE_LINKS),
+          chrome.shop?.contact.phones.map((phone) => (
             <li key={phone}>
               <a href={telHref(phone)}>{phone}</a>
             </li>
-          ))}
-        </Links>
+          )),
+        )}
       </div>
       <Cluster justify="between" className={styles.settings}>
         <LanguageSwitch isLong />
         <ThemeSwitch isLong />
       </Cluster>
     </Drawer>
-  );
-}
-
-function Links({ links, children }: { links: readonly { to: MenuLink['to']; label: string }[]; children?: ReactNode }) {
-  return (
-    <ul>
-      {links.map(({ to, label }) => (
-        <li key={label}>
-          <AppLink to={to} onClick={closeMenu}>
-            {label}
-          </AppLink>
-        </li>
-      ))}
-      {children}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
-import { listingPath, type AppPath } from '#client/config/links.ts';
+import { categoryPath, listingPath, type AppPath } from '#client/config/links.ts';
+import { capitalised } from '#schema/rules/capitalised.ts';
 import type { Section } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
@@ -37,6 +38,9 @@ export const SECTION_COLUMNS: readonly SectionColumn[] = [
   { label: 'nav.sectionBeauty', sections: ['PERFUME_COSMETICS'] },
   { label: 'nav.sectionAccessories', sections: ['JEWELLERY', 'BAGS', 'GLASSES'] },
 ];
+
+/** The link to a category. */
+export const categoryLink = ({ slug, name }: { slug: string; name: string }) => ({ to: categoryPath(slug), label: capitalised(name) });
 
 /** The categories of one column, in the order they came. */
 export function categoriesOf<Entry extends { sections: readonly Section[] }>(column: SectionColumn, categories: readonly Entry[]): Entry[] {

@@ -9,7 +9,13 @@ import { DEFAULT_PREFS, PREFS_COOKIE, type Prefs } from '#client/state/prefs.ts'
 /** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
 export function readPrefs(cookies: string | null | undefined): Prefs | null {
   const value = COOKIE.exec(cookies ?? '')?.[1];
-  return value === undefined ? null : parsePrefs(value);
+  if (value === undefined) return null;
+  const [language, theme, state] = value.split('.');
+  return {
+    language: isLocale(language) ? language : DEFAULT_PREFS.language,
+    theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_PREFS.theme,
+    state: isState(state) ? state : DEFAULT_PREFS.state,
+  };
 }
 
 /**
@@ -23,12 +29,3 @@ export function prefsFor(kept: Prefs | null, url: URL, spoken: Prefs['language']
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${PREFS_COOKIE}=([^;]*)`);
-
-function parsePrefs(value: string): Prefs {
-  const [language, theme, state] = value.split('.');
-  return {
-    language: isLocale(language) ? language : DEFAULT_PREFS.language,
-    theme: theme === 'light' || theme === 'dark' ? theme : DEFAULT_PREFS.theme,
-    state: isState(state) ? state : DEFAULT_PREFS.state,
-  };
-}

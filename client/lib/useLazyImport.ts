@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { afterFirstInput } from './firstInput.ts';
+import { listen } from './listen.ts';
 
 /** After so long a fetch that failed is tried again, if somebody waits for it. */
 const AGAIN_MS = 3000;
@@ -30,9 +31,9 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
 /** When the network is back, or in a while. */
 function soon(work: () => void): () => void {
   const timer = setTimeout(work, AGAIN_MS);
-  window.addEventListener('online', work, { once: true });
+  const stop = listen(window, { online: work }, { once: true });
   return () => {
     clearTimeout(timer);
-    window.removeEventListener('online', work);
+    stop();
   };
 }

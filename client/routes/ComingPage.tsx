@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { SKELETON_AFTER_MS } from '#client/config/limits.ts';
 import { isPathChange } from '#client/features/navigation/LoadingOverlay.tsx';
+import { listen } from '#client/lib/listen.ts';
 import { PageSkeleton, type KnownProduct } from '#client/ui/feedback/PageSkeleton.tsx';
 import { rowAt } from './rowAt.ts';
 
@@ -29,11 +30,7 @@ export function ComingPage() {
   const left = useRef<LeftPage | null>(null);
   const [pressed, setPressed] = useState<PressedCard | null>(null);
 
-  useEffect(() => {
-    const remember = (event: Event) => setPressed(pressedCard(event.target));
-    document.addEventListener('click', remember, { capture: true });
-    return () => document.removeEventListener('click', remember, { capture: true });
-  }, []);
+  useEffect(() => listen(document, { click: (event) => setPressed(pressedCard(event.target)) }, { capture: true }), []);
 
   // With the commit, not after the picture's way: the place that is scrolled to is the next page's by then.
   useLayoutEffect(() => {

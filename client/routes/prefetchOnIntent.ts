@@ -5,6 +5,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { listen } from '#client/lib/listen.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import { pageEntry } from './pageRegistry.ts';
 import { pageUrl } from './pageUrl.ts';
@@ -51,13 +52,10 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
     }
   };
 
-  const options = { passive: true } as const;
-  for (const type of ['pointerover', 'focusin', 'touchstart']) target.addEventListener(type, come, options);
-  target.addEventListener('pointerleave', forget, options);
+  const stop = listen(target, { pointerover: come, focusin: come, touchstart: come, pointerleave: forget }, { passive: true });
   return () => {
     forget();
-    for (const type of ['pointerover', 'focusin', 'touchstart']) target.removeEventListener(type, come);
-    target.removeEventListener('pointerleave', forget);
+    stop();
   };
 }
 

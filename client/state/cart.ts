@@ -56,12 +56,10 @@ const cartSchema = object({
 export type CartLine = InferOutput<typeof lineSchema>;
 export type CartState = InferOutput<typeof cartSchema>;
 
-const EMPTY_CART: CartState = { lines: [], origin: 'untouched' };
-
 export const cartVar = persistedVar<CartState>({
   slice: 'cart',
   schema: cartSchema,
-  initial: EMPTY_CART,
+  initial: { lines: [], origin: 'untouched' },
   merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
 });
 

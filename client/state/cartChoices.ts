@@ -17,7 +17,6 @@ export type CartChoices = InferOutput<typeof choicesSchema>;
 export const cartChoicesVar = persistedVar<CartChoices>({
   slice: 'cartChoices',
   schema: choicesSchema,
-  initial: { coupon: null, shipping: {} },
 });
 
 /** Tries a coupon: one takes the place of another. Gives whether it is another than before. */
@@ -39,5 +38,5 @@ export function chooseShipping(vendorId: string, code: string): void {
 
 /** After an order: the next cart begins without them. */
 export function forgetCartChoices(): void {
-  cartChoicesVar({ coupon: null, shipping: {} });
+  cartChoicesVar(cartChoicesVar.initial);
 }

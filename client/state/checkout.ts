@@ -23,19 +23,9 @@ const checkoutSchema = object({
 
 export type CheckoutState = InferOutput<typeof checkoutSchema>;
 
-const INITIAL: CheckoutState = {
-  draft: {},
-  userId: null,
-  steps: [true, true, true, false, false],
-  idempotencyKey: '',
-  pendingOrders: [],
-  lastOrder: null,
-};
-
 export const checkoutVar = persistedVar<CheckoutState>({
   slice: 'checkout',
   schema: checkoutSchema,
-  initial: INITIAL,
   merge: mergeFields<CheckoutState>({ draft: mergeFields(), pendingOrders: mergeList((order) => order) }),
 });
 
@@ -84,7 +74,7 @@ export function forgetKey(): void {
 export function claimDraft(userId: string): void {
   const state = checkoutVar();
   if (state.userId === userId) return;
-  checkoutVar(state.userId === null ? { ...state, userId } : { ...INITIAL, userId });
+  checkoutVar(state.userId === null ? { ...state, userId } : { ...checkoutVar.initial, userId });
 }
 
 /** The draft of a member whose session is over is a guest's from now on: only ever by their own choice. */
@@ -94,13 +84,13 @@ export function goOnAsGuest(): void {
 
 /** Leaves nothing of who was here: on logging out. */
 export function forgetCheckout(): void {
-  checkoutVar(INITIAL);
+  checkoutVar(checkoutVar.initial);
 }
 
 /** After an order: the address stays for the next time, the note and the key do not. */
 export function finishCheckout(lastOrder: NonNullable<CheckoutState['lastOrder']>): void {
   const { draft, userId } = checkoutVar();
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'note'));
-  checkoutVar({ ...INITIAL, userId, draft: kept, lastOrder });
+  checkoutVar({ ...checkoutVar.initial, userId, draft: kept, lastOrder });
   checkoutVar.flush();
 }

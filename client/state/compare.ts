@@ -16,7 +16,6 @@ const mergeProducts = mergeList<CompareEntry>(({ productId }) => productId);
 export const compareVar = persistedVar<CompareState>({
   slice: 'compare',
   schema: compareSchema,
-  initial: { entries: [] },
   merge: mergeFields<CompareState>({ entries: (versions) => mergeProducts(versions).slice(0, COMPARE_MAX) }),
 });
 

@@ -12,11 +12,7 @@ const displaySchema = object({
 
 export type DisplayState = InferOutput<typeof displaySchema>;
 
-export const displayVar = persistedVar<DisplayState>({
-  slice: 'display',
-  schema: displaySchema,
-  initial: { view: null, columns: null, isKeptOffline: true },
-});
+export const displayVar = persistedVar<DisplayState>({ slice: 'display', schema: displaySchema });
 
 /** How listings look from now on; null leaves it to each route. */
 export function setListingView(view: DisplayState['view']): void {

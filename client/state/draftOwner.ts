@@ -1,4 +1,4 @@
-import { fallback, nullable, object, string, type InferOutput } from 'valibot';
+import { fallback, nullable, object, string } from 'valibot';
 import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { forgetDrafts, secretDraftsVar } from './drafts.ts';
 import { persistedVar } from './persistedVar.ts';
@@ -17,11 +17,7 @@ const DRAFT_DAYS = 7;
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
 
 /** Whose the drafts of products, vendor and account are: they are given back to that account alone. */
-export const draftOwnerVar = persistedVar<InferOutput<typeof ownerSchema>>({
-  slice: 'draftOwner',
-  schema: ownerSchema,
-  initial: { userId: null, leftAt: null },
-});
+export const draftOwnerVar = persistedVar({ slice: 'draftOwner', schema: ownerSchema });
 
 /** An account is logged in: its drafts are there again; those of another, or too old ones, are forgotten. */
 export function claimDrafts(userId: string, now = Date.now()): void {

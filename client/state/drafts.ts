@@ -23,7 +23,6 @@ export const secretDraftsVar: DraftsVar = memoryVar<Drafts>({ drafts: {} });
 export const shopDraftsVar = persistedVar<Drafts>({
   slice: 'shopDrafts',
   schema: draftsSchema,
-  initial: { drafts: {} },
   merge: mergeFields<Drafts>({ drafts: mergeFields() }),
 });
 

@@ -25,22 +25,9 @@ export const filterSchema = object({
 
 export type FilterState = InferOutput<typeof filterSchema>;
 
-export const DEFAULT_FILTER: FilterState = {
-  selectedCategory: [],
-  selectedWeight: [],
-  minPrice: PRICE_SLIDER.min,
-  maxPrice: PRICE_SLIDER.max,
-  range: { min: PRICE_SLIDER.min, max: PRICE_SLIDER.max },
-  sortOption: '',
-  searchTerm: '',
-  MinPrice: 0,
-  MaxPrice: null,
-  selectedBrands: [],
-  selectedColor: [],
-  selectedTags: [],
-};
+export const filterVar = persistedVar<FilterState>({ slice: 'filter', schema: filterSchema });
 
-export const filterVar = persistedVar<FilterState>({ slice: 'filter', schema: filterSchema, initial: DEFAULT_FILTER });
+export const DEFAULT_FILTER = filterVar.initial;
 
 /** Fields with a setter each; those of the slider are set together, by `setPriceRange`. */
 type Field = Exclude<keyof FilterState, 'minPrice' | 'maxPrice' | 'range'>;

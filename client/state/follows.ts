@@ -26,7 +26,6 @@ export type FollowsState = InferOutput<typeof followsSchema>;
 export const followsVar = persistedVar<FollowsState>({
   slice: 'follows',
   schema: followsSchema,
-  initial: { entries: [], ownerId: null },
   merge: mergeOwn(mergeFields<FollowsState>({ entries: mergeList(({ vendorId }) => vendorId) })),
 });
 

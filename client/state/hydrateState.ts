@@ -22,30 +22,9 @@ export async function hydrateState(
   if (hydrationVar() !== 'waiting') return hydrationVar();
   const slices = Object.values(kept);
   const texts = await Promise.race([
-    readAll(
-      read,
-      slices.map((slice) => slice.key),
-    ),
-    after(timeoutMs),
+    Promise.all(slices.map(async ({ key }) => read(key))).catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null)),
   ]);
-  slices.forEach((slice, position) => {
-    slice.hydrate(texts?.[position] ?? null);
-  });
+  slices.forEach((slice, position) => slice.hydrate(texts?.[position] ?? null));
   return hydrationVar(texts === null ? 'defaults' : 'stored');
-}
-
-async function readAll(read: Read, keys: string[]): Promise<(string | null)[] | null> {
-  try {
-    return await Promise.all(keys.map(async (key) => read(key)));
-  } catch {
-    return null;
-  }
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(null);
-    }, milliseconds);
-  });
 }

@@ -25,7 +25,6 @@ export type OrdersState = InferOutput<typeof ordersSchema>;
 export const ordersVar = persistedVar<OrdersState>({
   slice: 'orders',
   schema: ordersSchema,
-  initial: { orders: [], isTable: false },
   // A token is the only thing that opens a guest's order: one that another tab keeps at the same moment stays.
   merge: mergeFields<OrdersState>({ orders: mergeList(({ number }) => number) }),
 });

@@ -48,17 +48,18 @@ export function memoryVar<Value>(initial: Value): StateVar<Value> {
   return Object.assign(access, { initial, subscribe });
 }
 
-export interface SliceDefinition<Value> {
+interface SliceDefinition<Value> {
   slice: KeptSliceName;
   /** Reads stored JSON. What it refuses counts as absent. */
   schema: GenericSchema<unknown, Value>;
-  initial: Value;
+  /** What it holds at first, where that is not what the schema falls back to in each field. */
+  initial?: Value;
   /** Joins a change of this tab with one that another has written meanwhile; without it the last to write wins. */
   merge?: Merge<Value>;
 }
 
 /** State kept under the slice's key of the registry. Nothing is read or written before `hydrate`. */
-export function persistedVar<Value>({ slice, schema, initial, merge }: SliceDefinition<Value>): PersistedVar<Value> {
+export function persistedVar<Value>({ slice, schema, initial = parse(schema, {}), merge }: SliceDefinition<Value>): PersistedVar<Value> {
   const { key, writeDelayMs } = STATE_REGISTRY[slice];
   const variable = memoryVar(initial);
   const forgiving = fallback(schema, initial);

@@ -4,22 +4,20 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { persistedVar } from './persistedVar.ts';
 import { writeCookie } from './storage.ts';
 
-const STATES = MALAYSIAN_STATES;
-
 const prefsSchema = object({
   language: fallback(picklist(LOCALES), DEFAULT_LOCALE),
   theme: fallback(picklist(['light', 'dark', 'system']), 'system'),
   /** Where to deliver; null until chosen. */
-  state: fallback(nullable(picklist(STATES)), null),
+  state: fallback(nullable(picklist(MALAYSIAN_STATES)), null),
 });
 
 export type Prefs = InferOutput<typeof prefsSchema>;
 
-export const DEFAULT_PREFS: Prefs = { language: DEFAULT_LOCALE, theme: 'system', state: null };
-
 export const PREFS_COOKIE = 'rizq_prefs';
 
-export const prefsVar = persistedVar<Prefs>({ slice: 'prefs', schema: prefsSchema, initial: DEFAULT_PREFS });
+export const prefsVar = persistedVar<Prefs>({ slice: 'prefs', schema: prefsSchema });
+
+export const DEFAULT_PREFS = prefsVar.initial;
 
 /** Changes preferences and tells the server's renderer through the cookie. */
 export function setPrefs(part: Partial<Prefs>): void {

@@ -90,7 +90,6 @@ const MOST_DRAFTS = 12;
 export const productDraftsVar = persistedVar<InferOutput<typeof draftsSchema>>({
   slice: 'productDrafts',
   schema: draftsSchema,
-  initial: { drafts: {} },
   merge: mergeFields<InferOutput<typeof draftsSchema>>({ drafts: mergeFields() }),
 });
 

@@ -9,7 +9,7 @@ const recentSchema = object({ entries: listOf(entrySchema) });
 type RecentEntry = InferOutput<typeof entrySchema>;
 
 /** The products looked at on this device, the last one first. */
-export const recentVar = persistedVar({ slice: 'recent', schema: recentSchema, initial: { entries: [] } });
+export const recentVar = persistedVar({ slice: 'recent', schema: recentSchema });
 
 /** Puts a product first; the list keeps the last ones only. */
 export function rememberViewed(entry: RecentEntry): void {

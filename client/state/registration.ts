@@ -8,8 +8,4 @@ const registrationSchema = object({ name: text, lastName: text, email: text, pho
 
 export type RegistrationState = InferOutput<typeof registrationSchema>;
 
-export const registrationVar = persistedVar<RegistrationState>({
-  slice: 'registration',
-  schema: registrationSchema,
-  initial: { name: '', lastName: '', email: '', phone: '' },
-});
+export const registrationVar = persistedVar<RegistrationState>({ slice: 'registration', schema: registrationSchema });

@@ -1,30 +1,4 @@
-/**
- * Every slice of the shopper's state: its storage key, whether it is kept, and why; the privacy page says so in each language
- * (`keptThings`). The keys are public contract: people read them there, and other versions of the marketplace find their data under them.
- */
-export type SliceName =
-  | 'cart'
-  | 'cartChoices'
-  | 'filter'
-  | 'sectionFilters'
-  | 'wishlist'
-  | 'compare'
-  | 'follows'
-  | 'later'
-  | 'recent'
-  | 'session'
-  | 'checkout'
-  | 'registration'
-  | 'orders'
-  | 'prefs'
-  | 'display'
-  | 'searches'
-  | 'productDrafts'
-  | 'shopDrafts'
-  | 'draftOwner'
-  | 'ui';
-
-export interface SliceRecord {
+interface SliceRecord {
   /** Key in local storage; null for a slice that is not kept. */
   key: string | null;
   /** Milliseconds that a write may wait so that bursts are one write. */
@@ -33,6 +7,10 @@ export interface SliceRecord {
 
 const SOON_MS = 200;
 
+/**
+ * Every slice of the shopper's state: its storage key, whether it is kept, and why; the privacy page says so in each language
+ * (`keptThings`). The keys are public contract: people read them there, and other versions of the marketplace find their data under them.
+ */
 export const STATE_REGISTRY = {
   /** A shopper must never lose what they put in the cart: written at once. */
   cart: { key: 'persist:cart', writeDelayMs: 0 },
@@ -74,9 +52,7 @@ export const STATE_REGISTRY = {
   draftOwner: { key: 'persist:draft-owner', writeDelayMs: 0 },
   /** What is open right now: a reload starts with everything closed. */
   ui: { key: null, writeDelayMs: 0 },
-} as const satisfies Record<SliceName, SliceRecord>;
+} as const satisfies Record<string, SliceRecord>;
 
 /** The slices that live in local storage. */
-export type KeptSliceName = {
-  [Name in SliceName]: (typeof STATE_REGISTRY)[Name]['key'] extends null ? never : Name;
-}[SliceName];
+export type KeptSliceName = Exclude<keyof typeof STATE_REGISTRY, 'ui'>;

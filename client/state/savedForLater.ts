@@ -9,7 +9,7 @@ const laterSchema = object({ lines: listOf(lineSchema) });
 export type LaterState = InferOutput<typeof laterSchema>;
 
 /** Lines that wait outside of the cart, the last put aside first. */
-export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema, initial: { lines: [] } });
+export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema });
 
 /** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. Gives the way to undo it. */
 export function saveForLater(variantId: string): () => void {

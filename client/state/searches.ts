@@ -10,11 +10,7 @@ const searchesSchema = object({ terms: listOf(string()), fashion: listOf(string(
 export type SearchesState = InferOutput<typeof searchesSchema>;
 
 /** The last search words, the newest first. */
-export const searchesVar = persistedVar<SearchesState>({
-  slice: 'searches',
-  schema: searchesSchema,
-  initial: { terms: [], fashion: [] },
-});
+export const searchesVar = persistedVar<SearchesState>({ slice: 'searches', schema: searchesSchema });
 
 /** Puts a term first, whatever its case; an empty one is none. */
 export function rememberSearch(term: string, kept: keyof SearchesState = 'terms'): void {

@@ -15,11 +15,7 @@ const sectionFiltersSchema = object({
 /** The parts of the marketplace that list products of their own. */
 export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
-export const sectionFiltersVar = persistedVar<InferOutput<typeof sectionFiltersSchema>>({
-  slice: 'sectionFilters',
-  schema: sectionFiltersSchema,
-  initial: { section: 'all', all: null, mart: null, fashion: null },
-});
+export const sectionFiltersVar = persistedVar({ slice: 'sectionFilters', schema: sectionFiltersSchema });
 
 /** What was chosen last in a part of the marketplace. */
 export function filterOfSection(section: ShopSection): FilterState {

@@ -63,45 +63,22 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
 
 /** The text kept for as long as this tab is open, or null. */
 export function readSessionText(key: string): string | null {
-  try {
-    return typeof window === 'undefined' ? null : window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return attempt(() => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)), null);
 }
 
 /** Keeps a text for as long as this tab is open; null forgets it. Where the browser refuses, it is not kept. */
 export function writeSessionText(key: string, text: string | null): void {
-  try {
-    if (text === null) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, text);
-  } catch {
-    // A draft that is lost with the page is no failure of anything.
-  }
+  attempt(() => (text === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, text)), undefined);
 }
 
-/**
- * Calls back when another tab changes a key; `key` is null when the other tab cleared everything.
- * Returns the way to stop.
- */
-export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  const forward = (event: StorageEvent) => {
-    listener(event.key, event.newValue);
-  };
-  window.addEventListener('storage', forward);
-  return () => {
-    window.removeEventListener('storage', forward);
-  };
+/** Calls back when another tab changes a key; `key` is null when the other tab cleared everything. */
+export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): void {
+  if (typeof window !== 'undefined') window.addEventListener('storage', ({ key, newValue }) => listener(key, newValue));
 }
 
-/** Calls back when the page is about to go away, the last moment to write. Returns the way to stop. */
-export function onPageHide(listener: () => void): () => void {
-  if (typeof window === 'undefined') return () => undefined;
-  window.addEventListener('pagehide', listener);
-  return () => {
-    window.removeEventListener('pagehide', listener);
-  };
+/** Calls back when the page is about to go away, the last moment to write. */
+export function onPageHide(listener: () => void): void {
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', listener);
 }
 
 const YEAR_SECONDS = 31_536_000;

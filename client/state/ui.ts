@@ -7,11 +7,7 @@ export interface UiState {
   isOverlayShown: boolean;
 }
 
-export const uiVar = memoryVar<UiState>({
-  isCartOpen: false,
-  isMenuOpen: false,
-  isOverlayShown: false,
-});
+export const uiVar = memoryVar<UiState>({ isCartOpen: false, isMenuOpen: false, isOverlayShown: false });
 
 function change(part: Partial<UiState>): void {
   uiVar({ ...uiVar(), ...part });

@@ -32,7 +32,6 @@ export type WishlistState = InferOutput<typeof wishlistSchema>;
 export const wishlistVar = persistedVar<WishlistState>({
   slice: 'wishlist',
   schema: wishlistSchema,
-  initial: { entries: [], ownerId: null, ticked: [] },
   merge: mergeOwn(mergeFields<WishlistState>({ entries: mergeList(({ productId }) => productId), ticked: mergeList((id) => id) })),
 });
 

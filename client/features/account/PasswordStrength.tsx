@@ -17,15 +17,13 @@ export function PasswordStrength({ password }: { password: string }) {
   const level = missing > 0 || isGuessed ? 0 : length < GOOD ? 1 : length < STRONG ? 2 : 3;
   const words = [t('auth.passwordGuessed'), t('auth.passwordFair'), t('auth.passwordGood'), t('auth.passwordStrong')];
   return (
-    <Text as="div" size="compact" tone="muted">
-      <Cluster gap={3}>
-        <Cluster as="span" gap={1} className={styles.meter} data-level={level} aria-hidden="true">
-          <span />
-          <span />
-          <span />
-        </Cluster>
-        <span role="status">{length === 0 ? '' : missing > 0 ? t('auth.passwordFew', { n: missing }) : words[level]}</span>
+    <Text as={Cluster} gap={3} size="compact" tone="muted">
+      <Cluster as="span" gap={1} className={styles.meter} data-level={level} aria-hidden="true">
+        <span />
+        <span />
+        <span />
       </Cluster>
+      <span role="status">{length === 0 ? '' : missing > 0 ? t('auth.passwordFew', { n: missing }) : words[level]}</span>
     </Text>
   );
 }

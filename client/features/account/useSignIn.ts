@@ -26,6 +26,8 @@ export function useSignIn() {
   const [reset] = useMutation(ResetPasswordDocument);
   const [isBusy, setBusy] = useState(false);
 
+  const refusalFor = (general: string): Refusal => ({ ...refusalOf([], t), general });
+
   /** What the server responds; a refusal in its own words where there is no response. */
   const ask = async <Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | { refusal: Refusal }> => {
     setBusy(true);
@@ -63,8 +65,4 @@ export function useSignIn() {
     resetPassword: async (variables: { token: string; password: string }) =>
       (await settle(async () => (await reset({ variables })).data?.resetPassword)).refusal,
   };
-}
-
-function refusalFor(general: string): Refusal {
-  return { fields: {}, general, isSignedOut: false, isTaken: false, isLinkOver: false };
 }

@@ -9,9 +9,8 @@ import { closeCart, uiVar } from '#client/state/ui.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
-import styles from './Cart.module.css';
 import { CartTotals, FreeDelivery } from './CartTotals.tsx';
-import { SampleNotice } from './CartNotices.tsx';
+import { Note, SampleNotice } from './CartNotices.tsx';
 import { useCartQuote } from './useCartQuote.ts';
 import { useEffect } from 'react';
 
@@ -48,7 +47,7 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
               </Text>
             </div>
             <Cluster gap={3} noWrap>
-              <ButtonLink to="/cart" look="outline" className={styles.view} onClick={closeCart}>
+              <ButtonLink to="/cart" look="outline" style={{ flex: 'none' }} onClick={closeCart}>
                 {t('cart.view')}
               </ButtonLink>
               <ButtonLink to="/checkout" isWide onClick={closeCart}>
@@ -59,15 +58,9 @@ export function CartDrawer({ state }: { state: MalaysianState | null }) {
         )
       }
     >
-      <VisuallyHidden>
-        <span role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{t('cart.changed', { n: figures.units, amount: formatMoney(figures.subtotalCents) })}</VisuallyHidden>
       <SampleNotice />
-      {hasFailed && (
-        <Cluster as="p" noWrap className={styles.note}>
-          {t('cart.quoteFailed')}
-        </Cluster>
-      )}
+      {hasFailed && <Note>{t('cart.quoteFailed')}</Note>}
       <CartGroups cart={cart} isNewestFirst onNavigate={closeCart} />
       {isEmpty && <EmptyCart onLeave={closeCart} />}
     </Drawer>

@@ -4,6 +4,7 @@ import { listWords } from '#schema/rules/wordLists.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { changeQuantity, seePrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
 import styles from './Cart.module.css';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -11,7 +12,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { lineName } from '#client/state/newLine.ts';
 import { saveForLater } from '#client/state/savedForLater.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -42,18 +43,41 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
         return { text: t('cart.notDeliverableHere'), action: null };
     }
   })();
+  const isPrice = issue.kind === 'price';
   return (
-    <Cluster as="p" noWrap className={cx(styles.note, issue.kind === 'price' && styles.info)} role="status">
-      <Icon name={issue.kind === 'price' ? 'info' : 'warning'} size={18} />
-      <span>{text}</span>
+    <Note icon={isPrice ? 'info' : 'warning'} isInfo={isPrice} role="status" action={action}>
+      {text}
+    </Note>
+  );
+}
+
+interface NoteProps {
+  icon?: IconName;
+  isInfo?: boolean;
+  role?: 'status' | 'alert';
+  action?: { label: string; press: () => void } | null;
+  children: ReactNode;
+}
+
+/** A strip with something to say or to undo. */
+export function Note({ icon, isInfo = false, role, action, children }: NoteProps) {
+  return (
+    <Cluster as="p" noWrap className={cx(styles.note, isInfo && styles.info)} role={role}>
+      {icon && <Icon name={icon} size={18} />}
+      <span>{children}</span>
       {action && (
-        <Button look="text" size="small" onClick={action.press}>
+        <Button look="text" onClick={action.press}>
           {action.label}
         </Button>
       )}
     </Cluster>
   );
 }
+
+const WAYS_OUT = [
+  ['cart.later', 'cart.laterItem', saveForLater],
+  ['cart.remove', 'cart.removeItem', removeFromCart],
+] as const;
 
 /** What stands in the way of ordering, line by line, each with a way out of it. Nothing when nothing does. */
 export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
@@ -69,22 +93,16 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
           <li key={line.variantId}>
             <b>{title}</b>
             <Cluster gap={3}>
-              <Button
-                look="text"
-                size="small"
-                aria-label={t('cart.laterItem', { name: lineName(title, optionLabel) })}
-                onClick={() => saveForLater(line.variantId)}
-              >
-                {t('cart.later')}
-              </Button>
-              <Button
-                look="text"
-                size="small"
-                aria-label={t('cart.removeItem', { name: lineName(title, optionLabel) })}
-                onClick={() => removeFromCart(line.variantId)}
-              >
-                {t('cart.remove')}
-              </Button>
+              {WAYS_OUT.map(([label, name, act]) => (
+                <Button
+                  key={label}
+                  look="text"
+                  aria-label={t(name, { name: lineName(title, optionLabel) })}
+                  onClick={() => act(line.variantId)}
+                >
+                  {t(label)}
+                </Button>
+              ))}
             </Cluster>
             {issues.map((issue) => (
               <LineNotice key={issue.kind} issue={issue} line={line} />
@@ -107,10 +125,9 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   );
   const amount = formatMoney(lines.reduce((sum, { totalCents }) => sum + totalCents, 0));
   return (
-    <Cluster as="p" noWrap className={styles.note} role="status">
-      <Icon name="warning" size={18} />
-      <span>{t('cart.blockingLines', { n: lines.length, names, amount })}</span>
-    </Cluster>
+    <Note icon="warning" role="status">
+      {t('cart.blockingLines', { n: lines.length, names, amount })}
+    </Note>
   );
 }
 
@@ -149,11 +166,8 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (
-    <Cluster as="p" noWrap className={styles.note} role="alert">
-      <span>{t('cart.quoteFailed')}</span>
-      <Button look="text" onClick={onRetry}>
-        {t('ui.retry')}
-      </Button>
-    </Cluster>
+    <Note role="alert" action={{ label: t('ui.retry'), press: onRetry }}>
+      {t('cart.quoteFailed')}
+    </Note>
   );
 }

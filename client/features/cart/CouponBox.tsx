@@ -75,9 +75,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   return (
     <Stack ref={own} gap={0} className={styles.coupon}>
       {content()}
-      <VisuallyHidden>
-        <span role="status">{told()}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{told()}</VisuallyHidden>
     </Stack>
   );
 }
@@ -174,19 +172,8 @@ function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   );
 }
 
-interface CouponState {
-  /** null: none was entered. */
-  code: string | null;
-  /** It takes something off the cart as it is now. */
-  isCounting: boolean;
-  /** Why it does not count, as the server said last; null when it has said nothing yet. */
-  refusal: string | null;
-  /** There is no response yet. */
-  isChecking: boolean;
-}
-
 /** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next response is on its way. */
-function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote): CouponState {
+function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;
   const [told, setTold] = useState<{ code: string; text: string } | null>(null);
@@ -195,8 +182,11 @@ function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote): CouponS
   const isRefused = code !== null && !isCounting && told?.code === code;
   return {
     code,
+    /** It takes something off the cart as it is now. */
     isCounting,
+    /** Why it does not count, as the server said last; null when it has said nothing yet. */
     refusal: isRefused ? (told?.text ?? null) : null,
+    /** There is no response yet. */
     isChecking: code !== null && !isCounting && !isRefused && !hasFailed,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -32,9 +33,9 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
   return (
     <section className={styles.section} aria-labelledby={id}>
       <Cluster as="header" gap={4} noWrap>
-        <span className={styles.number} data-done={isDone || undefined} aria-hidden="true">
+        <Disc size={32} className={styles.number} data-done={isDone || undefined} aria-hidden="true">
           {isDone ? <Icon name="check" size={16} /> : position}
-        </span>
+        </Disc>
         <Heading level={2} size="title" ref={heading} id={id} tabIndex={-1}>
           {title}
         </Heading>

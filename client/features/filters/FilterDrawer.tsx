@@ -5,7 +5,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import styles from './Filters.module.css';
 
 interface FilterDrawerProps {
   address: ListingAddress;
@@ -23,7 +22,8 @@ export function FilterDrawer({ address, isOpen, onClose, total, children }: Filt
   };
   const foot = (
     <Cluster gap={3} noWrap>
-      <Button look="outline" onClick={clear} className={styles.clear}>
+      {/* As wide as its word: Chinese breaks anywhere. */}
+      <Button look="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>
       <Button isWide onClick={onClose} aria-live="polite" aria-busy={address.isPending || undefined}>

@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
-import { FACETS, type FacetKey, facetRow, type FlagParam } from '#schema/rules/facets.ts';
+import { type FacetKey, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { countFilters, toggleFlag, toggleState, toggleValue, toggleRating } from './changeListingQuery.ts';
 import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup, countOf, type ListFacet } from './facetGroups.ts';
@@ -65,18 +65,13 @@ function GroupContent({ group, address, facets }: Pick<FilterPanelProps, 'addres
       return <FilterPrice address={address} facet={rangeFacet(facets)} />;
     case 'rating':
       return <FilterRating address={address} facet={facet} />;
-    case 'location':
-      return <FilterLocation address={address} facet={facet} />;
     case 'availability':
-      return (
-        <>
-          <FilterFlag address={address} flag={group.facet} facet={facet} />
-          <FilterFlag address={address} flag="ON_SALE" facet={listFacet(facets, 'ON_SALE')} />
-          <FilterDelivery address={address} facet={listFacet(facets, 'DELIVERS_TO')} />
-        </>
-      );
+      return ([group.facet, 'ON_SALE', 'DELIVERS_TO'] as const).map((key) => (
+        <FilterBoxes key={key} address={address} facet={key} facets={facets} />
+      ));
+    case 'location':
     case 'flag':
-      return <FilterFlag address={address} facet={facet} flag={group.facet} />;
+      return <FilterBoxes address={address} facet={group.facet} facets={facets} />;
   }
 }
 
@@ -120,57 +115,29 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
   );
 }
 
-/** A facet with one box: what is in stock, reduced, or certified. */
-function FilterFlag({ address, flag, facet }: { address: ListingAddress; flag: FacetKey; facet: ListFacet | null }) {
-  const t = useT();
-  const row = facetRow(flag);
-  if (row.filter.kind !== 'flag') return null;
-  const { chosen } = address;
-  const param = row.param as FlagParam;
-  const { yes } = row.filter;
-  const label = facetValueKey(flag, yes);
-  return (
-    <FilterRow
-      address={address}
-      to={toggleFlag(chosen, param)}
-      isOn={chosen[param]}
-      label={label === null ? yes : t(label)}
-      count={countOf(facet, yes)}
-    />
-  );
-}
-
-/** What is delivered to where the shopper is; an address with another state shows that one too. */
-function FilterDelivery({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
+/** Fixed values of a facet as boxes: what a flag says, ways to buy; and delivery to where the shopper is, and to the state of the address where that is another. */
+function FilterBoxes({ address, facet, facets }: { address: ListingAddress; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
   const { chosen } = address;
-  return [...new Set([chosen.to ?? own, own])].map((state) => (
-    <FilterRow
-      key={state}
-      address={address}
-      to={toggleState(chosen, state)}
-      isOn={chosen.to === state}
-      label={t('list.deliversTo', { state: t(`states.${state}`) })}
-      count={countOf(facet, state)}
-    />
-  ));
-}
-
-/** Where a product can be bought: delivered, or in the vendor's own store. */
-function FilterLocation({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
-  const t = useT();
-  const { chosen } = address;
-  return FACETS.FULFILMENT.values.map((value) => (
-    <FilterRow
-      key={value}
-      address={address}
-      to={toggleValue(chosen, 'loc', value)}
-      isOn={chosen.loc.includes(value)}
-      label={t(`facetValues.FULFILMENT.${value}`)}
-      count={countOf(facet, value)}
-    />
-  ));
+  const { filter, param, values = [] } = facetRow(facet);
+  const rows = () => {
+    if (filter.kind === 'one') {
+      return [...new Set([chosen.to ?? own, own])].map((value) => ({ value, isOn: chosen.to === value, to: toggleState(chosen, value) }));
+    }
+    if (filter.kind !== 'flag') {
+      const list = param as ListParam;
+      return values.map((value) => ({ value, isOn: chosen[list].includes(value), to: toggleValue(chosen, list, value) }));
+    }
+    const flag = param as FlagParam;
+    return [{ value: filter.yes, isOn: chosen[flag], to: toggleFlag(chosen, flag) }];
+  };
+  return rows().map(({ value, isOn, to }) => {
+    const key = facetValueKey(facet, value);
+    const name = key === null ? value : t(key);
+    const label = facet === 'DELIVERS_TO' ? t('list.deliversTo', { state: name }) : name;
+    return <FilterRow key={value} address={address} to={to} isOn={isOn} label={label} count={countOf(listFacet(facets, facet), value)} />;
+  });
 }
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);

@@ -52,18 +52,11 @@ export function FilterPrice({ address, facet }: { address: ListingAddress; facet
 
   /** The bands meet without sharing an end; people read them in round dollars. */
   function bandLabel(low: number | null, high: number | null): string {
-    if (low === null) return t('list.under', { price: shortMoney(roundUp(high ?? 0)) });
-    if (high === null) return t('list.above', { price: shortMoney(roundDown(low)) });
-    return t('list.between', { a: shortMoney(low), b: shortMoney(roundUp(high)) });
+    const from = shortMoney(Math.floor((low ?? 0) / 100) * 100);
+    const to = shortMoney(Math.ceil((high ?? 0) / 100) * 100);
+    if (low === null) return t('list.under', { price: to });
+    return high === null ? t('list.above', { price: from }) : t('list.between', { a: from, b: to });
   }
-}
-
-function roundUp(cents: number): number {
-  return Math.ceil(cents / 100) * 100;
-}
-
-function roundDown(cents: number): number {
-  return Math.floor(cents / 100) * 100;
 }
 
 interface PriceInputsProps {
@@ -95,8 +88,8 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
     setChecked(isUnclear);
     if (isUnclear) return;
     setDraft(null);
-    const next: [number | null, number | null] = [low === 0 ? null : low, high];
-    if (next[0] !== minCents || next[1] !== maxCents) onChange(...next);
+    const from = low === 0 ? null : low;
+    if (from !== minCents || high !== maxCents) onChange(from, high);
   };
   // From one number to the other the draft goes on: both are meant together.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ListingLayout, SORT_OPTIONS, type SortOption, LAYOUTS, type GridColumns } from './listingQuery.ts';
+import { type ListingLayout, type ListingQuery, SORT_OPTIONS, type SortOption, LAYOUTS, type GridColumns } from './listingQuery.ts';
 import type { ListingAddress } from './useListingQuery.ts';
 import { inPlace } from '#client/lib/inPlace.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -101,35 +101,58 @@ function SortSelect({ address }: { address: ListingAddress }) {
   );
 }
 
-interface ViewSwitchProps {
+interface LookSwitchProps {
   address: ListingAddress;
-  layout: ListingLayout;
-  /** What the route shows by itself: needs no word in the address. */
-  routeLayout: ListingLayout;
+  label: string;
+  className?: string | undefined;
+  /** Looks with the query of each, in order. */
+  looks: readonly {
+    key: number | string;
+    to: ListingQuery;
+    label: string;
+    title?: string;
+    isCurrent: boolean;
+    onChoose: () => void;
+    content: ReactNode;
+  }[];
 }
 
-/** Grid or list: changes the look in place, and the device remembers it. */
-function ViewSwitch({ address, layout, routeLayout }: ViewSwitchProps) {
-  const t = useT();
+/** Looks of the listing: changed in place, and the device remembers them; in another tab, or without scripts, by their addresses. */
+function LookSwitch({ address, label: name, className, looks }: LookSwitchProps) {
   return (
-    <Segments className={styles.layouts} role="group" aria-label={t('list.view')}>
-      {LAYOUTS.map((option) => {
-        const to = { ...address.chosen, view: option === routeLayout ? null : option };
-        return (
-          <LookLink
-            key={option}
-            address={address}
-            to={to}
-            label={t(option === 'grid' ? 'list.grid' : 'list.list')}
-            isCurrent={layout === option}
-            onChoose={() => setListingView(to.view)}
-          >
-            <Icon name={option} size={18} />
-          </LookLink>
-        );
-      })}
+    <Segments className={className} role="group" aria-label={name}>
+      {looks.map(({ key, to, label, title, isCurrent, onChoose, content }) => (
+        <a
+          key={key}
+          href={address.hrefOf(to)}
+          rel="nofollow"
+          aria-label={label}
+          title={title}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={(event) =>
+            inPlace(event, () => {
+              onChoose();
+              if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
+            })
+          }
+        >
+          {content}
+        </a>
+      ))}
     </Segments>
   );
+}
+
+/** Grid or list. `routeLayout`: what the route shows by itself needs no word in the address. */
+function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 'address' | 'layout' | 'routeLayout'>) {
+  const t = useT();
+  const looks = LAYOUTS.map((option) => {
+    const to = { ...address.chosen, view: option === routeLayout ? null : option };
+    const label = t(option === 'grid' ? 'list.grid' : 'list.list');
+    const content = <Icon name={option} size={18} />;
+    return { key: option, to, label, isCurrent: layout === option, onChoose: () => setListingView(to.view), content };
+  });
+  return <LookSwitch address={address} label={t('list.view')} className={styles.layouts} looks={looks} />;
 }
 
 interface ColumnSwitchProps {
@@ -141,61 +164,14 @@ interface ColumnSwitchProps {
   options: readonly GridColumns[];
 }
 
-/** More products at a glance, or larger ones: changes the look in place, and the device remembers it. For wide screens only. */
+/** More products at a glance, or larger ones. For wide screens only. */
 export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
-  return (
-    <Segments className={only.fromXl} role="group" aria-label={t('list.columns')}>
-      {options.map((option) => {
-        const to = { ...address.chosen, cols: option === routeColumns ? null : option };
-        const label = t('list.columnCount', { n: option });
-        return (
-          <LookLink
-            key={option}
-            address={address}
-            to={to}
-            label={label}
-            title={label}
-            isCurrent={option === columns}
-            onChoose={() => setListingColumns(to.cols)}
-          >
-            {Array.from({ length: option }, (_, at) => (
-              <span key={at} className={styles.bar} />
-            ))}
-          </LookLink>
-        );
-      })}
-    </Segments>
-  );
-}
-
-interface LookLinkProps {
-  address: ListingAddress;
-  to: ListingAddress['chosen'];
-  label: string;
-  title?: string;
-  isCurrent: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-/** A look of the listing: changes it in place; in another tab, or without scripts, by its address. */
-function LookLink({ address, to, label, title, isCurrent, onChoose, children }: LookLinkProps) {
-  return (
-    <a
-      href={address.hrefOf(to)}
-      rel="nofollow"
-      aria-label={label}
-      title={title}
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={(event) =>
-        inPlace(event, () => {
-          onChoose();
-          if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
-        })
-      }
-    >
-      {children}
-    </a>
-  );
+  const looks = options.map((option) => {
+    const to = { ...address.chosen, cols: option === routeColumns ? null : option };
+    const label = t('list.columnCount', { n: option });
+    const content = Array.from({ length: option }, (_, at) => <span key={at} className={styles.bar} />);
+    return { key: option, to, label, title: label, isCurrent: option === columns, onChoose: () => setListingColumns(to.cols), content };
+  });
+  return <LookSwitch address={address} label={t('list.columns')} className={only.fromXl} looks={looks} />;
 }

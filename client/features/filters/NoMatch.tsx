@@ -8,6 +8,7 @@ import { inPlace } from '#client/lib/inPlace.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { NoMatchDocument } from './Filters.generated.ts';
 import styles from './Filters.module.css';
@@ -36,6 +37,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
   const { query } = address;
+  const pathOf = (to: ListingQuery) => address.hrefOf(to) as BuiltPath;
   const { correctedQuery = null, didYouMean = [], relaxations = [] } = corrections ?? {};
   const isSearch = query.q !== '';
   const isTooNarrow = relaxations.length > 0;
@@ -54,26 +56,22 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
         icon="search"
         title={title()}
         actions={
-          <>
-            {filters.length > 0 && !dropsAll && (isSearch || !shop) && (
-              <ButtonLink look="quiet" size="small" to={address.hrefOf(withoutFilters(query)) as BuiltPath} preventScrollReset>
-                {t('list.clearAll')}
-              </ButtonLink>
-            )}
-            {shop ? (
-              <ShopWays address={address} shop={shop} />
-            ) : isSearch && pathname !== SEARCH_PATH ? (
-              <ButtonLink look="quiet" size="small" to={searchPath(query.q)}>
-                {t('vend.searchMarket', { q: query.q })}
-              </ButtonLink>
-            ) : (
-              isSearch && (
-                <ButtonLink look="quiet" size="small" to={MARKETPLACE_PATH}>
-                  {t('search.forget')}
-                </ButtonLink>
-              )
-            )}
-          </>
+          <ButtonLinks
+            look="quiet"
+            size="small"
+            links={[
+              filters.length > 0 &&
+                !dropsAll &&
+                (isSearch || !shop) && { to: pathOf(withoutFilters(query)), label: t('list.clearAll'), preventScrollReset: true },
+              shop && {
+                look: 'outline',
+                to: pathOf({ ...withoutFilters(query), q: '', sort: null }),
+                label: t('vend.allOf', { name: shop.name }),
+                preventScrollReset: true,
+              },
+              isSearch && elsewhere(),
+            ]}
+          />
         }
       >
         {correctedQuery !== null && <p>{t('search.correctedNone', { q: query.q, corrected: correctedQuery })}</p>}
@@ -85,7 +83,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
         )}
         {shop && !isTooNarrow && <p>{t('vend.nothingHereHint')}</p>}
         {needsIdeas && isSearch && <p>{t('search.noneHint')}</p>}
-        {didYouMean.length > 0 && words(t('search.didYouMean'), didYouMean, (q) => address.hrefOf({ ...query, q, page: 1 }) as BuiltPath)}
+        {didYouMean.length > 0 && words(t('search.didYouMean'), didYouMean, (q) => pathOf({ ...query, q, page: 1 }))}
         {popular.length > 0 && words(t('search.popular'), popular, searchPath)}
       </EmptyState>
     </div>
@@ -96,14 +94,22 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
     return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
   }
 
-  function words(title: string, searches: readonly string[], pathOf: (search: string) => BuiltPath) {
+  /** The same words in the whole marketplace; there, the marketplace without them. */
+  function elsewhere(): LinkEntry {
+    if (!shop && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
+    const count = shop?.marketCount ?? null;
+    const label = `${t('vend.searchMarket', { q: query.q })}${count === null ? '' : ` (${t('list.number', { n: count })})`}`;
+    return { to: searchPath(query.q), label };
+  }
+
+  function words(title: string, searches: readonly string[], pathOfSearch: (search: string) => BuiltPath) {
     return (
       <Stack gap={2} above={4}>
         <p>{title}</p>
         <Cluster as="ul" justify="center">
           {searches.map((search) => (
             <li key={search}>
-              <ButtonLink to={pathOf(search)} rel="nofollow" look="outline" size="small">
+              <ButtonLink to={pathOfSearch(search)} rel="nofollow" look="outline" size="small">
                 {search}
               </ButtonLink>
             </li>
@@ -114,47 +120,17 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   }
 }
 
-/** All products of the vendor, or the same words in the whole marketplace. */
-function ShopWays({ address, shop: { name, marketCount } }: { address: ListingAddress; shop: NonNullable<NoMatchProps['shop']> }) {
-  const t = useT();
-  const { query } = address;
-  return (
-    <>
-      <ButtonLink
-        look="outline"
-        size="small"
-        to={address.hrefOf({ ...withoutFilters(query), q: '', sort: null }) as BuiltPath}
-        preventScrollReset
-      >
-        {t('vend.allOf', { name })}
-      </ButtonLink>
-      {query.q !== '' && (
-        <ButtonLink look="quiet" size="small" to={searchPath(query.q)}>
-          {t('vend.searchMarket', { q: query.q })}
-          {marketCount !== null && ` (${t('list.number', { n: marketCount })})`}
-        </ButtonLink>
-      )}
-    </>
-  );
-}
-
-interface FewMatchesProps {
-  address: ListingAddress;
-  filters: readonly ActiveFilter[];
-  relaxations: readonly Relaxation[];
-}
-
 /** Under a few products: the filters without which there would be more. Nothing where there are none. */
-export function FewMatches({ address, filters, relaxations }: FewMatchesProps) {
+export function FewMatches(props: RelaxationsProps) {
   const t = useT();
   const id = useId();
-  if (relaxations.length === 0) return null;
+  if (props.relaxations.length === 0) return null;
   return (
     <Surface as="aside" tone="sunken" pad={6} radius="xl" className={styles.few} aria-labelledby={id}>
       <Text id={id} tone="muted">
         {t('list.moreHint')}
       </Text>
-      <Relaxations address={address} filters={filters} relaxations={relaxations} />
+      <Relaxations {...props} />
     </Surface>
   );
 }
@@ -211,10 +187,8 @@ function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
   return dropped[0]?.group ? `${dropped[0].group}: ${labels}` : labels;
 }
 
-interface CorrectionsProps {
-  query: ListingQuery;
+interface CorrectionsProps extends Pick<ListingAddress, 'query' | 'hrefOf'> {
   corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
-  hrefOf: (query: ListingQuery) => string;
 }
 
 /** Says which word was taken for a mistyped one, and which others it might have been. */

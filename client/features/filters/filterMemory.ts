@@ -42,16 +42,14 @@ export function rememberQuery(query: ListingQuery): FilterState {
 export function recallQuery(filter: FilterState, options: { withWords: boolean }): ListingQuery {
   const params = new URLSearchParams();
   if (options.withWords && filter.searchTerm !== '') params.set('q', filter.searchTerm);
-  const append = (key: string, values: string[]) => {
-    values.forEach((value) => {
-      params.append(key, value);
-    });
+  const lists = {
+    category: filter.selectedCategory,
+    brand: filter.selectedBrands,
+    weight: filter.selectedWeight,
+    color: filter.selectedColor,
+    tag: filter.selectedTags,
   };
-  append('category', filter.selectedCategory);
-  append('brand', filter.selectedBrands);
-  append('weight', filter.selectedWeight);
-  append('color', filter.selectedColor);
-  append('tag', filter.selectedTags);
+  for (const [key, values] of Object.entries(lists)) for (const value of values) params.append(key, value);
   const [min, max] = recallPrices(filter);
   if (min !== null) params.set('min', dollars(Math.round(min * 100)));
   if (max !== null) params.set('max', dollars(Math.round(max * 100)));

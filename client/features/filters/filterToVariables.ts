@@ -1,33 +1,12 @@
 import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/rules/facets.ts';
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
-import { type ListingQuery, type SortOption, defaultSort } from './listingQuery.ts';
-
-const SORTS = {
-  featured: 'FEATURED',
-  relevance: 'RELEVANCE',
-  newest: 'NEWEST',
-  'price-asc': 'PRICE_ASC',
-  'price-desc': 'PRICE_DESC',
-  'unit-price': 'UNIT_PRICE_ASC',
-  rating: 'RATING',
-  discount: 'DISCOUNT',
-  'name-asc': 'TITLE_ASC',
-  'name-desc': 'TITLE_DESC',
-} as const satisfies Record<SortOption, string>;
-
-export interface ListingVariables {
-  query: string | null;
-  filter: ListingFilterInput;
-  sort: (typeof SORTS)[SortOption];
-  first: number;
-  page: number;
-}
+import { type ListingQuery, SORTS, type SortOption, defaultSort } from './listingQuery.ts';
 
 /** The part of the API's ProductFilter that an address can say. Absent keys choose nothing away. */
 export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
 /** The API's variables for a query: equal for addresses that mean the same. */
-export function filterToVariables(query: ListingQuery): ListingVariables {
+export function filterToVariables(query: ListingQuery) {
   return {
     query: query.q === '' ? null : query.q,
     filter: toFilterInput(query),

@@ -27,24 +27,26 @@ function codeInAddress(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
-export const SORT_OPTIONS = [
-  'featured',
-  'relevance',
-  'newest',
-  'price-asc',
-  'price-desc',
-  'unit-price',
-  'rating',
-  'discount',
-  'name-asc',
-  'name-desc',
-] as const;
+/** Orders as addresses have them, with the API's words. */
+export const SORTS = {
+  featured: 'FEATURED',
+  relevance: 'RELEVANCE',
+  newest: 'NEWEST',
+  'price-asc': 'PRICE_ASC',
+  'price-desc': 'PRICE_DESC',
+  'unit-price': 'UNIT_PRICE_ASC',
+  rating: 'RATING',
+  discount: 'DISCOUNT',
+  'name-asc': 'TITLE_ASC',
+  'name-desc': 'TITLE_DESC',
+} as const;
+export const SORT_OPTIONS = Object.keys(SORTS) as SortOption[];
 export const RATING_FLOORS = [4, 3, 2] as const;
 export const PER_PAGE_OPTIONS = [12, 24, 48] as const;
 export const LAYOUTS = ['grid', 'list'] as const;
 const GRID_COLUMNS = [2, 3, 4, 5, 6] as const;
 
-export type SortOption = (typeof SORT_OPTIONS)[number];
+export type SortOption = keyof typeof SORTS;
 export type RatingFloor = (typeof RATING_FLOORS)[number];
 type PerPage = (typeof PER_PAGE_OPTIONS)[number];
 export type ListingLayout = (typeof LAYOUTS)[number];

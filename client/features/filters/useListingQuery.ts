@@ -38,6 +38,11 @@ export function useListingQuery(): ListingAddress {
   const chosen = useMemo(() => readListingQuery(new URLSearchParams(next)), [next]);
 
   const hrefOf = useCallback((to: ListingQuery, at: string = pathname) => listingHref(at, to), [pathname]);
+  const go = useCallback(
+    (to: ListingQuery, options: { replace?: boolean; state?: unknown }) =>
+      void navigate({ pathname, search: writeListingQuery(to).toString() }, { ...options, preventScrollReset: true }),
+    [navigate, pathname],
+  );
   // Ahead of `chosen` until that is drawn: quick fingers choose twice before the page has seen the first.
   const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
@@ -52,30 +57,22 @@ export function useListingQuery(): ListingAddress {
       const now = Date.now();
       // A change that is still waited for has made no entry yet: what takes its place makes the entry that it would have made.
       if (!isWaiting) mode.current = historyMode(lastChange.current, now);
-      const isReplacing = mode.current === 'replace';
       lastChange.current = now;
-      void navigate({ pathname, search: writeListingQuery(to).toString() }, { replace: isReplacing, preventScrollReset: true });
+      go(to, { replace: mode.current === 'replace' });
     },
-    [navigate, pathname, chosen],
+    [go, chosen],
   );
-  const restyle = useCallback(
-    (to: ListingQuery) => {
-      void navigate(
-        { pathname, search: writeListingQuery(to).toString() },
-        { replace: true, state: location.state as unknown, preventScrollReset: true },
-      );
-    },
-    [navigate, pathname, location.state],
-  );
+  const state: unknown = location.state;
+  const restyle = useCallback((to: ListingQuery) => go(to, { replace: true, state }), [go, state]);
   const turnTo = useCallback(
-    (to: ListingQuery, state?: unknown) => {
+    (to: ListingQuery, its?: unknown) => {
       lastChange.current = null;
-      void navigate({ pathname, search: writeListingQuery(to).toString() }, { state, preventScrollReset: true });
+      go(to, { state: its });
     },
-    [navigate, pathname],
+    [go],
   );
   const recalled = usePersisted(recalledVar);
-  const isRecalled = recalled === pathname + search || (location.state as { isRecalled?: boolean } | null)?.isRecalled === true;
+  const isRecalled = recalled === pathname + search || (state as { isRecalled?: boolean } | null)?.isRecalled === true;
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
 }
 

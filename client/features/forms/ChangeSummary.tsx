@@ -1,6 +1,6 @@
 import { useT } from '#client/i18n/useT.ts';
 import styles from './Forms.module.css';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** One thing that saving will change. */
@@ -15,7 +15,7 @@ export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }
   const t = useT();
   if (changes.length === 0) return null;
   return (
-    <Text as="div" size="body" className={styles.summary} role="status">
+    <Surface tone="sunken" pad={[3, 4]} radius="m" className={styles.summary} role="status">
       <Text weight="strong">{t('vendorSettings.willChange')}</Text>
       <Stack as="ul" gap={1}>
         {changes.map(({ label, before, after }) => (
@@ -25,6 +25,6 @@ export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }
           </li>
         ))}
       </Stack>
-    </Text>
+    </Surface>
   );
 }

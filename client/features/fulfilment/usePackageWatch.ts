@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@apollo/client/react';
+import { listen } from '#client/lib/listen.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 /** How often a vendor is looked at for new orders while its console is in sight. */
@@ -22,8 +23,7 @@ export function usePackageWatch(isOn: boolean): number {
     const look = () => {
       if (!document.hidden) void refetch().catch(() => undefined);
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return listen(document, { visibilitychange: look });
   }, [isOn, refetch]);
   return useSince(data?.viewer?.vendor?.packages?.totalCount ?? null);
 }

@@ -5,6 +5,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -80,9 +81,9 @@ function MessageSent({ title, reference, onAnother, children }: MessageSentProps
   useEffect(() => heading.current?.focus(), []);
   return (
     <Surface tone="sunken" radius="xl" pad={8} gap={3} className={styles.sent}>
-      <span className={styles.tick}>
+      <Disc size={60} isPrimary>
         <Icon name="check" size={30} />
-      </span>
+      </Disc>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

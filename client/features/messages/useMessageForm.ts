@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { unsavedFor } from '#client/graphql/useSaving.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
@@ -67,8 +68,7 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
       } catch (error) {
         // Too many at once is told with how long to wait; anything else is a missing response.
         const minutes = waitMinutes(error);
-        const general = minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes });
-        return { fields: {}, general, isSignedOut: false };
+        return unsavedFor(minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes }));
       }
     },
   });

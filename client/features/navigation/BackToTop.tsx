@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BACK_TO_TOP_PX } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -48,6 +49,5 @@ function subscribe(onChange: () => void): () => void {
     lastY = window.scrollY;
     onChange();
   };
-  window.addEventListener('scroll', follow, { passive: true });
-  return () => window.removeEventListener('scroll', follow);
+  return listen(window, { scroll: follow }, { passive: true });
 }

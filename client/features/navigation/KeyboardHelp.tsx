@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { firstInput } from '#client/lib/firstInput.ts';
+import { listen } from '#client/lib/listen.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './navigation.module.css';
@@ -38,13 +39,7 @@ function wasRequested(): boolean {
 export function KeyboardHelp() {
   const t = useT();
   const [isOpen, setOpen] = useState(wasRequested);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (isForHelp(event)) setOpen(true);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(() => listen(document, { keydown: (event) => isForHelp(event) && setOpen(true) }), []);
   return (
     <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('keys.title')}>
       <DefinitionList

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { listen } from '#client/lib/listen.ts';
 import { KEPT_AT, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -31,7 +32,6 @@ export function OfflineBar() {
     const leave = (afterMs: number) => {
       timer ??= setTimeout(() => setOffline(true), afterMs);
     };
-    const loseNetwork = () => leave(OFFLINE_AFTER_MS);
     const comeBack = () => {
       clearTimeout(timer);
       clearInterval(probe);
@@ -44,13 +44,11 @@ export function OfflineBar() {
     // A page from the cache says so at once: nothing moves under a finger later.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
-    window.addEventListener('offline', loseNetwork);
-    window.addEventListener('online', comeBack);
+    const stop = listen(window, { offline: () => leave(OFFLINE_AFTER_MS), online: comeBack });
     return () => {
       clearTimeout(timer);
       clearInterval(probe);
-      window.removeEventListener('offline', loseNetwork);
-      window.removeEventListener('online', comeBack);
+      stop();
     };
   }, []);
   useEffect(() => {

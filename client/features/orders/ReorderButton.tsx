@@ -26,16 +26,15 @@ interface ReorderButtonProps {
   /** Told apart from others of its kind: "Order RZQ-… again". */
   name?: string;
   look?: 'primary' | 'outline' | 'text' | 'quiet';
-  size?: 'small' | 'medium';
 }
 
 /** Opens what can be bought again of an order. Nothing goes into the cart before the shopper has seen what has changed. */
-export function ReorderButton({ number, accessToken = null, lineId, label, name, look = 'outline', size = 'small' }: ReorderButtonProps) {
+export function ReorderButton({ number, accessToken = null, lineId, label, name, look = 'outline' }: ReorderButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button look={look} size={size} aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button look={look} size="small" aria-label={name} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('own.reorder')}
       </Button>
       <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('re.title')}>

@@ -6,14 +6,12 @@ import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
+import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
 import { CancelPackageDocument } from './Packages.generated.ts';
-import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import styles from './Packages.module.css';
 
 interface CancelPackageProps {
@@ -37,27 +35,19 @@ interface CancelPackageProps {
 export function CancelPackage(props: CancelPackageProps) {
   const t = useT();
   const { number } = props.orderPackage;
-  const [isOpen, setOpen] = useState(false);
-  const anchor = `cancel-${number}`;
-  const isInPage = useOpenedForm(anchor, usePosted('cancelPackage', number)) && !isOpen;
   return (
-    <>
-      <OpenFormButton of={anchor} anchor={anchor} look="text" aria-haspopup="dialog" onOpen={() => setOpen(true)}>
-        {t('own.cancelThis', { n: props.count, position: props.position })}
-      </OpenFormButton>
-      {isInPage && (
-        <div id={anchor}>
-          <Confirmation {...props} />
-        </div>
-      )}
-      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('own.cancelTitle')}>
-        <Confirmation {...props} onDone={() => setOpen(false)} />
-      </LazyDrawer>
-    </>
+    <FormDrawer
+      anchor={`cancel-${number}`}
+      posted={usePosted('cancelPackage', number)}
+      title={t('own.cancelTitle')}
+      label={t('own.cancelThis', { n: props.count, position: props.position })}
+    >
+      {(close) => <Confirmation {...props} onDone={close} />}
+    </FormDrawer>
   );
 }
 
-function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: CancelPackageProps & { onDone?: () => void }) {
+function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: CancelPackageProps & { onDone: (() => void) | undefined }) {
   const t = useT();
   const locale = useApiLocale();
   const [refusal, setRefusal] = useState('');

@@ -46,16 +46,12 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
     >
       <div className={styles.parts}>
         <Stack gap={4}>
-          <VisuallyHidden as="div">
-            <h3>{t('ord.timeline')}</h3>
-          </VisuallyHidden>
+          <VisuallyHidden as="h3">{t('ord.timeline')}</VisuallyHidden>
           <PackageRoute tracking={orderPackage.tracking} pickup={pickup} status={orderPackage.status} />
           <Timeline events={orderPackage.timeline} isPickupPackage={pickup !== null} />
         </Stack>
         <Stack gap={4}>
-          <VisuallyHidden as="div">
-            <h3>{t('own.contents')}</h3>
-          </VisuallyHidden>
+          <VisuallyHidden as="h3">{t('own.contents')}</VisuallyHidden>
           {cash !== null && (
             <Text weight="strong" isTabular>
               {cash}

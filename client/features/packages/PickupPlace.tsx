@@ -25,7 +25,7 @@ export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, 
         <address>
           <b>{name}</b>
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <div key={line}>{line}</div>
           ))}
         </address>
         {hours !== null && <p>{t('ord.opens', { hours })}</p>}

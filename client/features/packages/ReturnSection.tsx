@@ -9,14 +9,12 @@ import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
-import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
+import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { RequestReturnDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { canReturn, REASON, refundFor, returnedLines, returnPlaces, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
@@ -35,37 +33,24 @@ interface ReturnSectionProps {
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
   const { id, title } = props.line;
-  const [isOpen, setOpen] = useState(false);
   const posted = usePosted('requestReturn', id);
-  const isInPage = useOpenedForm(`return-${id}`, posted) && !isOpen;
   return (
-    <>
-      <OpenFormButton
-        of={`return-${id}`}
-        anchor={`return-${id}`}
-        look="text"
-        aria-haspopup="dialog"
-        aria-label={t('ret.thisOne', { title })}
-        onOpen={() => setOpen(true)}
-      >
-        {t('ret.button')}
-      </OpenFormButton>
-      {isInPage && (
-        <div id={`return-${id}`}>
-          <ReturnForm {...props} posted={posted} onDone={() => undefined} />
-        </div>
-      )}
-      <LazyDrawer isOpen={isOpen} onClose={() => setOpen(false)} title={t('ret.title')}>
-        <ReturnForm {...props} posted={null} onDone={() => setOpen(false)} />
-      </LazyDrawer>
-    </>
+    <FormDrawer
+      anchor={`return-${id}`}
+      posted={posted}
+      title={t('ret.title')}
+      label={t('ret.button')}
+      aria-label={t('ret.thisOne', { title })}
+    >
+      {(close) => <ReturnForm {...props} posted={close ? null : posted} onDone={close} />}
+    </FormDrawer>
   );
 }
 
 interface ReturnFormProps extends ReturnSectionProps {
   /** What became of it without scripts. */
   posted: PostedForm | null;
-  onDone: () => void;
+  onDone: (() => void) | undefined;
 }
 
 function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }: ReturnFormProps) {
@@ -88,7 +73,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       const unsaved = await save(async () => (await send({ variables })).data?.requestReturn, places);
       if (unsaved !== null) return unsaved;
       toast.success(t('ret.sent'));
-      onDone();
+      onDone?.();
       // The button that asked is gone: the focus goes to where the package says so.
       requestAnimationFrame(() => document.getElementById(id)?.focus());
       return null;

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { unsavedFor } from '#client/graphql/useSaving.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
@@ -37,7 +38,6 @@ export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFo
   const totalCents = order.payment.amount.minorUnits;
   const choice = offeredChoice({ payment: order.payment.method, ...posted?.values, ...draft }, methods, cashRefusal(state, totalCents));
 
-  const refused = (general: string) => ({ fields: {}, general, isSignedOut: false });
   const form = useSchemaForm(paymentSpec(methods, state), {
     id: 'pay-again',
     values: choice,
@@ -47,13 +47,13 @@ export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFo
       try {
         const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
         const [refusal] = answer?.retryPayment.errors ?? [];
-        if (refusal) return refused(refusal.message);
+        if (refusal) return unsavedFor(refusal.message);
         const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
         onDone();
         if (redirectUrl !== null) leaveFor(redirectUrl);
         return null;
       } catch (error) {
-        return refused(t(savingProblem(error) ?? 'pay.notReached'));
+        return unsavedFor(t(savingProblem(error) ?? 'pay.notReached'));
       }
     },
   });

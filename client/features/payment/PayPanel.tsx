@@ -7,6 +7,7 @@ import { focusHeading } from '#client/lib/focusHeading.ts';
 import { Button, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
+import { cx } from '#client/ui/primitives/cx.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
@@ -44,7 +45,7 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   if (status === 'PENDING' && !isOpen) return null;
   const goTo = GO_TO[method];
   return (
-    <Surface as="section" pad={5} radius="xl" gap={3} className={styles.panel} aria-labelledby="pay-panel">
+    <Surface as="section" pad={5} radius="xl" gap={3} className={cx(styles.panel, only.screen)} aria-labelledby="pay-panel">
       <Cluster as="header">
         <Heading level={2} size="title" id="pay-panel">
           {t(isConfirming ? 'pay.confirming' : isOpen ? 'pay.toPay' : 'pay.again', { amount: formatMoney(amount.minorUnits) })}

@@ -66,11 +66,7 @@ export function cashHint(state: MalaysianState, totalCents: number): PlainMessag
 }
 
 /** What the API is told of a choice. */
-export function paymentInput({ payment, bank, wallet, asks }: OfferedChoice): {
-  method: PaymentMethod;
-  bank: string | null;
-  wallet: string | null;
-} {
+export function paymentInput({ payment, bank, wallet, asks }: OfferedChoice) {
   return { method: payment, bank: asks === 'bank' ? bank : null, wallet: asks === 'wallet' ? wallet : null };
 }
 

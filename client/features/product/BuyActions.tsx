@@ -173,11 +173,9 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         </Button>
       </Cluster>
       {isFar && (
-        <Text size="compact" tone="saving" weight="medium">
-          <Cluster as="span" align="start" noWrap>
-            <Icon name="warning" size={18} />
-            {t('product.farNote', { state: t(`states.${state}`) })}
-          </Cluster>
+        <Text as={Cluster} align="start" noWrap size="compact" tone="saving" weight="medium">
+          <Icon name="warning" size={18} />
+          {t('product.farNote', { state: t(`states.${state}`) })}
         </Text>
       )}
       <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">

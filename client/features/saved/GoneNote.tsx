@@ -8,13 +8,11 @@ export function GoneNote({ count, onTakeOff }: { count: number; onTakeOff: () =>
   const t = useT();
   if (count === 0) return null;
   return (
-    <Surface tone="notice" pad={2} radius="m">
-      <Cluster justify="between">
-        <Text size="body">{t('saved.gone', { n: count })}</Text>
-        <Button look="text" onClick={onTakeOff}>
-          {t('saved.goneRemove')}
-        </Button>
-      </Cluster>
+    <Surface as={Cluster} justify="between" tone="notice" pad={2} radius="m">
+      <Text size="body">{t('saved.gone', { n: count })}</Text>
+      <Button look="text" onClick={onTakeOff}>
+        {t('saved.goneRemove')}
+      </Button>
     </Surface>
   );
 }

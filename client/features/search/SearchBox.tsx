@@ -12,6 +12,7 @@ import {
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
+import { listen } from '#client/lib/listen.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
@@ -170,7 +171,6 @@ export function useSlashKey(onSlash: () => void): void {
       event.preventDefault();
       onSlash();
     };
-    document.addEventListener('keydown', jump);
-    return () => document.removeEventListener('keydown', jump);
+    return listen(document, { keydown: jump });
   }, [onSlash]);
 }

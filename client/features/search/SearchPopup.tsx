@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
@@ -6,8 +6,10 @@ import { useT } from '#client/i18n/useT.ts';
 import { forgetSearch } from '#client/state/searches.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { keepSearch, MARKET_SEARCH, type SearchScope } from './searchScopes.ts';
@@ -152,8 +154,19 @@ interface SearchOptionProps {
   onForget: () => void;
 }
 
+const ICONS = {
+  recent: 'clock',
+  popular: 'search',
+  query: 'search',
+  category: 'list',
+  brand: 'tag',
+  vendor: 'shop',
+  elsewhere: 'search',
+} as const satisfies Record<Exclude<SuggestionRow['kind'], 'product'>, IconName>;
+
 /** One suggestion. Its keys are those of the box. */
 function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }: SearchOptionProps) {
+  const t = useT();
   return (
     // The box has the focus and hears the keys.
     <Cluster
@@ -167,65 +180,43 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
       onPointerMove={isActive ? undefined : onPoint}
       onClick={onChoose}
     >
-      <OptionContent row={row} onForget={onForget} />
+      {row.kind === 'product' ? (
+        <ProductImage image={row.product.images[0]} sizes={48} isDecorative />
+      ) : (
+        <Icon name={ICONS[row.kind]} size={18} />
+      )}
+      <span className={styles.text}>{words()}</span>
+      {/* For the pointer; the keyboard has the Delete key. */}
+      {row.kind === 'recent' && (
+        <Disc
+          size={32}
+          aria-hidden="true"
+          className={styles.forget}
+          title={t('search.forgetOne', { q: row.text })}
+          onClick={(event) => {
+            event.stopPropagation();
+            onForget();
+          }}
+        >
+          <Icon name="close" size={16} />
+        </Disc>
+      )}
+      {row.kind === 'product' && <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>}
     </Cluster>
   );
-}
 
-function OptionContent({ row, onForget }: Pick<SearchOptionProps, 'row' | 'onForget'>) {
-  const t = useT();
-  switch (row.kind) {
-    case 'recent':
-      return (
-        <>
-          <Icon name="clock" size={18} />
-          <span className={styles.text}>{row.text}</span>
-          {/* For the pointer; the keyboard has the Delete key. */}
-          <span
-            aria-hidden="true"
-            className={styles.forget}
-            title={t('search.forgetOne', { q: row.text })}
-            onClick={(event) => {
-              event.stopPropagation();
-              onForget();
-            }}
-          >
-            <Icon name="close" size={16} />
-          </span>
-        </>
-      );
-    case 'query':
-      return (
-        <>
-          <Icon name="search" size={18} />
-          <span className={styles.text}>{row.parts.map(({ text, match }) => (match ? text : <b key={text}>{text}</b>))}</span>
-        </>
-      );
-    case 'category':
-      return (
-        <>
-          <Icon name="list" size={18} />
-          <span className={styles.text}>
-            {row.words === null ? capitalised(row.text) : t('search.inCategory', { q: row.words, name: capitalised(row.text) })}
-          </span>
-        </>
-      );
-    case 'product':
-      return (
-        <>
-          <ProductImage image={row.product.images[0]} sizes={48} isDecorative />
-          <span className={styles.text}>
-            <MarkedText parts={row.parts} />
-          </span>
-          <span className={styles.price}>{formatMoney(row.product.price.current.minorUnits)}</span>
-        </>
-      );
-    default:
-      return (
-        <>
-          <Icon name={row.kind === 'brand' ? 'tag' : row.kind === 'vendor' ? 'shop' : 'search'} size={18} />
-          <span className={styles.text}>{row.kind === 'elsewhere' ? t('vend.searchMarket', { q: row.text }) : row.text}</span>
-        </>
-      );
+  function words(): ReactNode {
+    switch (row.kind) {
+      case 'query':
+        return row.parts.map(({ text, match }) => (match ? text : <b key={text}>{text}</b>));
+      case 'category':
+        return row.words === null ? capitalised(row.text) : t('search.inCategory', { q: row.words, name: capitalised(row.text) });
+      case 'product':
+        return <MarkedText parts={row.parts} />;
+      case 'elsewhere':
+        return t('vend.searchMarket', { q: row.text });
+      default:
+        return row.text;
+    }
   }
 }

@@ -44,6 +44,8 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
   return { kind, key: `${kind}:${text}`, text, to: listingPath({ q: text }, results) } as const;
 }
 
+const nameRow = (kind: 'brand' | 'vendor', slug: string, text: string, to: AppPath) => ({ kind, key: `${kind}:${slug}`, text, to });
+
 /**
  * What was typed may become a longer search, lead to a category, a brand, a product or a seller: a few of each, fewer the more kinds there are.
  * A seller whose whole name was typed comes first.
@@ -54,7 +56,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, shelves 
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;
-  const sellerRows = sellers.map(({ slug, name }) => ({ kind: 'vendor' as const, key: `vendor:${slug}`, text: name, to: shopPath(slug) }));
+  const sellerRows = sellers.map(({ slug, name }) => nameRow('vendor', slug, name, shopPath(slug)));
   const isSellerMeant = sellers.some(({ name }) => foldWords(name) === foldWords(typed));
   const rows: SuggestionRow[] = [
     ...(isSellerMeant ? sellerRows : []),
@@ -76,12 +78,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, shelves 
         to: isNamed ? listingPath({ category: slug }, shelves) : listingPath({ q: typed, category: slug }, results),
       };
     }),
-    ...others.map(({ slug, name }) => ({
-      kind: 'brand' as const,
-      key: `brand:${slug}`,
-      text: name,
-      to: listingPath({ brand: slug }, shelves),
-    })),
+    ...others.map(({ slug, name }) => nameRow('brand', slug, name, listingPath({ brand: slug }, shelves))),
     ...productHits.slice(0, SHARE.product).map(({ product, highlighted }) => ({
       kind: 'product' as const,
       key: product.id,
@@ -128,16 +125,11 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
 /** Where the highlight goes with a key: null keeps it where it is, −1 is the box itself. */
 export function steer(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return at + 1 >= count ? -1 : at + 1;
-    case 'ArrowUp':
-      return at < 0 ? count - 1 : at - 1;
-    case 'Home':
-      return at < 0 ? null : 0;
-    case 'End':
-      return at < 0 ? null : count - 1;
-    default:
-      return null;
-  }
+  const next = {
+    ArrowDown: at + 1 >= count ? -1 : at + 1,
+    ArrowUp: at < 0 ? count - 1 : at - 1,
+    Home: at < 0 ? null : 0,
+    End: at < 0 ? null : count - 1,
+  }[key];
+  return next ?? null;
 }

@@ -3,6 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import type { FirstSteps_AccountFragment } from './FirstSteps.generated.ts';
@@ -41,7 +42,9 @@ export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
       <Grid as="ol" min="240px" gap={5}>
         {steps.map(({ to, title, text, isDone }, at) => (
           <Cluster key={to} as="li" noWrap gap={3} align="start">
-            <span aria-hidden="true">{isDone ? <Icon name="check" size={18} /> : at + 1}</span>
+            <Disc size={30} isPrimary aria-hidden="true">
+              {isDone ? <Icon name="check" size={18} /> : at + 1}
+            </Disc>
             <div>
               <ButtonLink look="text" to={to}>
                 {t(title)}

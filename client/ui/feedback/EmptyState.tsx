@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './feedback.module.css';
@@ -17,9 +18,9 @@ interface EmptyStateProps {
 export function EmptyState({ icon = 'bag', title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   return (
     <Surface tone="woven" radius="xl" gap={3} pad={[14, 6]}>
-      <span className={styles.emptyIcon}>
+      <Disc size={76} className={styles.emptyIcon}>
         <Icon name={icon} size={34} />
-      </span>
+      </Disc>
       <Heading level={headingLevel} size="title">
         {title}
       </Heading>
@@ -29,7 +30,7 @@ export function EmptyState({ icon = 'bag', title, children, actions, headingLeve
         </Text>
       )}
       {actions && (
-        <Cluster justify="center" className={styles.emptyActions}>
+        <Cluster justify="center" above={2}>
           {actions}
         </Cluster>
       )}

@@ -1,4 +1,4 @@
-import { Container, Cluster, Grid, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
+import { Block, Container, Cluster, Grid, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
@@ -44,7 +44,7 @@ export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = fal
         </Stack>
       )}
       {look === 'page' && (
-        <Stack gap={6} className={styles.body}>
+        <Stack gap={6} style={{ paddingTop: 'var(--page-top)' }}>
           <Skeleton width="min(260px, 60%)" height="calc(1.1 * var(--text-h1))" />
           <Lines widths={['min(420px, 90%)', 'min(360px, 70%)']} />
           <Grid columns={{ base: 1, md: 2 }} gap={5}>
@@ -72,7 +72,7 @@ function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonPr
   );
   return (
     <>
-      <Cluster align="end" justify="between" className={styles.title}>
+      <Cluster align="end" justify="between" above={3}>
         <Skeleton width="210px" height="calc(1.1 * var(--text-h1))" />
         <Cluster as="span" className={styles.count}>
           <Skeleton width="180px" height="14px" />
@@ -120,9 +120,9 @@ function ProductPlace({ sidebar, product }: Required<Pick<PageSkeletonProps, 'si
           )}
         </Cluster>
         <Stack gap={4}>
-          <span className={styles.seller}>
+          <Block as="span" above={0}>
             <Skeleton width="92px" height="14px" />
-          </span>
+          </Block>
           {product === null ? <Skeleton width="80%" height="calc(1.1 * var(--text-h1))" /> : <p className={styles.name}>{product.title}</p>}
           <Skeleton width="180px" height="14px" />
           <Skeleton width="148px" height="50px" />

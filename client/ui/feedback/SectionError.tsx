@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -21,11 +22,7 @@ export function SectionError({ onRetry, message }: SectionErrorProps) {
     () => true,
   );
   const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    const load = () => retry();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, []);
+  useEffect(() => listen(window, { online: () => retry() }), []);
   return (
     <Cluster isTight gap={4} justify="between" className={cx(styles.note, styles.sectionError)} role="alert">
       <Icon name="warning" />
@@ -37,11 +34,4 @@ export function SectionError({ onRetry, message }: SectionErrorProps) {
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const subscribe = (listener: () => void) => listen(window, { online: listener, offline: listener });

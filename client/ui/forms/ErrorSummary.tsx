@@ -22,11 +22,9 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <Surface ref={box} tone="problem" pad={4} radius="m" gap={2} className={styles.summary} role="alert" tabIndex={-1}>
-      <Text as="div" weight="strong">
-        <Cluster noWrap>
-          <Icon name="error" />
-          {t('ui.fixFields', { n: errors.length })}
-        </Cluster>
+      <Text as={Cluster} noWrap weight="strong">
+        <Icon name="error" />
+        {t('ui.fixFields', { n: errors.length })}
       </Text>
       <Stack as="ul" gap={1}>
         {errors.map(({ field, message }) => (

@@ -40,7 +40,7 @@ export function FieldFrame({ label, hint: explanation, error, isOptional = false
       {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(field, hint, error) })}
       <FieldError id={`${field}-error`}>{error}</FieldError>
       {hint && (
-        <Text id={`${field}-hint`} size="compact" tone="subtle" className={styles.below}>
+        <Text id={`${field}-hint`} size="compact" tone="subtle" above={2}>
           {hint}
         </Text>
       )}

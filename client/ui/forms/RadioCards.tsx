@@ -27,7 +27,6 @@ interface RadioCardsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | null;
-  className?: string;
 }
 
 /** One of a few, each with room for a note, a price and what follows from it. */
@@ -39,11 +38,10 @@ export function RadioCards<Value extends string>({
   value,
   onChange,
   error,
-  className,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLegendHidden ? undefined : styles.label}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

@@ -17,13 +17,12 @@ interface StepperProps {
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
   look?: 'solid' | 'quiet' | 'large';
-  className?: string;
 }
 
 const COMMIT_MS = 400;
 
 /** A quantity with its two buttons. At one, "decrease" takes the thing away or, without a name for that, does nothing. */
-export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet', className }: StepperProps) {
+export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet' }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,7 +66,7 @@ export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quie
   };
 
   return (
-    <div className={cx(styles.stepper, styles[look], className)} role="group" aria-label={t('ui.quantityOf', { name })}>
+    <div className={cx(styles.stepper, styles[look])} role="group" aria-label={t('ui.quantityOf', { name })}>
       <button
         type="button"
         aria-label={canTakeAway ? zeroLabel : t('ui.decrease')}

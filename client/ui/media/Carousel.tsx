@@ -93,21 +93,11 @@ export function Carousel({ label, slides, look }: CarouselProps) {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-interface Slides {
-  current: number;
-  /** Whether slides change by themselves, as the shopper wants it. */
-  isPlaying: boolean;
-  show: (index: number) => void;
-  toggle: () => void;
-  stop: () => void;
-  setHovered: (isHovered: boolean) => void;
-}
-
 /**
  * Which slide is shown. Changes by itself every 7 seconds, unless the device asks for calm; holds while the pointer is on it, and stops for
  * good once the focus has been inside or a slide was chosen.
  */
-function useSlides(count: number): Slides {
+function useSlides(count: number) {
   const [isCalm, setCalm] = useState(true);
   useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
   const [current, setCurrent] = useState(0);
@@ -123,8 +113,9 @@ function useSlides(count: number): Slides {
 
   return {
     current,
+    /** Whether slides change by themselves, as the shopper wants it. */
     isPlaying,
-    show: (index) => {
+    show: (index: number) => {
       setWanted(false);
       setCurrent((index + count) % count);
     },

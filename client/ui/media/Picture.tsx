@@ -59,16 +59,10 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
 
 function ignore(): void {}
 
-interface PictureSources {
-  avif: string;
-  webp: string;
-  fallback: string;
-}
-
 const IN_A_FOLDER = /\/(?:pictures|uploads)\//;
 
 /** The files of a picture, derived from the address of one; null for an address of another form, which is shown as it is. */
-export function pictureSources(url: string): PictureSources | null {
+export function pictureSources(url: string) {
   const [path = '', query] = url.split(/(?=\?)/, 2);
   const file = IN_A_FOLDER.test(path) ? parsePictureFile(path) : null;
   if (file === null) return null;

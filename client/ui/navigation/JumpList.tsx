@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { listen } from '#client/lib/listen.ts';
 import { Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -26,8 +27,7 @@ export function JumpList({ label, parts }: JumpListProps) {
       const reached = headings.filter((heading) => isAtEnd || heading.getBoundingClientRect().top < line);
       setCurrent((reached.at(-1) ?? headings[0])?.id);
     };
-    window.addEventListener('scroll', settle, { passive: true });
-    return () => window.removeEventListener('scroll', settle);
+    return listen(window, { scroll: settle }, { passive: true });
   }, [ids]);
 
   // Where the row is wider than the screen, the current way is brought into sight.

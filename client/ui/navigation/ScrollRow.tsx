@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './navigation.module.css';
 
@@ -26,30 +28,17 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
     const element = list.current;
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' });
   };
+  const button = (icon: IconName, name: string, side: string | undefined, direction: -1 | 1) => (
+    <IconButton icon={icon} look="round" label={name} className={cx(styles.scroll, side)} onClick={() => scroll(direction)} />
+  );
   return (
     <div className={styles.rail}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- then nothing inside takes the focus, and arrow keys scroll the row */}
       <ul ref={list} className={className} style={width} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
-      {hasButtons && canGoBack && (
-        <IconButton
-          icon="chevronLeft"
-          look="round"
-          label={t('ui.scrollBack')}
-          className={cx(styles.scroll, styles.back)}
-          onClick={() => scroll(-1)}
-        />
-      )}
-      {hasButtons && canGoOn && (
-        <IconButton
-          icon="chevronRight"
-          look="round"
-          label={t('ui.scrollOn')}
-          className={cx(styles.scroll, styles.on)}
-          onClick={() => scroll(1)}
-        />
-      )}
+      {hasButtons && canGoBack && button('chevronLeft', t('ui.scrollBack'), styles.back, -1)}
+      {hasButtons && canGoOn && button('chevronRight', t('ui.scrollOn'), styles.on, 1)}
     </div>
   );
 }
@@ -66,12 +55,8 @@ function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
       setEnds((old) => (old.canGoBack === next.canGoBack && old.canGoOn === next.canGoOn ? old : next));
     };
     look();
-    element.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      element.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
+    const stops = [listen(element, { scroll: look }, { passive: true }), listen(window, { resize: look })];
+    return () => stops.forEach((stop) => stop());
   }, [scroller]);
   return ends;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { listen } from '#client/lib/listen.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Dialog.module.css';
 import { useBackCloses } from './leaveGuards.ts';
@@ -44,12 +45,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, 
     const click = (event: MouseEvent) => {
       if (beganOnVeil && isVeil(event.target)) close();
     };
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('click', click);
-    return () => {
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('click', click);
-    };
+    return listen(element, { pointerdown: press, click });
   }, [isOpen, keepsOnVeil]);
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HOVER_INTENT_MS } from '#client/config/limits.ts';
+import { listen } from '#client/lib/listen.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Disclosure.module.css';
 
@@ -36,7 +37,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
 
   useEffect(() => () => clearTimeout(intent.current), []);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -47,12 +48,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
       setOpen(false);
       if (root.current?.contains(document.activeElement)) button.current?.focus();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeOnEscape, true);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape, true);
-    };
+    return listen(document, { pointerdown: closeOutside, keydown: closeOnEscape }, { capture: true });
   }, [isOpen]);
 
   const closeOnLeave = (event: FocusEvent) => {

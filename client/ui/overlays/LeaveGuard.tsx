@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { addGuard, type Answer } from './leaveGuards.ts';
 
@@ -15,12 +16,7 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left with something unsaved in it: inside the marketplace with a dialog, otherwise with the browser's own. */
 export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
-  useEffect(() => {
-    if (!isLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isLost]);
+  useEffect(() => (isLost ? listen(window, { beforeunload: (event) => event.preventDefault() }) : undefined), [isLost]);
   return isOn ? <LeaveQuestion {...question} /> : null;
 }
 

@@ -24,33 +24,15 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'childr
   needsScript?: boolean;
 }
 
-export function Button({
-  look,
-  size,
-  icon,
-  iconEnd,
-  isWide,
-  isBusy = false,
-  needsScript = false,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export function Button({ isBusy = false, needsScript = false, className, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type}
-      className={cx(buttonClass({ look, size, isWide }), needsScript && only.scripted, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      {...rest}
-    >
-      {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} />}
-    </button>
+      {...dressed({ ...rest, className: cx(needsScript && only.scripted, className) }, isBusy)}
+    />
   );
 }
 
@@ -59,14 +41,8 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof 
 }
 
 /** Looks like a button, is a link: it goes somewhere. */
-export function ButtonLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <AppLink className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} />}
-    </AppLink>
-  );
+export function ButtonLink(props: ButtonLinkProps) {
+  return <AppLink {...dressed(props)} />;
 }
 
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
@@ -75,16 +51,23 @@ interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'childr
 }
 
 /** Looks like a button, leaves the pages. */
-export function OutsideLink({ look, size, icon, iconEnd, isWide, className, children, ...rest }: OutsideLinkProps) {
-  return (
-    <a className={cx(buttonClass({ look, size, isWide }), className)} {...rest}>
-      {icon && <Icon name={icon} />}
-      {children}
-      {iconEnd && <Icon name={iconEnd} />}
-    </a>
-  );
+export function OutsideLink(props: OutsideLinkProps) {
+  const { children, ...rest } = dressed(props);
+  return <a {...rest}>{children}</a>;
 }
 
-function buttonClass({ look = 'primary', size = 'medium', isWide }: Partial<ButtonLook>): string {
-  return cx(styles.button, styles[look], styles[size], isWide && styles.wide);
+/** An element's own props with the class and the content of a button. */
+function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props, isBusy = false) {
+  const { look = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
+  return {
+    ...rest,
+    className: cx(styles.button, styles[look], styles[size], isWide && styles.wide, className),
+    children: (
+      <>
+        {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} />}
+      </>
+    ),
+  };
 }

@@ -6,6 +6,9 @@ import styles from './Type.module.css';
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
 type TextSize = 'small' | 'compact' | 'body' | 'lead' | 'title' | 'large';
 
+/** Line heights of running text. */
+const LEADING = { small: 1.45, compact: 1.45, body: 1.5, lead: 1.45, title: 1.3, large: 1.2 } as const satisfies Record<TextSize, number>;
+
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
 interface TextProps extends PlaceProps {
@@ -40,13 +43,13 @@ export function Text<Tag extends ElementType = 'p'>({
   // As custom properties, so that a class of the caller can override them.
   const values = {
     '--type': size && `var(--text-${size})`,
+    '--leading': size && LEADING[size],
     '--tone': tone && `var(--${tone})`,
     '--weight': weight && WEIGHTS[weight],
     '--lines': lines,
   };
   const look = cx(
     size && styles.running,
-    size && styles[size],
     tone && styles.toned,
     weight && styles.weighted,
     isTabular && styles.tabular,

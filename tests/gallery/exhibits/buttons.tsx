@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { ShareButton } from '#client/ui/navigation/ShareButton.tsx';
+import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
 import type { Exhibit } from '../Exhibit.ts';
@@ -64,6 +65,16 @@ export const buttons: readonly Exhibit[] = [
         <OpenFormButton of="sample" anchor="sample" look="outline" onOpen={ignore}>
           {t('cart.checkout')}
         </OpenFormButton>
+      ),
+    },
+  },
+  {
+    of: 'FormDrawer',
+    states: {
+      usual: (t) => (
+        <FormDrawer anchor="sample-form" posted={null} title={t('cart.view')} label={t('cart.view')}>
+          {() => <p>{t('cart.empty')}</p>}
+        </FormDrawer>
       ),
     },
   },

@@ -1,5 +1,6 @@
 import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
+import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
 import { PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
@@ -72,6 +73,17 @@ export const prices: readonly Exhibit[] = [
       'reduced, no percentage': () => <PriceTag price="$4.48" was="$6.40" />,
       large: () => <PriceTag price="$4.48" was="$6.40" percent={30} size="large" />,
       'long text': () => <PriceTag price="$1,234.60" was="$2,345.70" percent={47} />,
+    },
+  },
+  {
+    of: 'Disc',
+    states: {
+      figure: () => (
+        <Disc size={32} isPrimary>
+          2
+        </Disc>
+      ),
+      plain: () => <Disc size={76}>2</Disc>,
     },
   },
   {

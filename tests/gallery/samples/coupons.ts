@@ -31,6 +31,7 @@ export function cartWithCoupon(coupon: string | null, said: Said, locale: Locale
       shipping: money(0),
       tax: money(0),
       total: money(0),
+      taxRatePercent: 6,
       freeShippingRemaining: null,
     },
     issues: said === 'refused' ? [refusal(locale)] : [],

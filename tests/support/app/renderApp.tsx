@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes } from '#client/routes/buildRoutes.tsx';
 import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
-import { Clients } from '#client/graphql/clients.ts';
+import { Clients } from '#client/graphql/openClients.ts';
 import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';

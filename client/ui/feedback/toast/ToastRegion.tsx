@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { listen } from '#client/lib/listen.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './toast.module.css';
 
@@ -21,8 +22,7 @@ export function ToastRegion() {
       if (event.key === 'F6') region.current?.querySelector<HTMLElement>('button')?.focus();
       if (event.key === 'Escape') closestToast(event.target)?.querySelector<HTMLElement>('[data-close]')?.click();
     };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
+    return listen(document, { keydown: reach });
   }, []);
 
   return (

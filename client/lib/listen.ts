@@ -1,0 +1,14 @@
+type EventMap = WindowEventMap & DocumentEventMap;
+
+/** Listens to events of an element, the document or the window. Returns the way to stop. */
+export function listen(
+  target: EventTarget,
+  listeners: { [Type in keyof EventMap]?: (event: EventMap[Type]) => void },
+  options?: AddEventListenerOptions,
+): () => void {
+  const stop = new AbortController();
+  for (const [type, listener] of Object.entries(listeners)) {
+    target.addEventListener(type, listener as EventListener, { ...options, signal: stop.signal });
+  }
+  return () => stop.abort();
+}
