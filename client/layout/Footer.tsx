@@ -83,7 +83,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   return (
     <footer className={cx(styles.footer, only.screen, className)}>
       <Container>
-        <Split side="71%" gap={10} align="stretch" className={styles.columns}>
+        <Split side="66%" gap={10} align="stretch" className={styles.columns}>
           <div className={styles.about}>
             <AppLink to={home} aria-label={homeName ?? t('header.brand')} className={styles.home}>
               {logo}

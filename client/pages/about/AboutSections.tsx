@@ -147,7 +147,7 @@ export function Testimonials({ testimonials }: { testimonials: List<'testimonial
   const t = useT();
   return (
     <AboutSection id="testimonials" title={t('about.testimonials')}>
-      <ScrollRow label={t('about.testimonials')} item="minmax(min(84vw, 420px), 520px)" className={styles.quotes} hasButtons isFocusable>
+      <ScrollRow label={t('about.testimonials')} item="minmax(min(84vw, 400px), 520px)" className={styles.quotes} hasButtons isFocusable>
         {testimonials.map(({ name, role, quote, rating }) => (
           <li key={name}>
             <Surface as="figure" tone="sunken" pad={6} radius="xl" gap={5} className={styles.quote}>

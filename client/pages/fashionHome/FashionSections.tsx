@@ -284,7 +284,7 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
 
 /** A title in two voices: upright up to its first comma or colon, then a new line in italics. */
 export function SplitTitle({ children }: { children: string }) {
-  const match = /^(.+?[,:])\s+(.+)$/.exec(children);
+  const match = /^(.+?(?:[,:](?=\s)|[，：]))\s*(.+)$/.exec(children);
   if (!match) return <>{children}</>;
   return (
     <>

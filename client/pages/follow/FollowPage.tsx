@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
 import { loginPath, productPath, shopPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -12,6 +12,7 @@ import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
@@ -35,12 +36,9 @@ const FOLLOW_SORTS = {
 
 type FollowSort = keyof typeof FOLLOW_SORTS;
 
-const SORTS = Object.keys(FOLLOW_SORTS) as FollowSort[];
-
 /** The vendors that the shopper follows: on this device, or as a member in the account. */
 export function FollowPage() {
   const t = useT();
-  const field = useId();
   const isHydrated = useHydrated();
   const isMember = useSessionUser() !== null;
   const { entries } = usePersisted(followsVar);
@@ -89,18 +87,12 @@ export function FollowPage() {
               )}
             </Text>
             {entries.length > 1 && (
-              <Text as={Cluster} size="body">
-                <Text as="label" tone="subtle" htmlFor={field}>
-                  {t('follow.sort')}
-                </Text>
-                <select className={styles.sort} id={field} value={sort} onChange={(event) => setSort(event.target.value as FollowSort)}>
-                  {SORTS.map((one) => (
-                    <option key={one} value={one}>
-                      {t(FOLLOW_SORTS[one].label)}
-                    </option>
-                  ))}
-                </select>
-              </Text>
+              <QuietSelect
+                label={t('follow.sort')}
+                value={sort}
+                options={Object.entries(FOLLOW_SORTS).map(([value, { label }]) => ({ value, label: t(label) }))}
+                onChoose={(one) => setSort(one as FollowSort)}
+              />
             )}
           </Cluster>
         )}

@@ -53,6 +53,7 @@ export function HomePage({ view }: PageProps<'home'>) {
           <ProductTabs
             id="arrivals"
             title={t('home.arrivals')}
+            className={styles.arrivals}
             tabs={[
               { key: 'all', label: t('home.arrivalsAll'), products: all },
               { key: 'fruit', label: t('home.arrivalsFruit'), products: data?.arrivalsFruit?.products ?? [] },

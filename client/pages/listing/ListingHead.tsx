@@ -43,7 +43,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
   return (
     <Stack as="header" gap={2} className={cx(styles.head, isFashion && styles.quiet)}>
       <Breadcrumbs crumbs={crumbs} />
-      <Cluster align="baseline" justify="between" gap={2}>
+      <Cluster align="baseline" justify="between" gap={[2, 6]}>
         <h1 tabIndex={-1}>{title}</h1>
         {isFashion && (
           <Text tone="muted" className={styles.intro}>

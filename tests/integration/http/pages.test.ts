@@ -96,6 +96,14 @@ test('a first visit is in the language that the browser requests, until one was 
   expect(await languageOf('ms', { url: '/faq?lang=en' })).toBe('en-MY');
 });
 
+test('the title of the fashion page has a second line in every language', async () => {
+  const secondLineOf = async (language: string) =>
+    /<em>(.+?)<\/em>/.exec((await get('/fashion', { 'accept-language': language })).body)?.[1];
+  expect(await secondLineOf('en')).toBe('kept for years');
+  expect(await secondLineOf('ms')).toBe('tahan bertahun');
+  expect(await secondLineOf('zh-CN')).toBe('好穿多年');
+});
+
 test('a broken preferences cookie means the defaults', async () => {
   for (const cookie of ['rizq_prefs=%E0%A4%A', 'rizq_prefs=xx.neon.ATLANTIS', 'rizq_prefs=', 'rizq_prefs=__proto__.constructor.toString']) {
     const page = await get('/', { cookie });

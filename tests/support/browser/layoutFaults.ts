@@ -1,5 +1,5 @@
 /**
- * What is wrong with the layout of the open page at its present width: text that an ancestor cuts off, controls that something covers,
+ * What is wrong with the layout of the open page at its present width: text that an ancestor or a list cuts off, controls that something covers,
  * a page wider than the screen. Runs in the browser: it may use nothing from outside.
  */
 export function layoutFaults(): string[] {
@@ -43,6 +43,17 @@ export function layoutFaults(): string[] {
         break;
       }
     }
+  }
+
+  // The chosen option of a list that is narrower than its words.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    const [chosen] = select.selectedOptions;
+    if (!pen || !chosen || !isShown(select) || isLeftOut(select)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(chosen.text).width > room + 1) faults.push(`${nameOf(select)} has no room for "${chosen.text}"`);
   }
 
   // A control whose middle belongs to something else cannot be pressed there. Its own label, parts and rows count as itself.
