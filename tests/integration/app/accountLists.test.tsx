@@ -16,7 +16,7 @@ const SHIRT = 'batik-shirt-indigo';
 
 const productIds = () => wishlistVar().entries.map(({ productId }) => productId);
 
-/** What the account of the shopper has. */
+/** Saved lists of the shopper's account. */
 async function account() {
   const { services } = await testApi();
   const wishlist = await services.savedLists.wishlist('usr_demo_shopper');
@@ -167,7 +167,7 @@ test('the page of a shop counts a member who follows it at once', async () => {
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
   let respond = () => {};
-  // Without a result the next handler responds.
+  // MSW: without a result the next handler responds.
   apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));

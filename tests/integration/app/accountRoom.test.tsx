@@ -5,7 +5,7 @@ import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** As a member's browser keeps it. */
+/** Stored session of a member. */
 const SESSION = {
   [sessionVar.key]: JSON.stringify({ isAuthenticated: true, user: { id: 'usr_demo_shopper', name: 'Nurul', email: SHOPPER.email } }),
 };

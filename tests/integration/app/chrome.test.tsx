@@ -8,7 +8,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const footer = () => screen.getByRole('contentinfo');
 
-/** Where the links of these names lead; names without a link are left out. */
+/** Link targets by name; names without a link are omitted. */
 function targetsIn(container: HTMLElement, names: readonly string[]): Record<string, string | null> {
   const links = names.flatMap((name) => within(container).queryAllByRole('link', { name, hidden: true }));
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -134,7 +134,7 @@ describe('language and light', () => {
     const box = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(box, 'sambal');
     const malay = within(screen.getByRole('banner')).getByRole('link', { name: 'Bahasa Melayu' });
-    // Awaited as a whole: the page keeps what it shows while the other language is on its way.
+    // Awaited as a whole: the page stays until the other language has loaded.
     await act(async () => {
       fireEvent.click(malay);
     });

@@ -13,7 +13,7 @@ async function logIn(): Promise<void> {
   cookieJar.token = data.login.token;
 }
 
-/** An order that a guest has placed on this device, as its storage has it. */
+/** A guest's order of this device, in its storage. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
   const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');

@@ -14,7 +14,7 @@ test('the package of a seller on holiday says so in the delivery step, in the pl
   await renderApp('/checkout');
   await sampleCart();
   const delivery = await screen.findByRole('region', { name: /Delivery$/ });
-  // Drawn anew once more when the quote is there.
+  // Renders again when the quote arrives.
   await waitFor(() => expect(within(delivery).getAllByText(/holiday/)[0]).toBeVisible());
   expect(within(delivery).queryByText(/^Arrives/)).toBeNull();
 });

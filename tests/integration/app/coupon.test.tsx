@@ -55,7 +55,7 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   expect(screen.getByLabelText('Coupon code')).toHaveValue('hemat5');
   expect(screen.getByLabelText('Coupon code')).toBeInvalid();
   await total('$54.94');
-  // What was missing is put in: the coupon counts by itself.
+  // Once the missing amount is in the cart the coupon applies by itself.
   const region = screen.getByRole('region', { name: 'Seri Tenun' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
@@ -104,7 +104,7 @@ test('coupon and deliveries go into the order, and its page tells of them; the n
   await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
   expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
   await user.click(screen.getByLabelText(/^I agree that the order is binding/));
-  // $50.42 and $3.30 more for the faster way.
+  // $50.42 and $3.30 for express.
   await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
   expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
   const side = await screen.findByRole('complementary');

@@ -11,10 +11,10 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 let people = 0;
 const KEY = 'persist:shop-drafts';
 
-/** Types a whole text at once. */
+/** Sets the whole text at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** A new member, logged in with this browser; with a vendor where wanted. */
+/** A new member, logged in with this browser; optionally with a vendor. */
 async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
@@ -77,7 +77,7 @@ describe('a member without a shop', () => {
   });
 });
 
-/** What this browser keeps of drafts when the page goes. */
+/** Drafts that this browser has stored when the page is left. */
 function storedDrafts(): Record<string, string> {
   shopDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };

@@ -7,7 +7,7 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { cards } from '#tests/support/app/listingScreen.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Loses every response to an operation until it is stopped, and counts the requests. */
+/** Drops every response to an operation until stopped, and counts the requests. */
 function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocument) {
   const state = { requests: 0, isLost: true };
   apiServer.use(

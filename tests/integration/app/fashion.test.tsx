@@ -190,7 +190,7 @@ describe('filters that are remembered', () => {
     await act(() => navigate('/rizq-mart'));
     await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
     expect(address()).toBe('/rizq-mart');
-    // The category is forgotten with each change of path.
+    // The category is dropped at each change of path.
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
   });
@@ -216,7 +216,7 @@ describe('the drop', () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
     expect(screen.getByRole('heading', { level: 2, name: /^Drop 07 closes Sunday/ })).toBeInTheDocument();
-    // The kinds hold more than the drop: its tab does not say "All".
+    // The other tabs hold more than the drop, so its tab is not called "All".
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Drop 07 8',
       'Tops 8',

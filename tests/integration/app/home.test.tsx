@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect(section('Walk the stalls')).toBeVisible();
     expect(section('Just set out')).toBeVisible();
     const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-    // The page waits for the response while the press is still being handled: both are awaited together.
+    // Awaited as a whole: the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

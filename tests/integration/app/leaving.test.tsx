@@ -9,13 +9,13 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 const STAY = { name: 'Stay here' };
 const LEAVE = { name: 'Leave without saving' };
 
-/** The profile with a name typed into it that is not saved. */
+/** The profile with an unsaved name. */
 async function typeIntoProfile() {
   const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
   await logIn(app);
   await screen.findByRole('form', { name: 'Edit profile' });
   await app.navigate('/orders');
-  // Until it is shown the first form is still there, and would be found again.
+  // Waits for the page: until then the first form is still in the document.
   await screen.findByRole('heading', { level: 1, name: 'Your orders' });
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });

@@ -95,7 +95,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // The page waits for the response while the press is still being handled: both are awaited together.
+    // Awaited as a whole: the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

@@ -9,12 +9,12 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** The browser of a member who has logged in before. */
+/** Session cookie of a member who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
   const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
   cookieJar.token = login.token;
-  // The session of the test before is still held, and would count as known.
+  // Resets the session of the previous test, which would count as known.
   settleSession(null);
   settleSession(login.viewer && { ...login.viewer, name: 'Somebody' });
 }
@@ -48,7 +48,7 @@ describe('the checkout of a member', () => {
     await user.clear(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '05150');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('KEDAH'));
-    // What was typed belonged to the postcode before.
+    // The typed city belonged to the previous postcode.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Alor Setar'));
   });
 
@@ -80,7 +80,7 @@ describe('the checkout of a member', () => {
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus();
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
-    // A guest may have an account for a password.
+    // A guest can create an account by choosing a password.
     const offer = screen.getByRole('form', { name: 'Keep an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
     await user.click(within(offer).getByRole('button', { name: 'Create account' }));

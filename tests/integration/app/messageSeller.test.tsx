@@ -56,7 +56,7 @@ test('each seller has a draft of its own, and the contact form another', async (
   await navigate('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Write to us' });
   expect(await screen.findByLabelText('Message')).toHaveValue('');
-  // As after a reload of the tab: only what the browser keeps is left.
+  // As after a reload: only stored state is left.
   messageDraftsVar({});
   await navigate(ABOUT);
   await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' });

@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Logged in before the page opens, as in another tab. */
+/** Logged in before the page loads, as in another tab. */
 async function logIn(): Promise<string> {
   const { services, store } = await testApi();
   const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -114,7 +114,7 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
-    // The one of the account's menu, of no order.
+    // The link of the account menu, which names no order.
     expect(main.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
     expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
     await app.navigate(`/user-invoice?order=${number}`);
@@ -207,7 +207,7 @@ test('an address without an order opens the latest invoice, and another one is a
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
 });
 
-// Last, because it empties the shelves.
+// Last, because it sells out the products.
 test('ordering again shows what has changed before anything is added, and adds what is left', async () => {
   const userId = await logIn();
   const { number } = await place(['harumanis-mango', 'kopi-o-kampung', 'wooden-train'], userId);

@@ -17,10 +17,10 @@ const TYPED = {
   City: 'Kuala Lumpur',
 };
 
-/** Polling interval of the page of an order that is not paid yet. */
+/** Polling interval of an unpaid order's page. */
 const POLL_MS = 3000;
 
-// The page polls by itself, only sooner; all other timers are as they are.
+// Shortens the polling interval; all other timers are unchanged.
 beforeEach(() => {
   const start = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, wait?: number) =>
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Opens the checkout of the sample cart and fills it in, up to the payment. */
 async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
-  // The city comes with the postcode.
+  // The postcode fills in the city.
   for (const [label, text] of Object.entries(TYPED).filter(([name]) => name !== 'City')) {
     await fill(user, await screen.findByLabelText(label), text);
   }
@@ -39,7 +39,7 @@ async function checkout(): Promise<UserEvent> {
   return user;
 }
 
-/** Where the page sends its reader, outside of its own pages. Nothing is left. */
+/** Records navigations to external pages. */
 function departures(): string[] {
   const gone: string[] = [];
   const note = (event: MouseEvent) => {
@@ -86,7 +86,7 @@ test('online banking needs a bank, the most used first, and says that it is a de
   ).toEqual(['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD', 'CASH_ON_DELIVERY']);
   await agree(user);
   await user.click(screen.getByRole('radio', { name: /^Online banking \(FPX\).*Demo payment/ }));
-  // What was agreed to was paying in cash.
+  // The agreement was to paying in cash.
   expect(screen.getByLabelText(/that I pay it now$/)).not.toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Most used' })).getAllByRole('option')).toHaveLength(5);
   await agree(user);
@@ -112,7 +112,7 @@ test('cash is not offered across the sea, and says why', async () => {
   const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
   expect(cash).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
-  // Beside what was changed, too: the payment is two screens below it.
+  // Also beside the changed address: the payment is two screens below it.
   const address = within(screen.getByRole('region', { name: 'Delivery address' }));
   expect(address.getByText('Cash is not taken in Sabah. Chosen under “Payment”: Online banking (FPX).')).toBeVisible();
 });
@@ -224,7 +224,7 @@ test('an order that was not paid in time says so, and what was in it goes back i
   departures();
   const { user, order } = await atTheBank();
   await endReservation(await testApi(), order.number);
-  // The page looks again by itself.
+  // The page polls.
   expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Pay another way' })).toBeNull();

@@ -29,7 +29,7 @@ const GUEST = {
   state: 'KUALA_LUMPUR',
 };
 
-/** A cart with two units of one variant, and a way to order one unit of it with a note: each note is another order. */
+/** A cart with two units of one variant, and a function that orders one unit with a note: each note makes another order. */
 async function shopper() {
   const { store, execute } = await testApi();
   const allOrders = async () => (await store.query('orders', { limit: 100 })).items;
@@ -58,9 +58,9 @@ async function shopper() {
   const open = () => renderHook(usePlaceOrder, { wrapper });
   let page = open();
   return {
-    /** The orders placed since. */
+    /** Orders placed since. */
     placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
-    /** Places it with this note. */
+    /** Places an order with this note. */
     place: async (note: string): Promise<PlaceOrderOutcome> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
       const order = orderInput({
@@ -78,7 +78,7 @@ async function shopper() {
       });
       return outcome;
     },
-    /** All that outlives the page is what was written. */
+    /** Only stored state survives the page. */
     reload: () => {
       page.unmount();
       checkoutVar.hydrate(localStorage.getItem(checkoutVar.key));
@@ -138,7 +138,7 @@ test('a refusal in between does not forget what may have been placed', async () 
 
 test('the same cart ordered in another tab at the same moment is one order, and its token is stored', async () => {
   const { place, placed } = await shopper();
-  // Another tab has ordered and stored that; this one has not got the event yet.
+  // Another tab has ordered and stored its token; this tab has not received the event yet.
   const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(cartVar.key, JSON.stringify({ lines: [], origin: 'own' }));
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [token] }));
@@ -175,7 +175,7 @@ test("a member's order is placed for the member or not at all, also when the coo
   cookieJar.token = token;
   expect(await place('')).toMatchObject({ kind: 'placed' });
   expect((await placed()).map(({ userId }) => userId)).toEqual([data.login.viewer?.id]);
-  // It is in the account: a copy on a device that others may use would be one too many.
+  // Orders of an account are not stored on the device, which others may use.
   expect(ordersVar().orders).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ describe('a product', () => {
     const stepper = screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ });
     await user.click(within(stepper).getByRole('button', { name: 'Increase quantity' }));
     await user.click(screen.getByRole('button', { name: 'Add to cart · $17.80' }));
-    // By its text: queries by role take about as long as it is shown.
+    // By text: queries by role take about as long as it is shown.
     expect(await screen.findByText('Added to cart', { selector: 'button *, button', ignore: '[inert] *' })).toBeVisible();
     expect(inCart()).toBe(2);
   });
@@ -101,7 +101,7 @@ describe('a product', () => {
     const { user } = await renderApp(SHIRT);
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }));
     expect(screen.getByText('Choose a size')).toBeVisible();
-    // All of the choice, with its sentence: on a phone the button is at the foot of the screen.
+    // Scrolls to the whole group with its error: on a phone the button is at the bottom of the screen.
     expect(scrolledTo.mock.contexts.at(-1)).toBe(screen.getByRole('group', { name: 'Size', description: 'Choose a size' }));
     expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus();
     expect(cartVar().lines.some(({ snapshot }) => snapshot.slug === 'batik-shirt-indigo')).toBe(false);
@@ -142,7 +142,7 @@ describe('a product', () => {
     const box = within(screen.getByRole('group', { name: /^Quantity for Kopi O kampung/ })).getByRole('spinbutton');
     await user.clear(box);
     await user.type(box, '9999{Enter}');
-    // No amount for what is not there.
+    // No total for an amount that is not in stock.
     const add = screen.getByRole('button', { name: 'Add to cart' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
     expect(add).toHaveAccessibleDescription(/Take \d+$/);

@@ -7,7 +7,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** What happens when the session ends elsewhere. */
+/** Ends the session elsewhere. */
 async function endSession() {
   const { services } = await testApi();
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
@@ -134,7 +134,7 @@ describe('the profile', () => {
     const { execute, store } = await testApi();
     const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
     expect(data.login.errors).toEqual([]);
-    // The next test logs in as the login page offers it.
+    // The next test logs in with the account that the login page offers.
     await settleDemoAccounts(store, true);
   });
 

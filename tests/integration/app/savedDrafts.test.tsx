@@ -16,7 +16,7 @@ async function logIn({ user }: RenderedApp, email: string) {
   await waitFor(() => expect(sessionVar().user?.email).toBe(email));
 }
 
-/** A seller starts to describe a product, and logs out on another page, as in another tab. */
+/** A seller starts a product, and logs out on another page, as in another tab. */
 async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);

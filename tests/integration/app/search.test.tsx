@@ -8,7 +8,7 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
-/** The box handles keys of the popup once it is marked as expanded, a moment after the options are rendered. */
+/** The combobox handles keys once it is marked as expanded, a moment after the options are rendered. */
 const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
@@ -20,7 +20,7 @@ test('an empty box offers what was searched last and what others search for; a s
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
   expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
-  // What was searched here is not offered twice.
+  // A term of the search history is not repeated among popular searches.
   expect(options().filter((one) => one.textContent === 'batik')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Delete}');
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(address()).toBe('/shop-full-width-col-4?q=kopi');
     expect(filterVar().searchTerm).toBe('kopi');
     expect(box).toHaveValue('kopi');
-    // A press that finds suggestions, which may come at any moment, closes them; the next one empties the box.
+    // The first Escape closes suggestions, which may arrive at any moment; the next one empties the field.
     await user.click(box);
     await waitFor(async () => {
       await user.keyboard('{Escape}');

@@ -99,7 +99,7 @@ describe('the orders of a shop', () => {
   test('appear by themselves, with their count beside the way there', async () => {
     const { clients } = await renderApp('/vendor-orders');
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
-    // The first look is what later ones are compared with.
+    // Later polls are compared with the first one.
     await waitFor(() => expect(clients.in('en').readQuery({ query: PackageWatchDocument })).not.toBeNull());
     expect(screen.queryByText(/new order/)).toBeNull();
     const number = `${(await orderSambal()).number}-1`;
@@ -113,7 +113,7 @@ describe('the orders of a shop', () => {
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
-    // Packed, it can be handed over too: that form has a note of its own.
+    // Packed, it can also be handed over, in a form with its own note.
     await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));

@@ -22,7 +22,7 @@ beforeEach(async () => {
       const viewer = await services.sessions.find(cookieJar.token ?? '');
       expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
       try {
-        // The interceptor cannot read the files of jsdom: what each type brings is known.
+        // The interceptor cannot read jsdom's files, so each type stands for known bytes.
         const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
         const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
         return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
@@ -52,7 +52,7 @@ const photo = (name: string) => new File(['a photo'], name, { type: 'image/jpeg'
 const picturesInput = () => document.querySelector<HTMLInputElement>('input[data-pictures]')!;
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-/** As a whole: a key at a time would draw the page as often. */
+/** As a whole: typing renders the page after each key. */
 async function fill(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.clear(input);
   await user.paste(text);
@@ -175,7 +175,7 @@ describe('a new product', () => {
     await renderApp('/vendor-upload', { storage: { [KEY]: stored } });
     productDraftsVar.hydrate(stored);
     await waitFor(() => expect(field('Name')).toHaveValue('Kuih sarang semut'));
-    // The first size took over the count that was there without sizes.
+    // The first size takes over the stock that the product had without sizes.
     expect([field('Stock of S'), field('Stock of M')].map((input) => (input as HTMLInputElement).value)).toEqual(['12', '3']);
     expect(productDraftsVar().drafts['usr_demo_vendor new']!.values.images.map(({ id }) => id)).toEqual(order);
     expect(screen.getByText(/^Draft kept on this device/)).toBeVisible();
@@ -228,7 +228,7 @@ describe('a product that is changed', () => {
     const both = await screen.findByRole('region', { name: 'Somebody changed this product meanwhile' });
     const sides = (name: string) => within(within(both).getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
     expect(sides('Name').map(({ checked }) => checked)).toEqual([true, false]);
-    // Not touched here: theirs is chosen already.
+    // Not changed here: the other value is preselected.
     expect(sides('Description').map(({ checked }) => checked)).toEqual([false, true]);
     await user.click(sides('Price')[1]!);
     await user.click(within(both).getByRole('button', { name: 'Save this choice' }));

@@ -119,7 +119,7 @@ describe('a shop', () => {
       'href',
       '/shop-full-width-col-4?q=durian',
     );
-    // Leaving the shop is no filter of it.
+    // A link that leaves the shop is not one of its filters.
     expect(screen.queryByRole('link', { name: /^Without Seller/ })).toBeNull();
   });
 

@@ -51,7 +51,7 @@ describe('the wishlist', () => {
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
     expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
-    // Said once, and the controls above stay.
+    // Announced once, and the controls above stay.
     expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
