@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const RULE = 'no-restricted-syntax';
 
-/** What the one rule says, as it is set for a file, of a component that stands in it. Without the types of the whole program, which take a minute. */
+/** Messages of the one rule, as configured for a file, for a component in it. Without type information of the whole program, which takes a minute. */
 async function lint(form: string, filePath = 'client/features/content/NewsletterForm.tsx'): Promise<string[]> {
   const { rules } = (await new ESLint().calculateConfigForFile(filePath)) as { rules: Record<string, never> };
   const planted = new ESLint({
@@ -33,7 +33,7 @@ test('a form that says that it only searches is not, nor is the one component th
 
 const VOCABULARY = 'rizq/vocabulary';
 
-/** What the vocabulary rule says, as it is set for a file, of a line in that file. */
+/** Messages of the vocabulary rule, as configured for a file, for a line in it. */
 async function lintNames(code: string, filePath = 'server/modules/fulfilment/packageSteps.ts'): Promise<string[]> {
   const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
   const planted = new ESLint({

@@ -13,7 +13,7 @@ interface Received {
   user: string | null;
 }
 
-/** A mail server on a free port that takes one name and one password. */
+/** A mail server on a free port with one account. */
 async function openMailServer() {
   const received: Received[] = [];
   const server = new SMTPServer({
