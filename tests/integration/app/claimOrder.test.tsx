@@ -44,7 +44,7 @@ async function anOrderOf(email: string) {
   };
 }
 
-test('a member who ordered as a guest keeps the order in the account with a press', async () => {
+test('a member who ordered as a guest adds the order to the account with one press', async () => {
   const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
   await logIn();
   const { user } = await renderApp(`/order/${number}`, { storage });

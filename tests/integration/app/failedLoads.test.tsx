@@ -37,7 +37,7 @@ test('a page whose load fails is requested once, and once more with each “Try 
   expect(listing.requests).toBe(3);
 });
 
-test('a page whose load failed without a network is requested again once it is back', async () => {
+test('a page that failed to load offline is requested again once the network is back', async () => {
   const { navigate } = await renderApp('/not-found');
   const listing = loseResponses(ListingPageDocument);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -62,7 +62,7 @@ test('a filter whose load fails is requested once, and so is the next', async ()
   expect(listing.requests).toBe(2);
 });
 
-test('the frame around the pages is requested once when it fails, too', async () => {
+test('the query of the frame is requested once when it fails, too', async () => {
   const frame = loseResponses(ChromeDocument);
   await renderApp('/not-found');
   expect(await screen.findAllByText('Failed to load products')).not.toHaveLength(0);

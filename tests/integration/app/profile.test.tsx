@@ -14,7 +14,7 @@ async function endSession() {
 }
 
 describe('the profile', () => {
-  test('is changed, and errors are shown beside their fields', async () => {
+  test('can be changed, and errors are shown beside their fields', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('keeps what was typed when the session ends in the middle, also while one logs in again', async () => {
+  test('keeps its values when the session ends meanwhile, also during the new login', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('has an address book: what is taken away can be put back', async () => {
+  test('has an address book in which a removed address can be restored', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('button', remove)).toBeVisible();
   });
 
-  test('lists where one is logged in, and ends it there', async () => {
+  test('lists sessions and ends them', async () => {
     const { execute } = await testApi();
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
@@ -117,7 +117,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
   });
 
-  test('changes the password of who knows the one before', async () => {
+  test('changes the password only with the current one', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -138,7 +138,7 @@ describe('the profile', () => {
     await settleDemoAccounts(store, true);
   });
 
-  test('deletes what lies on this device, and leaves one logged in', async () => {
+  test('clears the data of this device, and keeps the session', async () => {
     const viewed = { 'persist:searches': JSON.stringify({ recent: ['kopi'] }), ...EMPTY_CART };
     const app = await renderApp('/login', { storage: viewed });
     const { user } = app;
