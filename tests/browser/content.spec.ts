@@ -1,8 +1,6 @@
 import { expect, open, test } from './browserTest.ts';
 
-test('@phone a fragment in the URL opens and shows an answer, and data of this device can be downloaded and cleared', async ({
-  page,
-}) => {
+test('@phone a fragment in the URL opens and shows an answer, and data of this device can be downloaded and cleared', async ({ page }) => {
   await open(page, '/faq#q-refund-time');
   const faqAnswer = page.locator('#q-refund-time');
   await expect(faqAnswer).toHaveAttribute('open');

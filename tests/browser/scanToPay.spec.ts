@@ -23,7 +23,9 @@ async function expectWholeCode(page: Page): Promise<void> {
   expect(box!.y + box!.height).toBeLessThan(bar!.y);
 }
 
-test('@phone a QR code to pay is wholly visible above the bottom bar, with its deadline, and can be saved as a picture', async ({ page }) => {
+test('@phone a QR code to pay is wholly visible above the bottom bar, with its deadline, and can be saved as a picture', async ({
+  page,
+}) => {
   await orderBy(page, /^DuitNow QR/);
   await expectWholeCode(page);
 

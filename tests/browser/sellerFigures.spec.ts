@@ -26,7 +26,12 @@ test('the figures of a seller are a chart, which causes no layout shift, and fil
   expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
-test('@desk without scripts the chart is a sentence, and the table and the files are available', async ({ browser, baseURL, enter, page }) => {
+test('@desk without scripts the chart is a sentence, and the table and the files are available', async ({
+  browser,
+  baseURL,
+  enter,
+  page,
+}) => {
   await enter('vendor@rizq.demo');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
