@@ -1,10 +1,10 @@
 /**
- * The boundaries between layers and modules. The comment of a rule names the way out.
+ * Boundaries between layers and modules; the comment of each rule names the alternative.
  * tests/integration/boundaries plants one violation of each rule and expects it to be reported.
  */
 const boundary = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** Files that a tool opens, not an import. */
+/** Entry points: opened by tools, not imported. */
 const ENTRY_POINTS = [
   '^client/entry-(client|server|head|worker)[.]tsx?$',
   '^client/playground/',
@@ -16,7 +16,7 @@ const ENTRY_POINTS = [
   '^client/public/',
 ];
 
-/** The server's modules, lowest first: a module imports only those before it, so that there are no cycles. */
+/** Server modules, lowest first: each imports only earlier ones, so that there are no cycles. */
 export const MODULES = [
   ...['accounts', 'media', 'catalog', 'vendors', 'saved', 'promotions', 'cart', 'orders', 'payments', 'content', 'notifications'],
   ...['fulfilment', 'insights', 'inventory', 'imports', 'inbox', 'checkout'],
@@ -31,7 +31,7 @@ const layers = MODULES.slice(0, -1).map((name, at) =>
   ),
 );
 
-/** What features may import of others; all other features import none. */
+/** Allowed imports between features; all others are refused. */
 const FEATURE_IMPORTS = {
   payment: ['address', 'packages'],
   checkout: ['address', 'packages', 'payment'],

@@ -4,7 +4,7 @@ import { buildSchema, GraphQLNonNull, isNonNullType, printSchema } from 'graphql
 
 export const SCHEMA_FILE = 'schema/schema.graphql';
 
-/** Enums and inputs of the schema that the client's operations use, once for all of them. */
+/** Enums and inputs of the schema that the client's operations use, in one file. */
 const SCHEMA_TYPES = 'client/graphql/schemaTypes.generated.ts';
 
 const common = {
@@ -23,8 +23,8 @@ const common = {
 };
 
 /**
- * Types for the operations of the client and of the documentation's example, one generated file beside each `.graphql` file. A function: the
- * schema may have been written just before.
+ * Types of the operations of the client and the documentation's example, one generated file beside each `.graphql` file.
+ * A function, since the schema may have been written just before.
  */
 export function codegenConfig(): CodegenConfig {
   return {
@@ -46,7 +46,7 @@ export function codegenConfig(): CodegenConfig {
   };
 }
 
-/** A payload is null only beside an error, which the client throws (client/graphql/wholePayloads.ts): its components never see one. */
+/** Payloads are non-null for the client: a null comes only with an error, which the client throws (client/graphql/wholePayloads.ts). */
 function schemaOfClient(): string {
   const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))

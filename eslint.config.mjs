@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { rizq } from './scripts/lint/vocabulary.mjs';
 
-/** Names that only one file may use, so that there is one way to do each thing. */
+/** Banned syntax, each with the convention to follow instead. */
 const bannedSyntax = [
   { selector: 'PrivateIdentifier', message: 'Write `private`: one convention for private members.' },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name: one name for one thing, everywhere.' },
@@ -14,7 +14,7 @@ const bannedSyntax = [
   },
 ];
 
-/** A form that is sent before scripts are there must not put what was typed into an address. */
+/** Forms need a method: one submitted before hydration would send its field values in the URL. */
 const bareForm = {
   selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='get']))",
   message: 'Use client/ui/forms/PostForm. A form that only searches says method="get".',
@@ -80,7 +80,7 @@ export default tseslint.config(
   { files: ['client/ui/navigation/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },
-  // What a package or a config file exports by default can only be described so.
+  // Default exports: required of config files, and of types for packages that have one.
   { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   { files: ['*.config.ts', '*.config.mjs', 'codegen.ts', '.dependency-cruiser.mjs'], rules: { 'no-restricted-syntax': 'off' } },

@@ -4,7 +4,7 @@ import { chromiumLaunch } from './tests/support/processes/chromium.ts';
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 const launch = await chromiumLaunch();
 
-/** The built shop in a real Chromium, on a phone and on a desk. */
+/** Browser tests of the built application in Chromium, with a phone and a desktop viewport. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
@@ -13,24 +13,24 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A test that passes on its second try hides a fault of the shop or of the test.
+  // A retry would hide a defect of the product or of the test.
   retries: 0,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // A page of a test lives for seconds: optimising its code and collecting its garbage often took a tenth of all processor time.
+    // Pages live for seconds: optimising their code and collecting their garbage often took a tenth of all processor time.
     launchOptions: { ...launch, args: [...launch.args, '--js-flags=--no-maglev --no-turbofan --min-semi-space-size=32'] },
     contextOptions: { reducedMotion: 'reduce' },
-    // Requests that a service worker sends pass by `page.route`: offline.spec.ts allows it.
+    // Requests of a service worker bypass `page.route`; offline.spec.ts allows service workers.
     serviceWorkers: 'block',
-    // Recording every page took a third of the time: what failed is recorded by running it again with `--trace on`.
+    // Tracing every page took a third of the time: run a failed test again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
   },
   projects: [
-    // What knows no width is looked at once, on the desk (`@desk`) or on the phone (`@phone`); the playground's panes stand side by side there.
+    // Tests that do not depend on the viewport run in one project, `@desk` or `@phone`. The playground shows its panes side by side on desktop only.
     {
       name: 'phone',
       grepInvert: /@desk/,
@@ -52,7 +52,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `npx tsx tests/support/processes/serveMarketplace.ts`,
-    // All tests come from one address, many at once: more than a busy household.
+    // No rate limit: all tests run at once from one address.
     env: { PORT: String(PORT), RIZQ_RATE_LIMIT: '0' },
     url: `http://127.0.0.1:${PORT}/readyz`,
     timeout: 90_000,

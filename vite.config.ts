@@ -19,26 +19,26 @@ import { isForShopping } from './schema/rules/shoppingPages.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
 
-/** A module and those that import it, themselves or by others. */
+/** A module and its direct and indirect importers. */
 function importersOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
   const found = new Set([id]);
   for (const module of found) graph.getModuleInfo(module)?.importers.forEach((importer) => found.add(importer));
   return found;
 }
 
-/** The file that a module of many pages is in; null: where the build puts it. */
+/** Chunk of a module that many pages share; null leaves it to the bundler. */
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   const importers = [...importersOf(id, graph)];
   const isForPage = (module: string) => isForShopping(/\/client\/pages\/(\w+)\//.exec(module)?.[1] ?? '');
   if (importers.some((module) => isForPage(module) || module.endsWith('/client/entry-client.tsx'))) return 'shared';
-  // Every shopper gets these, and should not get what else is for members, sellers and forms.
+  // Every shopper loads these: in the chunk `members` they would come with the modules of members, sellers and forms.
   return importers.some((module) => /\/client\/layout\/(?:laterParts|lazyParts)\.ts$/.test(module)) ? null : 'members';
 }
 
-/** Modules of many pages. */
+/** Chunk group of modules that at least nine entries share. */
 const MANY = { test: /\/(client|schema)\//, minShareCount: 9, minSize: 0 };
 
-/** Pages whose files are fetched all at once when one goes there. For others the list of files, which every page carries, has their styles alone: the rest follows. */
+/** Pages whose files are all preloaded on navigation. Others preload only their styles, to keep the list short that every page carries. */
 const PRELOADED = /\/(HomePage|FashionHomePage|ListingPage|ProductPage|CartPage|CheckoutPage|AuthPage|lazyParts)-/;
 
 const browser: BuildEnvironmentOptions = {
@@ -49,14 +49,14 @@ const browser: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false, resolveDependencies: (file, files) => (PRELOADED.test(file) ? files : []) },
   rolldownOptions: {
     input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
-    // Constants of other modules, such as class names, are written where they are used.
+    // Constants of other modules, such as class names, are inlined.
     optimization: { inlineConst: { mode: 'all', pass: 1 } },
-    // What many pages share travels in a few files: a small file costs a request, and compresses badly.
+    // Few large chunks for shared modules: a small one costs a request and compresses badly.
     output: {
       codeSplitting: {
         minSize: 6000,
         groups: [
-          // First: what a module imports goes with it. Of members' modules it does not: shopping needs some of that.
+          // First, and with its dependencies. The chunk `members` excludes them, since shopping pages need some of them.
           { ...MANY, name: (id, graph) => (fileOf(id, graph) === 'shared' ? 'shared' : null), debugName: 'shared', priority: 1 },
           {
             ...MANY,
@@ -80,7 +80,7 @@ const server: BuildEnvironmentOptions = {
   },
 };
 
-/** The packages name their development or oldest files first: these are the small ones, for the browser's build alone. */
+/** Smaller files of packages whose default entry points are development or oldest files; for the browser build only. */
 const smallest: { alias: Alias[]; conditions: string[] } = {
   alias: [
     { find: /^react-router$/, replacement: fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url)) },
@@ -95,10 +95,10 @@ const smallest: { alias: Alias[]; conditions: string[] } = {
 const LAYERS = ['styles', 'ui', 'features', 'layout', 'pages'];
 const BREAKPOINTS = readFileSync(new URL('client/styles/breakpoints.css', import.meta.url), 'utf8');
 
-/** Custom media of `client/styles/breakpoints.css`, and names of classes, for every Vite configuration that builds stylesheets. */
+/** CSS options of every Vite configuration that builds stylesheets: custom media of `client/styles/breakpoints.css`, and class names. */
 export const css: CSSOptions = {
   postcss: { plugins: [postcssCustomMedia()] },
-  // A name is in the page for each element, and in scripts: it says its file in four letters.
+  // Short class names with a hash of the file, since HTML and scripts repeat them.
   modules: { generateScopedName: (name, file) => `${name}_${shortHash(path.relative(import.meta.dirname, file))}` },
 };
 
@@ -107,8 +107,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * Puts each stylesheet into the cascade layer of its folder, so that a page may restyle a part of the design system in whatever
- * order their files arrive, and defines the breakpoints for it.
+ * Puts each stylesheet into the cascade layer of its folder, so that pages can override the design system in any load order, and defines
+ * the breakpoints for it.
  */
 export const cascadeLayers: Plugin = {
   name: 'cascade-layers',
@@ -119,10 +119,7 @@ export const cascadeLayers: Plugin = {
   },
 };
 
-/**
- * Imports each class name of a stylesheet by itself, so that the bundler writes the name where it is used. Whoever looks names up gets the object with all of
- * them.
- */
+/** Namespace imports of CSS modules, so that the bundler inlines class names. Files that look names up dynamically import the object. */
 const classNames: Plugin = {
   name: 'class-names',
   enforce: 'pre',
@@ -135,7 +132,7 @@ const classNames: Plugin = {
   },
 };
 
-/** A stylesheet whose class names have all been written where they are used is still part of the page: Vite takes it for unused. */
+/** Keeps stylesheets whose class names are all inlined: Vite would drop them as unused. */
 const usedStyles: Plugin = {
   name: 'used-styles',
   enforce: 'post',
@@ -144,8 +141,8 @@ const usedStyles: Plugin = {
 };
 
 /**
- * What React Router's production files have for developers: names of components, by which the bundler takes those that nothing uses for used, and texts of
- * warnings, which development shows.
+ * Development parts of React Router's production files: removes display names, which keep unused components in the bundle, and marks
+ * `forwardRef` and warnings as pure.
  */
 const developersParts: Plugin = {
   name: 'developers-parts',
@@ -158,7 +155,7 @@ const developersParts: Plugin = {
   },
 };
 
-/** Reactive variables need two small modules of optimism; by its main module the whole of it came before hydration. */
+/** Reactive variables import two small modules of optimism instead of the whole package, which would load before hydration. */
 const reactiveVariables: Plugin = {
   name: 'reactive-variables',
   apply: classNames.apply,
@@ -169,7 +166,7 @@ const reactiveVariables: Plugin = {
   },
 };
 
-/** Data that a module of the server reads from files: the build puts the value in the module's place. */
+/** Server modules that read data from files; the build inlines their values. */
 const READ_AT_BUILD: Readonly<Record<string, object>> = {
   'seed/seedFiles.ts': { seedFiles },
   'server/search/text/synonyms.ts': { synonymGroups },
@@ -187,7 +184,7 @@ const dataModules: Plugin = {
   },
 };
 
-/** Two builds: the browser's files with a manifest, and (`--ssr`) the server with the client's renderer in it. */
+/** Two builds: the browser files with a manifest, and (`--ssr`) the server with the client's renderer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     cascadeLayers,
@@ -202,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   css,
   resolve: command === 'build' && !isSsrBuild ? smallest : {},
-  // Pictures are served from where they are: nothing is copied.
+  // Pictures are served from their source folder: nothing is copied.
   publicDir: false,
   build: isSsrBuild ? server : browser,
 }));

@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 import { cascadeLayers, css } from './vite.config.ts';
 
-/** `npm run gallery`: the parts of the shop's design in all their states. A page for developers, in no build of the shop. */
+/** `npm run gallery`: component gallery of the design system in all states; for developers, in no build of the marketplace. */
 export default defineConfig({
   root: 'tests/gallery',
-  // Beside that of `npm run dev`, which knows other files.
+  // Separate from the cache of `npm run dev`, which has other files.
   cacheDir: '../../node_modules/.vite-gallery',
   plugins: [cascadeLayers, messagesPlugin(), react()],
   css,

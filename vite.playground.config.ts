@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** GraphiQL's page, a build of its own: it is big, hardly ever changes, and must not shape the shop's files. */
+/** GraphiQL page as a build of its own: it is big, rarely changes, and must not affect the chunks of the marketplace. */
 export default defineConfig({
   base: '/playground/',
   plugins: [react()],
@@ -13,9 +13,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: { playground: 'client/playground/index.html' },
-      // GraphiQL labels its icons with the names of its functions.
+      // GraphiQL labels its icons with function names.
       output: { keepNames: true },
-      // React Compiler's marker in a library means nothing once it is bundled.
+      // Directives of React Compiler in a library have no effect once bundled.
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
 
 const alias = [
-  // One graphql module for every importer: two copies refuse each other's objects.
+  // One copy of graphql for all importers: two copies refuse each other's objects.
   { find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') },
   { find: '@node-rs/argon2', replacement: path.resolve('tests/support/setup/rememberedHashes.ts') },
 ];
@@ -13,11 +13,11 @@ export default defineConfig({
   plugins: [messagesPlugin()],
   resolve: { alias },
   test: {
-    // Both processors of a small machine: left to itself, vitest keeps one free.
+    // Both processors of a small machine: by default vitest leaves one free.
     maxWorkers: Math.max(2, os.availableParallelism() - 1),
-    // Modules are loaded once and shared by the files of a worker: loading them again took more time than the tests.
+    // Modules are loaded once per worker and shared by its files: reloading them took longer than the tests.
     isolate: false,
-    // Whole pages live for a few milliseconds: a larger young generation collects a sixth of the garbage collector's work away.
+    // Rendered pages live for a few milliseconds: a larger young generation saves a sixth of garbage collection.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loaded by several names, React Router becomes several copies with contexts of their own: one file for all names.
+        // One file for all names of React Router: each name would load a copy with contexts of its own.
         resolve: {
           alias: [
             { find: /^react-router(-dom|\/dom)?$/, replacement: path.resolve('node_modules/react-router/dist/development/index.mjs') },

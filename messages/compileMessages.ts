@@ -1,4 +1,4 @@
-/** Compiles the message files (`<language>/<side>/<area>.json`, flat keys, ICU text). Runs in Node only. */
+/** Message compiler for `<language>/<side>/<area>.json` (flat keys, ICU text). Runs in Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
@@ -7,7 +7,7 @@ import { byLocale, DEFAULT_LOCALE, fallbackChain, LANGUAGES, LOCALES, type Local
 export type Catalog = Record<string, CompiledMessage>;
 
 export interface CompiledMessages {
-  /** All keys in order, with the names of the values that each message takes. */
+  /** Placeholder names by message key, in order. */
   valueNames: Map<string, string[]>;
   catalogs: Record<Locale, Catalog>;
   /** For each language that lacks messages, a line that says how many. */
@@ -15,8 +15,8 @@ export interface CompiledMessages {
 }
 
 /**
- * Throws one error that lists every fault: a key that a complete language lacks, an empty text, a key in two files, text that is not ICU,
- * placeholders that differ between the languages. A language that is not complete has the text of its fallbacks instead.
+ * Throws one error that lists every fault: a missing key, an empty text, a duplicate key, invalid ICU text, placeholders that differ between
+ * languages. Incomplete languages use their fallbacks for missing texts.
  */
 export function compileMessages(
   folder: string = import.meta.dirname,
@@ -82,7 +82,7 @@ function withFallbacks(locale: Locale, catalogs: Record<Locale, Catalog>): Catal
   ) as Catalog;
 }
 
-/** The names of the values a compiled message takes, also those inside plural and select branches. */
+/** Placeholder names of a compiled message, also those inside plural and select branches. */
 function placeholders(message: CompiledMessage, into: Set<string> = new Set()): Set<string> {
   for (const token of message) {
     if (typeof token === 'string') continue;

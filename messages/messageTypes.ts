@@ -1,4 +1,4 @@
-/** Types of message keys and parts. `npm run typecheck`, the build and the tests write them; they are in no commit. */
+/** Types of message keys and parts, written by `npm run typecheck`, the build and the tests; not in Git. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledMessages } from './compileMessages.ts';
@@ -23,7 +23,7 @@ export function writeMessageTypes({ valueNames }: CompiledMessages, { byPage }: 
   if (readIfThere() !== text) writeFileSync(FILE, text);
 }
 
-/** An unchanged file is not written: watchers stay quiet. */
+/** Current content; an unchanged file is not rewritten, so that watchers do not run. */
 function readIfThere(): string | null {
   try {
     return readFileSync(FILE, 'utf8');

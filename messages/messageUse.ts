@@ -1,6 +1,6 @@
 /**
- * Which code names which messages. Client: found by following imports; what the layout names comes with every page, the rest of what a
- * page names comes with that page. Server: whatever a file names. Runs in Node only.
+ * Finds which code uses which messages. Client: by following imports; messages of the layout are loaded with every page, others with the
+ * page that uses them. Server: any file. Runs in Node only.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,33 +8,33 @@ import { isForShopping } from '#schema/rules/shoppingPages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'client');
-/** The one module whose imports are not followed: it leads to every page. */
+/** Not followed: it imports every page. */
 const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
 
-/** Frames around pages of shopping; `chromeRegistry` fetches them on demand. */
+/** Frames of shopping pages; `chromeRegistry` loads them on demand. */
 const FRAMES = ['FashionChrome.tsx', 'FashionTwoChrome.tsx'].map((file) => join(CLIENT, 'layout/fashion', file));
 
 const IMPORTS = /(?:from|import)\s*(\(?)\s*'((?:#client\/|#schema\/|\.{1,2}\/)[^']+\.tsx?)'/g;
 const NAMED = /['"`]([a-zA-Z]+\.[\w.-]+)['"`]/g;
-/** `ord.${status}`: every message that begins so. */
+/** Template literal such as `ord.${status}`: uses every message with that prefix. */
 const COMPOSED = /`([a-zA-Z]+\.[\w.]*)\$\{/g;
 
 export interface MessageUse {
-  /** What any page may show at once. */
+  /** Messages of the layout or of many pages that the first render of a shopping page may need. */
   shared: string[];
-  /** What any page may show once it is hydrated, and what many pages show that are not for shopping. */
+  /** Messages of the layout or of many pages that are needed after hydration, or only by other pages. */
   later: string[];
-  /** What a page names beside that, by the folder of the page. */
+  /** Other messages of a page, by its folder. */
   byPage: Record<string, string[]>;
   server: string[];
-  /** Named nowhere. */
+  /** Used nowhere. */
   unused: string[];
 }
 
-/** What so many pages name comes with every page: the next page has it already. */
+/** From this number of pages on a message is loaded with every page, so that the next page has it already. */
 const MANY_PAGES = 5;
 
-/** Sorts the messages by where they are named. */
+/** Groups messages by the code that uses them. */
 export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const entry = join(CLIENT, 'entry-client.tsx');
@@ -69,7 +69,7 @@ interface Source {
   imports: { file: string; isStatic: boolean }[];
 }
 
-/** Reads each file once. */
+/** Memoised reader of source files. */
 function sourceReader(keys: readonly string[]): (file: string) => Source {
   const known = new Set(keys);
   const sources = new Map<string, Source>();

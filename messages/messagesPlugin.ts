@@ -11,8 +11,8 @@ const EVERY_LANGUAGE = 'everyLanguage.';
 const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
 
 /**
- * Vite plugin: messages are compiled when the build begins, and a faulty or unused one fails it. `virtual:messages` leads to a module of
- * each language, and that to one of each part; the server's are the value of `serverCatalogs.ts`.
+ * Vite plugin: compiles messages; a faulty or unused one fails the build. `virtual:messages` imports a module per language, and that one a
+ * module per part; the server's messages replace the value of `serverCatalogs.ts`.
  */
 export function messagesPlugin(): Plugin {
   const compiled = compileMessages();
@@ -47,7 +47,7 @@ export function messagesPlugin(): Plugin {
 
 const LANGUAGES_MODULE = `export const catalogs = {\n${LOCALES.map((locale) => `'${locale}': () => import('virtual:messages/${locale}')`).join(',\n')}\n};`;
 
-/** The files of one language: a page does not name those of others. */
+/** Module of one language with lazy imports of its parts, so that a page does not list files of other languages. */
 function listModule(locale: string, parts: readonly string[]): string {
   return `export const parts = {\n${parts.map((part) => `${part}: () => import('virtual:messages/${locale}/${part}')`).join(',\n')}\n};`;
 }

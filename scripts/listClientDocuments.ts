@@ -6,7 +6,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
-/** Every operation of the client as it is sent, by the SHA-256 of its text; sorted to keep diffs small. */
+/** Every client operation as sent, by the SHA-256 of its text; sorted to keep diffs small. */
 export async function listClientDocuments(): Promise<Record<string, string>> {
   const files = readdirSync('client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.generated.ts'));
   const texts: string[] = [];

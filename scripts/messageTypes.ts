@@ -1,4 +1,4 @@
-/** Writes the types of message keys, so that the compiler knows them. */
+/** Writes the types of message keys for the compiler. */
 import { compileMessages } from '#messages/compileMessages.ts';
 import { expectUse, findMessageUse } from '#messages/messageUse.ts';
 import { writeMessageTypes } from '#messages/messageTypes.ts';

@@ -1,6 +1,6 @@
 /**
- * A process or page in which every run has the same time and the same random numbers: imported by the server of `npm run look` before its
- * own modules (`--import`), and run by its browser before the scripts of a page. It imports nothing, since a page runs it as it is.
+ * Fixed time and random numbers of a process or page: imported by the server of `npm run look` before its own modules (`--import`), and run
+ * in its browser before the scripts of a page. Imports nothing, since a page runs it as it is.
  */
 {
   /** A Tuesday, 10:30 in Malaysia. */
@@ -21,13 +21,13 @@
   const crypto = globalThis.process?.getBuiltinModule('node:crypto');
   if (crypto) {
     const { createHash, randomBytes, randomInt } = crypto;
-    /** A stream of its own for each function: order numbers, which are seen, do not depend on how many ids were made. */
+    /** A stream per function: visible order numbers do not depend on the number of generated ids. */
     const counts = { bytes: 0, integers: 0 };
     const hashed = (stream) =>
       createHash('sha512')
         .update(`${stream} ${(counts[stream] += 1)}`)
         .digest();
-    // With a callback the original: nothing that is seen is made that way.
+    // Calls with a callback stay random: none of their values is visible.
     crypto.randomBytes = (size, callback) => (callback || size > 64 ? randomBytes(size, callback) : hashed('bytes').subarray(0, size));
     crypto.randomInt = (limit, ...others) => (others.length > 0 ? randomInt(limit, ...others) : hashed('integers').readUInt32BE() % limit);
     globalThis.process.getBuiltinModule('node:module').syncBuiltinESMExports();

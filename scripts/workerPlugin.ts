@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Address and file of the service worker: its scope is the whole site. */
+/** URL and file name of the service worker; at the root, so that its scope is the whole site. */
 const FILE = 'service-worker';
 const ENTRY = 'client/entry-worker.ts';
-/** Pages of vendors and their messages: their files come with the first visit. */
+/** Vendor console pages and their messages: cached on the first visit. */
 const NOT_PRECACHED = /^(?:client\/pages\/|\0virtual:messages\/[^/]+\/)vendor(?!Directory|Store)|^client\/layout\/ConsoleChrome/;
 
-/** Vite plugin: builds the service worker when the client's files are written; it precaches those that shoppers' pages need. */
+/** Vite plugin: builds the service worker after the client; it precaches the files of shopping pages. */
 export function workerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -33,7 +33,7 @@ export function workerPlugin(): Plugin {
   };
 }
 
-/** Scripts and styles of all pages but the vendors' own. Names hold a hash, so they need no revision. */
+/** Scripts and styles of all pages but the vendor console. File names contain a hash, so they need no revision. */
 function shoppersFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const files = new Set<string>();

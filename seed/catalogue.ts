@@ -1,6 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 
-/** Collections that the seed fills; orders and their keys only ever come from shoppers. */
+/** Collections that the seed fills; orders and idempotency keys come only from shoppers. */
 export const CATALOGUE_COLLECTIONS = [
   'products',
   'stock',

@@ -208,7 +208,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
   const demoCharges = (await store.query('demoCharges', all)).items;
   const payBy = new Date(openedAt.getTime() + PATIENCE_MS).toISOString();
   return {
-    // The owner opens them by being logged in, not by a token.
+    // Opened by the logged-in owner, not by an access token.
     orders: orders.map((order) => ({
       ...order,
       userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID,

@@ -13,10 +13,10 @@ const BANNED = new Map([
   ['keeper', 'vendor'],
 ]);
 
-/** Comments may name the letters of a word. */
+/** `letter` is allowed in comments, in the sense of character. */
 const BANNED_IN_COMMENTS = new Map([...[...BANNED].filter(([word]) => word !== 'letter'), ['door', 'boundary, or entry point']]);
 
-/** Quoted texts and names, and a usual phrase: they are not the comment's own words. */
+/** Quoted text, names and a common phrase are not checked. */
 const NOT_OWN_WORDS = /`[^`]*`|"[^"\n]*"|frequently asked questions/gi;
 
 /** Splits a text into words: "ParcelList", "PARCEL_LIST" and "parcel-list" have two each. */

@@ -1,4 +1,4 @@
-/** What pages show besides the catalogue, read over the API: sessions of the demo accounts, order numbers, saved lists as a browser keeps them. */
+/** Sample data besides the catalogue, read through the API: sessions of the demo accounts, order numbers, saved lists in local storage. */
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 
 export interface Samples {
@@ -70,7 +70,7 @@ export async function readSamples(url: string, canOrder: boolean): Promise<Sampl
       entries: products.map(({ id, slug, price }, at) => ({
         productId: id,
         slug,
-        // The first has become cheaper since.
+        // The price of the first product has dropped since.
         seenPriceCents: price.current.minorUnits + (at === 0 ? 500 : 0),
         savedAt: SAVED_AT,
       })),
@@ -106,7 +106,7 @@ async function readVendor(url: string, slug: string): Promise<{ id: string; slug
   return (await execute<{ vendor: { id: string; slug: string; name: string } }>(url, document, { slug })).vendor;
 }
 
-/** A guest's order, as the browser remembers it. */
+/** Places a guest's order; the result has the format of local storage. */
 async function placeOrder(url: string, products: readonly Product[], payment: { method: string }) {
   const lines = products.map(({ variants }) => ({ variantId: variants[0]?.id, quantity: 1 }));
   const { quote } = await execute<{ quote: { totals: { total: { minorUnits: number } } } }>(

@@ -1,4 +1,4 @@
-/** Pictures of pages: each address is loaded once and then shown in every width and theme. */
+/** Takes screenshots of pages: each address is loaded once and then shown in every width and theme. */
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,16 +9,16 @@ import type { Address } from './addresses.ts';
 import type { Samples } from './samples.ts';
 
 export interface PictureOptions {
-  /** Address of the server, and the one that the browser shows for it. */
+  /** URL of the server, and the one that the browser shows for it. */
   url: string;
   publicUrl: string;
-  /** File that runs before the scripts of a page; null: none. */
+  /** Script file that runs before those of a page; null: none. */
   script: string | null;
   folder: string;
   lang: Locale;
   widths: readonly number[];
   themes: readonly Theme[];
-  /** The first screen instead of the whole page. */
+  /** The first viewport instead of the whole page. */
   isFold: boolean;
 }
 
@@ -27,18 +27,18 @@ export type Theme = 'light' | 'dark';
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1024: 768, 1440: 900 };
 export const WIDTHS = Object.keys(HEIGHTS).map(Number);
 
-/** Narrower screens have touch. */
+/** Viewports below this width, in pixels, have touch. */
 const TOUCH_BELOW = 600;
 const PARALLEL_PAGES = 2;
-/** A page is at rest after so long without requests. */
+/** Time without requests after which a page counts as idle. */
 const QUIET_MS = 100;
 const DEADLINE_MS = 120_000;
-/** Pages with the lists that a browser keeps. */
+/** Pages that show lists from local storage. */
 const WITH_LISTS = /^\/(wishlist|compare|user-follow|order\/|track-order)/;
-/** A frame is drawn whole: with decoded pictures, and each part anew. */
+/** Chromium flags for complete frames: pictures decoded, no partial repaint. */
 const DRAWING = ['--disable-checker-imaging', '--disable-partial-raster', '--run-all-compositor-stages-before-draw'];
 
-/** Pictures every address into the folder; `onPage` is called after each. */
+/** Takes a screenshot of every address into the folder; `onPage` is called after each. */
 export async function takePictures(
   addresses: readonly Address[],
   samples: Samples,
@@ -81,7 +81,7 @@ async function takePage(browser: Browser, address: Address, samples: Samples, op
     },
   });
   try {
-    // Without a theme the page follows the emulated colour scheme.
+    // Theme `system`: the page follows the emulated colour scheme.
     await context.addCookies([{ name: PREFS_COOKIE, value: `${lang}.system.KUALA_LUMPUR`, url: publicUrl }]);
     if (audience !== 'guest') {
       const value = samples.sessions[audience];
@@ -109,7 +109,7 @@ async function takeLoaded(page: Page, { path: address, audience, name }: Address
   await page.evaluate(fixScreenHeight);
   await page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
   const client = await page.context().newCDPSession(page);
-  // Widest first: touch cannot be taken from a page again.
+  // Widest first: touch emulation cannot be undone on a page.
   for (const width of [...options.widths].sort((left, right) => right - left)) {
     if (width < TOUCH_BELOW) await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const screen = sizeOf(width);
@@ -130,8 +130,8 @@ async function takeLoaded(page: Page, { path: address, audience, name }: Address
 }
 
 /**
- * A whole page is pictured in a viewport of its height, since Chromium shows pages wrongly for a moment when it captures beyond the viewport.
- * Lengths that follow the viewport's height follow `--screen-height` from then on, a hundredth of the usual screen.
+ * The viewport takes the height of a whole page, since Chromium briefly misrenders pages that are captured beyond the viewport.
+ * Lengths relative to the viewport's height then use `--screen-height`, a hundredth of the usual screen.
  */
 function fixScreenHeight(): void {
   const lists: CSSRuleList[] = [...document.styleSheets].map(({ cssRules }) => cssRules);
@@ -149,7 +149,7 @@ function fixScreenHeight(): void {
   }
 }
 
-/** Waits until fonts and all pictures are loaded, transitions are at their end, and frames have changed none of it. */
+/** Waits until fonts and pictures are loaded, transitions have ended, and a frame has changed none of this. */
 async function settle(page: Page, network: { quiet(): Promise<void>; isQuiet(): boolean }): Promise<void> {
   for (;;) {
     await page.evaluate(loadAll);
@@ -158,7 +158,7 @@ async function settle(page: Page, network: { quiet(): Promise<void>; isQuiet(): 
   }
 }
 
-/** Runs in the page, as it is written: without functions that have a name. */
+/** Runs in the page as source text: contains no named functions. */
 async function loadAll(): Promise<void> {
   let before: string | null = null;
   let now = '';
@@ -167,7 +167,7 @@ async function loadAll(): Promise<void> {
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
-    // An animation that follows the scroll position ends only where the page does.
+    // Scroll-driven animations end with the scroll position, not with time.
     const timed = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
     await Promise.allSettled(timed.map(({ finished }) => finished));
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -175,7 +175,7 @@ async function loadAll(): Promise<void> {
   }
 }
 
-/** Requests of a page that are under way. */
+/** Pending requests of a page. */
 function watchNetwork(page: Page) {
   const pending = new Set<object>();
   let changedAt = performance.now();

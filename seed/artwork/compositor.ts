@@ -4,23 +4,23 @@ import { rasterisePiece, type PieceRaster } from '#seed/artwork/pieceRaster.ts';
 import type { Piece } from '#seed/artwork/recipe.ts';
 import { groundShadows, nestShadow, type Layer } from '#seed/artwork/shadows.ts';
 
-/** The frame pieces are placed in. */
+/** Frame of the scene. */
 export interface Scene {
   width: number;
   height: number;
-  /** Pixels that a length of 1 in a piece stands for; for a square picture its side. */
+  /** Pixels per unit of length; for a square picture its side. */
   unit: number;
-  /** Hex colour of the shadows. */
+  /** Shadow colour, hex. */
   ink: string;
-  /** Drawn behind the pieces; without it the picture is transparent. */
+  /** Background behind the pieces; without it the picture is transparent. */
   backdrop?: Buffer;
-  /** Factor on the shadows, 1 by default. */
+  /** Shadow strength factor, 1 by default. */
   shadows?: number;
-  /** Factor on the dark side of the form gradient, 1 by default; night scenes want about 1.8. */
+  /** Strength of the dark side of the form gradient, 1 by default; about 1.8 for night scenes. */
   dusk?: number;
 }
 
-/** Places the pieces back to front, with their shadows, and returns a PNG of the scene. */
+/** Compositor: places the pieces back to front with their shadows; returns a PNG of the scene. */
 export async function compose(pieces: readonly Piece[], scene: Scene): Promise<Buffer> {
   const layers: Layer[] = [];
   for (const piece of pieces) layers.push(...(await place(piece, scene)));
@@ -55,7 +55,7 @@ async function place(piece: Piece, scene: Scene): Promise<Layer[]> {
   return layers;
 }
 
-/** Lays the room's light over the object: a breath of white at the upper left, the ink at the lower right. */
+/** Lighting overlay of the object: white at the upper left, the ink colour at the lower right. */
 async function lit({ png, width, height }: PieceRaster, ink: string, dusk: number, blur: number, pad: number): Promise<Buffer> {
   const dark = Math.min(0.5, 0.2 * dusk);
   const gradient = `<svg width="${width}" height="${height}" xmlns="http://www.w3.org/2000/svg"><defs><linearGradient id="a" x1=".1" y1="0" x2=".8" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="${0.14 / dusk}"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset=".6" stop-color="${ink}" stop-opacity="0"/><stop offset="1" stop-color="${ink}" stop-opacity="${dark}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
@@ -74,7 +74,7 @@ async function extend(png: Buffer, pad: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cuts a layer to the frame; null when nothing of it is inside. */
+/** Crops a layer to the frame; null when it is outside. */
 async function crop(layer: Layer, scene: Scene): Promise<OverlayOptions | null> {
   const { width: w = 0, height: h = 0 } = await sharp(layer.png).metadata();
   const x = Math.max(0, -layer.left);

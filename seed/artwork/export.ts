@@ -4,16 +4,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { PICTURE_FORMATS, type PictureFormat } from '#schema/rules/pictures.ts';
 
-/** Where the client serves pictures from. */
+/** URL path at which the client serves pictures. */
 export const picturesFolder = path.resolve('client/public/pictures');
 
-/** How a file of one format and about one width is written: its quality, and the bytes beyond which it gets a lower one. */
+/** Encoding of files of one format and width: quality, and the size in bytes above which a lower quality is used. */
 interface Setting {
   quality: number;
   cap: number;
 }
 
-/** Half of all the pictures' weight is in the largest files, where a lower quality shows least. */
+/** Large files are half of all bytes and show a lower quality least. */
 const stillLife: Record<PictureFormat, readonly Setting[]> = {
   avif: [
     { quality: 47, cap: 8_000 },
@@ -27,12 +27,12 @@ const stillLife: Record<PictureFormat, readonly Setting[]> = {
   ],
 };
 
-/** A scene that fills its frame has flat walls, in which a low quality would show. */
+/** Full-frame scenes have flat areas, in which a low quality would be visible. */
 const scene: Record<PictureFormat, Setting> = { avif: { quality: 62, cap: Infinity }, webp: { quality: 80, cap: Infinity } };
 
 const stepDown = 14;
 
-/** Changes whenever files have to be written again although the pictures are the same. */
+/** Version of the export; a new value rewrites all files, also of unchanged pictures. */
 export const encoding = JSON.stringify([stillLife, scene, stepDown]);
 
 /** Writes `<key>-<width>.avif` and `.webp` for each width; the picture keeps its proportions. */
@@ -61,7 +61,7 @@ async function encode(png: Buffer, format: PictureFormat, { quality, cap }: Sett
   return file.length > cap ? write(quality - stepDown) : file;
 }
 
-/** The mean colour of a picture as a hex string. */
+/** Mean colour of a picture, hex. */
 export async function meanColor(png: Buffer): Promise<string> {
   const { channels } = await sharp(png).removeAlpha().stats();
   return `#${channels

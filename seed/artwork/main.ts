@@ -17,7 +17,7 @@ type Manifest = Record<string, ManifestEntry>;
 const madeFile = 'seed/artwork/.made.json';
 
 /**
- * `npm run images` makes what is missing or has changed. Words narrow it to the keys that contain one of them;
+ * `npm run images` makes missing and changed pictures. Words select keys that contain one of them;
  * `--sheet file.png` makes a contact sheet instead (`--day` or `--night` for one theme only).
  */
 async function main(args: string[]): Promise<void> {
@@ -35,12 +35,12 @@ async function main(args: string[]): Promise<void> {
   const queue = [...jobs];
   const made = await readMade();
   const manifest = await readManifest();
-  // One save after the other: two at once would read each other's half written files.
+  // Sequential saves: concurrent ones would read each other's partial files.
   let saving = Promise.resolve();
   const worker = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       await make(job, made, manifest).catch((error: unknown) => {
-        // The others are still worth making; the exit code tells that one is missing.
+        // Continues with the other pictures; the exit code reports the failed one.
         process.stderr.write(`${job.key}: ${String(error)}\n`);
         process.exitCode = 1;
       });
@@ -59,7 +59,7 @@ async function readMade(): Promise<Record<string, string>> {
   return JSON.parse(await readFile(madeFile, 'utf8').catch(() => '{}')) as Record<string, string>;
 }
 
-/** Adds this run's pictures to what the files say by now: another run may have finished meanwhile. */
+/** Merges this run's pictures into the current files, which another run may have changed meanwhile. */
 async function save(jobs: PictureJob[], made: Record<string, string>, manifest: Manifest): Promise<void> {
   const allMade = await readMade();
   const allEntries = await readManifest();

@@ -4,7 +4,7 @@ import type { Ground } from '#seed/artwork/recipe.ts';
 
 const file = 'seed/data/pictures.json';
 
-/** What the seed needs to know about a picture file. */
+/** Picture file data that the seed needs. */
 export interface ManifestEntry {
   ground: Ground | null;
   width: number;
@@ -17,7 +17,7 @@ export async function readManifest(): Promise<Record<string, ManifestEntry>> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, ManifestEntry>;
 }
 
-/** Writes the manifest sorted by key, so that a change of one picture is a change of one line. */
+/** Writes the manifest sorted by key, so that one changed picture changes one line. */
 export async function writeManifest(entries: Record<string, ManifestEntry>): Promise<void> {
   const lines = Object.keys(entries)
     .sort()

@@ -2,16 +2,16 @@ import type { Ground } from '#seed/artwork/recipe.ts';
 
 /** One picture to make. */
 export interface PictureJob {
-  /** File name without width and ending. */
+  /** File name without width and extension. */
   key: string;
-  /** null for a picture that fills its frame. */
+  /** Null for a full-frame picture. */
   ground: Ground | null;
-  /** Pixels of the largest file. */
+  /** Width of the largest file, pixels. */
   width: number;
   height: number;
-  /** Widths to write, the last one being `width`. */
+  /** Widths of the files, the last one being `width`. */
   widths: readonly number[];
-  /** Everything the pixels depend on; when it is the same as last time the picture is not made again. */
+  /** Everything that the pixels depend on; unchanged: the picture is not made again. */
   inputs(): Promise<string>;
   /** PNG of `width` by `height`. */
   render(): Promise<Buffer>;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { Piece } from '#seed/artwork/recipe.ts';
 
-/** A piece as pixels, trimmed to the object. */
+/** Pixels of a piece, trimmed to the object. */
 export interface PieceRaster {
   png: Buffer;
   width: number;
@@ -14,7 +14,7 @@ const drawnSide = 320;
 const SVG_DPI = 72;
 
 /**
- * Renders a piece so that the longer side of the object is `piece.size * unit` pixels.
+ * Renders a piece whose longer side is `piece.size * unit` pixels.
  * @param unit pixels of the scene's side
  */
 export async function rasterisePiece(piece: Piece, unit: number): Promise<PieceRaster> {

@@ -1,9 +1,9 @@
 /**
- * What a product picture is made of. A recipe lists pieces back to front; the compositor lights them, lets them cast
- * their shadow and writes them on a transparent square, so that one picture serves the day and the night theme.
+ * Recipe of a product picture: pieces back to front. The compositor lights them, adds their shadows and writes them on a
+ * transparent square, so that one picture serves both themes.
  */
 
-/** The named ground a picture stands on; the colours are CSS, the picture only borrows the shadow ink. */
+/** Named ground behind a picture; its colours are in CSS, the picture uses only its shadow colour. */
 export type Ground =
   | 'mango'
   | 'leaf'
@@ -17,10 +17,10 @@ export type Ground =
   | 'sage'
   | 'slate';
 
-/** A whole `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">`, lit from the upper left. */
+/** A complete `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">`, lit from the upper left. */
 export type Drawing = () => string;
 
-/** A drawing that is computed pixel by pixel: an RGBA PNG whose longer side is about `side` pixels. */
+/** A procedural drawing: an RGBA PNG whose longer side is about `side` pixels. */
 export interface RasterDrawing {
   raster(side: number): Promise<Buffer>;
 }
@@ -32,22 +32,22 @@ export interface Piece {
   size: number;
   /** Horizontal centre, 0 left to 1 right. */
   x: number;
-  /** The foot: where the object touches the ground, 0 top to 1 bottom. */
+  /** Contact with the ground, 0 top to 1 bottom. */
   y: number;
   /** Degrees clockwise, before the object is lit. */
   rotate?: number;
   flip?: boolean;
-  /** Turn of the colour wheel in degrees. */
+  /** Hue rotation in degrees. */
   hue?: number;
-  /** Factor, 1 keeps the drawn colour. */
+  /** Saturation factor; 1 keeps the drawn colour. */
   saturation?: number;
-  /** Factor, 1 keeps the drawn brightness. */
+  /** Brightness factor; 1 keeps the drawn brightness. */
   brightness?: number;
-  /** Softness of a companion in the background, in 960ths of the side. */
+  /** Blur of an object in the background, in 960ths of the side. */
   blur?: number;
   /** Share of the object's width that touches the ground, 0 to 1 (default 0.8). */
   foot?: number;
-  /** False for a piece that rests in or on another one and must not darken the ground. */
+  /** False for a piece in or on another one, which casts no shadow on the ground. */
   shadow?: boolean;
 }
 
@@ -56,6 +56,6 @@ export interface Recipe {
   ground: Ground;
   front: Piece[];
   second: Piece[];
-  /** Further pictures, keyed by the suffix of the picture key (a variant's colour name). */
+  /** Further pictures, by suffix of the picture key (a variant's colour name). */
   extra?: Record<string, Piece[]>;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import type { PieceRaster } from '#seed/artwork/pieceRaster.ts';
 
-/** An image to lay on the scene with its upper left corner, in pixels. */
+/** Image to place on the scene by its upper left corner, in pixels. */
 export interface Layer {
   png: Buffer;
   left: number;
@@ -22,11 +22,11 @@ interface Placing {
   ink: string;
   /** Share of the width that touches the ground. */
   contact: number;
-  /** 1 is the strength for a transparent picture; a scene with a ground of its own may want more. */
+  /** Strength; 1 for a transparent picture, more for a scene with a ground of its own. */
   strength: number;
 }
 
-/** Shadow on the ground: the object's own silhouette lying down to the right, a wide soft one and a narrow dark one at the foot. */
+/** Ground shadow: the object's silhouette to the lower right, a wide soft one and a narrow dark one at the foot. */
 export async function groundShadows(placing: Placing): Promise<Layer[]> {
   const { raster, cx, foot, unit, contact, strength } = placing;
   const { width } = raster;
@@ -39,7 +39,7 @@ export async function groundShadows(placing: Placing): Promise<Layer[]> {
   ].map((layer) => ({ ...layer, left: Math.round(layer.left + cx), top: Math.round(layer.top + foot) }));
 }
 
-/** The darkening a piece throws on the pieces behind it; never reaches beyond what already stands there. */
+/** Shadow of a piece on the pieces behind it, limited to their pixels. */
 export async function nestShadow(placing: Placing): Promise<Layer> {
   const { raster, cx, foot, unit, ink, strength } = placing;
   const blur = Math.max(0.6, unit * 0.011);
@@ -58,7 +58,7 @@ export async function nestShadow(placing: Placing): Promise<Layer> {
   };
 }
 
-/** A thin dark line that follows the lower edge of the object, whatever its slope. */
+/** Contact shadow: a thin dark line along the lower edge of the object, at any slope. */
 async function footShadow({ raster, unit, ink, strength }: Placing): Promise<Layer> {
   const { width, height } = raster;
   const blur = Math.max(0.6, unit * 0.007);

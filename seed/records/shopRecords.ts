@@ -32,7 +32,7 @@ export const vendorRecordSchema = v.strictObject({
   shipsTo: v.picklist(['everywhere', 'peninsula'], 'must be everywhere or peninsula'),
   /** Surcharge of express delivery over standard delivery; null when it is not offered. */
   expressFeeCents: v.optional(v.nullable(centsSchema), null),
-  /** Whether products can be picked up at its own store. */
+  /** Whether products can be picked up at the vendor's own store. */
   offersPickup: v.optional(v.boolean(), false),
   /** Address of the pickup in its city. */
   pickupAddress: v.optional(

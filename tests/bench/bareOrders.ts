@@ -11,12 +11,13 @@ export interface BareOrders {
 }
 
 /**
- * Baseline: an order as a program would write it for PostgreSQL alone, with row locks and a counter of invoices. It looks the key up, takes stock, and writes as
- * many rows as an order of the marketplace: order, email with its job, key, and the two of its reservation.
+ * Baseline: an order written for PostgreSQL alone, with row locks and an invoice counter. It looks up the key, takes stock, and writes as many rows as
+ * an
+ * order of the marketplace: order, email with its job, key, and the two of its reservation.
  */
 export async function bareOrders(url: string, order: OrderDoc, stock: ReadonlyMap<string, number>): Promise<BareOrders> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // After a failed benchmark its server ends first.
+  // When a benchmark fails, the server stops before the pool.
   pool.on('error', () => undefined);
   await pool.query('DROP SCHEMA IF EXISTS bare CASCADE; CREATE SCHEMA bare; CREATE TABLE bare.invoices (number integer)');
   for (const table of ['orders', 'emails', 'jobs', 'keys', 'reservations'])

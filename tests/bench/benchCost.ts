@@ -69,7 +69,7 @@ async function measure(
 
 const LOGIN = 'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 
-/** Microseconds of the processor. */
+/** Processor time per run, microseconds. */
 async function perRun(run: () => unknown): Promise<number> {
   const end = performance.now() + MEASURE_MS;
   const before = process.cpuUsage();

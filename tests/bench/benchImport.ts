@@ -17,7 +17,7 @@ const HEADING = ['sku', 'title', 'description', 'category', 'newPrice', 'quantit
 const TICK_MS = 10;
 const LONG_ROWS = 8000;
 
-/** Duration of the largest import on disk: dry run, import, repeated import and undo; and the longest time in which no other work runs. */
+/** Duration of the largest import on disk: dry run, import, repeated import and undo; and the longest blocking of the event loop. */
 export async function benchImport(): Promise<BenchRow[]> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const store = await openLowdbStore({ directory });

@@ -7,12 +7,12 @@ import type { BenchRow } from './printTable.ts';
 import { PRICE_BUCKETS, queryPool, type PoolQuery } from './queryPool.ts';
 
 const WARM_UP = 5;
-/** Bounds of a slow library's measurement: duration, and the fewest queries. */
+/** Limits of measuring a slow library: maximum duration, minimum number of queries. */
 const MAX_MS = 30_000;
 const MIN_QUERIES = 12;
 const QUERIES = 200;
 
-/** The same queries of the pool, sequentially, by the index and by the libraries that would replace it. */
+/** The same queries of the pool, sequentially, by the index and by comparable libraries. */
 export async function benchLibraries(size: number): Promise<BenchRow[]> {
   const entries = [...entriesOf(size)];
   // None of the libraries has cursors.

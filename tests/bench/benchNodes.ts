@@ -17,13 +17,13 @@ const REQUESTS = 8000;
 const ROWS_AT_ONCE = 500;
 const START_TIMEOUT_MS = 600_000;
 
-/** No two are alike, so that none comes from a cache. */
+/** All requests differ, so that none is served from a cache. */
 const LOADS = {
   listings: (number: number) => JSON.stringify({ query: LISTING, variables: { filter: { price: { max: 1_000_000 + number } } } }),
   pages: (number: number) => `/rizq-marketplace?max=${10_000 + number}`,
 };
 
-/** Start of a node on a database of so many products; on the smallest, throughput of several nodes that are held to a share of a core each. */
+/** Startup of a node on a database of each size; on the smallest also the throughput of several nodes, each limited to a share of a core. */
 export async function benchNodes(sizes: readonly number[]): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const size of sizes) {
@@ -56,7 +56,7 @@ async function start(url: string, size: number): Promise<BenchRow> {
   };
 }
 
-/** All nodes run, and are measured in groups. */
+/** All nodes run; they are measured in groups. */
 async function scaling(url: string, size: number): Promise<BenchRow[]> {
   const nodes = await Promise.all(Array.from({ length: Math.max(...NODES) }, () => runNode(url)));
   let loads = 0;
@@ -67,7 +67,7 @@ async function scaling(url: string, size: number): Promise<BenchRow[]> {
     const measure = (port: number) => measureLoad({ port, bodies, order, connections: CONNECTIONS, mayRefuse: true });
     return Promise.all(nodes.slice(0, count).map(({ url }) => measure(Number(new URL(url).port))));
   };
-  // The compiler of every node has done its work.
+  // Warm-up: the JIT compiler of every node has run.
   for (const make of Object.values(LOADS)) await load(nodes.length, make);
   const throttled = nodes.map((node) => throttle(node.process.pid ?? 0, SHARE));
   const rows: BenchRow[] = [];
@@ -97,7 +97,7 @@ async function scaling(url: string, size: number): Promise<BenchRow[]> {
   }
 }
 
-/** Writes a generated catalogue by SQL, many documents in a statement. */
+/** Writes a generated catalogue by SQL, many documents per statement. */
 async function fill(url: string, size: number): Promise<void> {
   await (await openPostgresStore({ urls: [url] })).close();
   const client = new pg.Client({ connectionString: url });

@@ -27,8 +27,8 @@ export const PLACE = `mutation Place($input: PlaceOrderInput!) { placeOrder(inpu
 } }`;
 
 /**
- * Orders a second through GraphQL onto a disk, in one process, beside quotes of the same cart: an order is a quote and its writes, with its
- * email. With few clients the disk is the bottleneck, so its own rate is printed beside, and the processor time of both.
+ * Orders per second through GraphQL and a disk, in one process, beside quotes of the same cart: an order is a quote, its writes and its email.
+ * With few clients the disk is the bottleneck, so its own rate and the processor time of both are printed, too.
  */
 export async function benchOrders(): Promise<BenchRow[]> {
   const directory = await mkdtemp(`${tmpdir()}/rizq-bench-`);
@@ -45,7 +45,7 @@ export async function benchOrders(): Promise<BenchRow[]> {
   };
   const order = () => {
     keys += 1;
-    // An address per buyer: receipts to one address are limited.
+    // An address per buyer: emails to one address are limited.
     return send(PLACE, anOrderInput({ idempotencyKey: `bench-${keys}-of-the-run`, email: `buyer${keys}@example.com` }), 'placeOrder');
   };
   const cart = { lines: anOrderInput().lines, state: 'KUALA_LUMPUR' };

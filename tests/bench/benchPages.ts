@@ -6,10 +6,10 @@ import { BrowsedPages, type PageVisit } from './browsedPage.ts';
 import { measureInteractions, measureSoftNavigation } from './interactions.ts';
 import type { BenchRow } from './printTable.ts';
 
-/** Goals of a page; those left out do not apply. Times in ms, sizes in kB after gzip. */
+/** Goals of a page; omitted ones do not apply. Times in ms, sizes in kB after gzip. */
 interface Goals {
   score: number;
-  /** Processor time of rendering it. */
+  /** Processor time of server rendering. */
   render?: number;
   hydration?: number;
   paints: boolean;
@@ -26,7 +26,7 @@ const RUNS = 3;
 const MAX = { fcp: 1100, lcp: 1700, tbt: 110, cls: 0.01, scripts: 235, renderedBefore: 0.5, interaction: 200, navigation: 100 } as const;
 const READS = 400;
 
-/** Pages of the built marketplace: on a phone, with and without scripts; their scripts; and what they take of the server's processor. */
+/** Pages of the built marketplace: on a phone, with and without scripts; their scripts; and their processor time on the server. */
 export async function benchPages(): Promise<BenchRow[]> {
   const metricsPort = await freePort();
   const server = await runServer({ env: { RIZQ_RATE_LIMIT: '0', RIZQ_METRICS_PORT: String(metricsPort) } });
@@ -87,7 +87,7 @@ async function inputRows({ browser }: BrowsedPages, url: string): Promise<BenchR
   ];
 }
 
-/** A page in combinations of preferences, each of which is rendered and cached for itself, with operations that are not cached; then one of them again and again. */
+/** A page in combinations of preferences, each of which is rendered and cached separately, with uncached operations; then one of them repeatedly. */
 async function processorRows(url: string, path: string, goals: Goals, processor: () => Promise<number>): Promise<BenchRow[]> {
   const cookies = (languages: readonly string[], theme: string) =>
     languages.flatMap((language) => MALAYSIAN_STATES.map((state) => `rizq_prefs=${language}.${theme}.${state}`));
@@ -116,7 +116,7 @@ async function processorSeconds(port: number): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
 }
 
-/** Addresses of the scripts that the inline script of a page loads. */
+/** URLs of the scripts that the inline script of a page loads. */
 async function hydrationScripts(url: string, path: string): Promise<string[]> {
   const html = await (await fetch(url + path)).text();
   const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];

@@ -39,7 +39,7 @@ export async function benchPostgres(size: number): Promise<BenchRow[]> {
 
 const variantOf = (number: number): string => `var_bench${number % VARIANTS}`;
 
-/** Address of a network: units per network are limited. */
+/** A network address per number: units per network are limited. */
 const addressOf = (number: number): string => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** Orders through GraphQL, beside a transaction of the same writes on the same server. */
@@ -93,7 +93,7 @@ async function orders(url: string): Promise<BenchRow[]> {
   return rows;
 }
 
-/** All buyers at once. */
+/** All buyers concurrently. */
 async function rush(store: Store, order: (variantId: string) => Promise<boolean>, bare: () => Promise<boolean>): Promise<BenchRow> {
   const timed = async (buy: (buyer: number) => Promise<boolean>) => {
     const start = performance.now();
@@ -112,12 +112,12 @@ async function rush(store: Store, order: (variantId: string) => Promise<boolean>
   };
 }
 
-/** From the begin of a transaction of another process until all projections of this one have applied it. Both use the clock of the machine. */
+/** From the start of a transaction in another process until all projections of this one have applied it. Both use the clock of the machine. */
 async function delays(url: string): Promise<BenchRow> {
   const store = await openPostgresStore({ urls: [url] });
   const api = await createTestApi({ store, demo: false, isMeasured: true });
   const appliedAt = new Map<string, number>();
-  // Listeners are called in the order in which they were added: after the projections.
+  // Listeners are called in the order of registration: after the projections.
   const stop = store.changes(await store.position(), {
     apply: ({ changes }) => {
       for (const change of changes)

@@ -32,7 +32,7 @@ import { measureLoad, type LoadResult } from './measureLoad.ts';
 const CHANGES_A_SECOND = 20;
 const ORDER_LENGTH = 40_000;
 const JSON_BODY = { 'content-type': 'application/json', 'accept-encoding': 'gzip, deflate, br' };
-/** Counted as in production, and never reached; milliseconds of processor per second. */
+/** Rate limit that counts as in production but is never reached; milliseconds of processor per second. */
 const RATE_LIMIT = 100_000_000;
 const BASE_URL = 'http://127.0.0.1';
 
@@ -45,8 +45,8 @@ class EmptyCache extends ResponseCache {
 
 /**
  * Listings through the API: as raw bytes; as precomputed results of Apollo Server, bare and behind the HTTP plugins of the application; by the whole
- * application with nothing cached, and with its caches while products change. The precomputed results are the application's own for the same requests,
- * executed by the same document against the same schema without a lookup. Clients accept compression, as browsers do.
+ * application, uncached, and cached while products change. Precomputed results are the application's own for the same requests, executed with the same
+ * document and schema. Clients accept compression, as browsers do.
  */
 export async function benchResponses(store: Store, size: number): Promise<BenchRow[]> {
   const services = await createServices(store, { demo: true });
@@ -90,7 +90,7 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
     row("(b2) … with the application's Apollo plugins (no cache control)", withApolloPlugins, bare, '(b1)'),
     row('(b3) … and its headers, limits, log and compression', withHttpPlugins, withApolloPlugins, '(b2)'),
     row('(c) the whole application, nothing cached', uncached, withHttpPlugins, '(b3)'),
-    // (b1) sends five times the bytes, uncompressed, and neither headers, limits nor a log.
+    // (b1) sends five times the bytes, uncompressed, without headers, limits or a log.
     row('(c) the whole application, nothing cached', uncached, bare, '(b1)'),
     row('(d) the whole application, cached, no changes: cost of a hit', withoutChanges, raw, '(a)'),
     row('(d) the whole application, cached, no changes', withoutChanges, withHttpPlugins, '(b3)'),
@@ -100,7 +100,7 @@ export async function benchResponses(store: Store, size: number): Promise<BenchR
   ];
 }
 
-/** The whole application on a store, with nothing cached. */
+/** The whole application on a store, without caches. */
 export async function measureListings(store: Store): Promise<LoadResult> {
   const services = await createServices(store, { demo: true });
   const requests = listingRequests([...(await loadProducts(store))], (id) => services.catalog.vendor(id)?.slug ?? '');
@@ -130,10 +130,10 @@ async function load(app: FastifyInstance, bodies: readonly string[], order: read
   }
 }
 
-/** Logs as in production, into a stream that discards. */
+/** Logs as in production, to a stream that discards. */
 const logger = (): FastifyBaseLogger => makeLogger('info', new Writable({ write: (_chunk, _encoding, done) => done() }));
 
-/** The application as it is served. */
+/** The application as in production. */
 async function openApp(store: Store, services: Services, responseCache: ResponseCache): Promise<FastifyInstance> {
   const apollo = createApolloServer(await buildApiSchema());
   const parts = {
@@ -158,7 +158,7 @@ async function openApp(store: Store, services: Services, responseCache: Response
   return createApp(parts);
 }
 
-/** Plugins by which the application switches parts of Apollo Server off. */
+/** Plugins that disable parts of Apollo Server, as in the application. */
 const APOLLO_PLUGINS: readonly ApolloServerPlugin[] = [
   ApolloServerPluginCacheControlDisabled(),
   ApolloServerPluginLandingPageDisabled(),

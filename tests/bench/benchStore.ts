@@ -18,7 +18,7 @@ const BATCH = 500;
 const BUYERS = 16;
 const PAUSE_MS = 5;
 
-/** Orders a second through the store on disk, beside SQLite and beside a bare append and sync; then the recovery after a kill. */
+/** Orders per second through the store on disk, beside SQLite and a bare append and sync; then the recovery after a kill. */
 export async function benchStore(size: number): Promise<BenchRow[]> {
   const order = await aStoredOrder();
   return [...(await transactions(order)), ...(await recovery(order, size))];
@@ -53,7 +53,7 @@ async function transactions(order: OrderDoc): Promise<BenchRow[]> {
 async function recovery(order: OrderDoc, size: number): Promise<BenchRow[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rizq-bench-'));
   const [directory, killed] = [path.join(folder, 'store'), path.join(folder, 'killed')];
-  // All in the journal, as after a kill before the first checkpoint.
+  // Everything is in the journal, as after a kill before the first checkpoint.
   const store = await openLowdbStore({ directory, checkpointAt: Infinity });
   const place = orderThrough(store, order);
   await fill(place, size);

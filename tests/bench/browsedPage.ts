@@ -4,7 +4,7 @@ import { chromiumLaunch } from '#tests/support/processes/chromium.ts';
 import { freePort } from '#tests/support/processes/runServer.ts';
 import { percentile } from './percentile.ts';
 
-/** Figures of one page on a simulated phone with slow 4G and a processor of a quarter of the speed. */
+/** Figures of one page on a simulated phone: slow 4G, a quarter of the processor speed. */
 export interface PageVisit {
   /** Lighthouse performance, of 100. */
   score: number;
@@ -14,12 +14,12 @@ export interface PageVisit {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Addresses of all scripts that were loaded without input. */
+  /** URLs of all scripts loaded without input. */
   scripts: string[];
 }
 
 const FLAGS: Flags = { onlyCategories: ['performance'], logLevel: 'error' };
-/** The inline script of the head stays: it shows nothing. */
+/** Blocked scripts; the inline script of the head stays, since it renders nothing. */
 const SCRIPTS = ['*/assets/*.js'];
 
 /** The tests' Chromium with Lighthouse. */
@@ -52,7 +52,7 @@ export class BrowsedPages {
     };
   }
 
-  /** Speed of the processor, as Lighthouse measures it before each visit, without its slowdown: median. */
+  /** Median processor speed as measured by Lighthouse before each visit, without its slowdown. */
   get benchmarkIndex(): number {
     return percentile(this.benchmarkIndexes, 50);
   }

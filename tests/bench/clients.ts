@@ -8,7 +8,7 @@ export interface Measured {
   cpuMs: number;
 }
 
-/** Closed-loop load: n clients, each sends its next request when the response has arrived. `send` gets a number of its own each time. */
+/** Closed-loop load: each of n clients sends its next request when the response has arrived. `send` gets a unique number. */
 export async function withClients(clients: number, ms: number, send: (number: number) => Promise<unknown>): Promise<Measured> {
   const times: number[] = [];
   let number = 0;

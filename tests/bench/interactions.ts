@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Browser, Page } from '@playwright/test';
 import { percentile } from './percentile.ts';
 
-/** How often each is measured: medians. */
+/** Number of measurements; medians are reported. */
 const RUNS = 5;
 const SLOWDOWN = 4;
 const LISTING = '/rizq-marketplace';
@@ -14,7 +14,7 @@ interface Interaction {
   press: (page: Page) => Promise<void>;
 }
 
-/** By name: presses on the listing, whose next paint is waited for. */
+/** Clicks on the listing by name; the next paint is measured. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'a tick in a filter': { device: DESK, press: (page) => page.getByRole('checkbox').first().click() },
   'a tap on "add"': {
@@ -29,7 +29,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'opening the drawer': { device: PHONE, press: (page) => page.locator('[data-cart-target]:visible').first().tap() },
 };
 
-/** Interaction to next paint (Event Timing API, in steps of 8 ms), on a processor of a quarter of the speed, ms. */
+/** Interaction to next paint in ms (Event Timing API, steps of 8 ms), at a quarter of the processor speed. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Record<string, number>> {
   const medians: Record<string, number> = {};
   for (const [name, { device, press }] of Object.entries(INTERACTIONS)) {
@@ -51,8 +51,8 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 }
 
 /**
- * From a click on a card until the heading of its product is painted, its code loaded by an earlier visit, ms. With motion the browser
- * first takes pictures of the page for the view transition, which takes long without a graphics processor.
+ * Time in ms from a click on a card to the paint of its product's heading, with the page's code already loaded. With motion the browser first
+ * captures the page for the view transition, which is slow without a graphics processor.
  */
 export async function measureSoftNavigation(browser: Browser, url: string, reducedMotion: 'reduce' | 'no-preference'): Promise<number> {
   const runs: number[] = [];
@@ -76,7 +76,7 @@ export async function measureSoftNavigation(browser: Browser, url: string, reduc
   return percentile(runs, 50);
 }
 
-/** In a context of its own, once the page is hydrated and at rest. */
+/** Runs in a context of its own, once the page is hydrated and idle. */
 async function onPage<Result>(
   browser: Browser,
   device: BrowserContextOptions,
@@ -104,7 +104,7 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Events are reported after the paint that follows them; what takes less than 16 ms is not reported at all. */
+/** Events are reported after the following paint; those below 16 ms are not reported. */
 function longestEvent(): Promise<number> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(Math.max(16, ...(window as unknown as { durations: number[] }).durations)), 1500);

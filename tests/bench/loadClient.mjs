@@ -1,6 +1,6 @@
 /**
- * HTTP clients of a closed-loop load, in a process of their own and with little processor time: requests are serialised beforehand, responses are counted
- * and discarded. Reads its parameters as JSON from stdin and prints the result as JSON.
+ * HTTP clients of a closed-loop load in a process of their own, with little processor time: requests are serialised beforehand, responses counted and
+ * discarded. Reads its parameters as JSON from stdin, prints the result as JSON.
  */
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -21,7 +21,7 @@ let refused = 0;
 let bytes = 0;
 const encodings = new Set();
 
-/** One client: sends its next request when the response has arrived. Each begins at another place of the order. */
+/** One client: sends its next request when the response has arrived. Each starts at another position of the order. */
 function client(place) {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');

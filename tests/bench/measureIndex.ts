@@ -10,10 +10,10 @@ import { PRICE_BUCKETS, QUERY_KINDS, queryPool, type PoolQuery } from './queryPo
 import { scan, scanned } from './scan.ts';
 import { timed } from './timed.ts';
 
-/** Number of products, evenly out of the catalogue, of which queries are made. */
+/** Number of products, evenly spread over the catalogue, from which queries are made. */
 const PATTERNS = 5000;
 const CHANGES = 200;
-/** Repetitions of each query, with all others in between; the median counts, so that other work on the machine does not. */
+/** Repetitions of each query, with all others in between; the median excludes other load of the machine. */
 const ROUNDS = 3;
 const FLOOR_QUERIES = 20;
 /** Beyond this size entries are not held in memory for the baseline. */
@@ -28,13 +28,13 @@ export interface IndexReport {
   mib: number;
   p50: number;
   p99: number;
-  /** The slowest query: the fastest of three runs. */
+  /** The slowest query, each by its fastest of three runs. */
   worst: number;
   byKind: { kind: string; p50: number; p99: number }[];
   /** Reindexing one product with another price and stock: p50 and p99. */
   changeP50: number;
   changeP99: number;
-  /** The longest slice of a rebuild: other work waits for it. */
+  /** Longest slice of an incremental rebuild, which blocks other work. */
   longestSliceMs: number;
   /** p50 of the baseline scans; null where none was run. */
   scanP50: number | null;
@@ -117,7 +117,7 @@ async function usedBytes(): Promise<number> {
   return heapUsed + arrayBuffers;
 }
 
-/** Entries of which the first is generated already: preparing the catalogue is no work of the index. */
+/** Entries whose first one is already generated: preparing the catalogue is not measured. */
 function primed(entries: Generator<CatalogueEntry, void>): Iterable<CatalogueEntry> {
   const { value } = entries.next();
   return (function* () {

@@ -18,7 +18,7 @@ export interface LoadResult {
   /** Latency in milliseconds. */
   p50: number;
   p99: number;
-  /** Processor time of this process per response, ms: other work on the machine changes it little. */
+  /** Processor time of this process per response, ms; hardly affected by other load. */
   cpuMs: number;
   /** Responses, those of the warm-up included. */
   responses: number;
@@ -31,7 +31,7 @@ const CONNECTIONS = 32;
 const WARM_MS = 3000;
 const MS = 6000;
 
-/** Closed-loop load of 32 clients, or as many as given, in another process; throws when a response is no success. */
+/** Closed-loop load of 32 clients, or as many as given, from another process; throws on any response without success. */
 export async function measureLoad({ port, bodies, order, connections = CONNECTIONS, mayRefuse = false }: Load): Promise<LoadResult> {
   const script = fileURLToPath(new URL('loadClient.mjs', import.meta.url));
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -83,7 +83,7 @@ export function orderThroughSqlite(folder: string, order: OrderDoc): { order: (n
   };
 }
 
-/** Baseline: appending as many bytes, and syncing them. */
+/** Baseline: appends and syncs as many bytes. */
 export async function appendAlone(folder: string, order: OrderDoc): Promise<{ order: () => Promise<void>; close: () => Promise<void> }> {
   const file = await open(path.join(folder, 'appended'), 'a');
   const bytes = Buffer.from(JSON.stringify([order, keyOf(order), ...VARIANTS]));

@@ -5,7 +5,7 @@ export interface BenchRow {
   size: number;
   figure: string;
   floor: string;
-  /** To the floor; of pages the goal. */
+  /** Ratio to the baseline; for pages to the goal. */
   ratio: string;
 }
 

@@ -1,2 +1,2 @@
-/** Production mode, because libraries validate less in it and are faster. Imported before they are loaded. */
+/** Production mode, in which libraries validate less and are faster. Imported before them. */
 process.env.NODE_ENV = 'production';

@@ -23,13 +23,13 @@ export interface PoolQuery {
 }
 
 export const PAGE_SIZE = 24;
-/** The histogram: 25 times ten dollars, the last without end. */
+/** Price histogram: 25 buckets of ten dollars, the last one open. */
 export const PRICE_BUCKETS = Array.from({ length: 25 }, (_, place) => place * 1000);
 const FILTER_FIELDS: readonly CountedField[] = FACET_FIELDS.filter((field) => field !== 'rating');
 const TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Deterministic queries per catalogue, seed and count; terms and values come from products. */
+/** Deterministic queries per catalogue, seed and count; terms and values come from its products. */
 export function queryPool(entries: readonly CatalogueEntry[], size: number, count = 2000, seed = 1): PoolQuery[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, place) => {
@@ -73,7 +73,7 @@ function oneFilter(entry: CatalogueEntry, random: Random): CatalogueQuery {
   return { values: { [field]: [random.pick(entry.values[field])] } };
 }
 
-/** One to three fields, one or two values each, now and then a price, a rating, a section or a state. */
+/** One to three fields with one or two values each, sometimes a price, a rating, a section or a state. */
 function filtersFor(entry: CatalogueEntry, random: Random): CatalogueQuery {
   const values: CatalogueQuery['values'] = {};
   for (let left = 1 + random.below(3); left > 0; left -= 1) Object.assign(values, oneFilter(entry, random).values);
@@ -85,7 +85,7 @@ function filtersFor(entry: CatalogueEntry, random: Random): CatalogueQuery {
   return query;
 }
 
-/** Some words of a product, the last of them perhaps still being typed. */
+/** Some words of a product, the last one possibly incomplete. */
 function wordsFor(entry: CatalogueEntry, random: Random): string {
   const texts = entry.texts.filter(({ text }) => text.trim() !== '');
   const words = wordsOf(random.pick(texts).text);
@@ -98,7 +98,7 @@ function longestWord(entry: CatalogueEntry): string {
   return wordsOf(entry.titles[DEFAULT_LOCALE]).reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** One typo, in long words perhaps two: a character omitted, doubled, replaced, or swapped with its neighbour. */
+/** One typo, in long words possibly two: a character omitted, doubled, replaced, or swapped with the next. */
 function mistyped(word: string, random: Random): string {
   if (word.length < TYPO_FROM) return word;
   const typos = word.length >= TWO_TYPOS_FROM && random.chance(0.5) ? 2 : 1;
@@ -126,7 +126,7 @@ const POSITION_KEYS: Record<Exclude<FixedSort, 'RELEVANCE'>, (entry: CatalogueEn
   DISCOUNT: (entry) => entry.discountPercent,
 };
 
-/** Cursor after the product, somewhere in the middle of the list. */
+/** Cursor after the product, inside the list. */
 function positionOf(entry: CatalogueEntry, sort: CatalogueSort): PageRequest['after'] {
   if (sort === 'RELEVANCE') return undefined;
   const titled = titleLocale(sort);

@@ -14,7 +14,7 @@ export function scanned(entry: CatalogueEntry): ScannedEntry {
   return { entry, words: [...new Set(entry.texts.flatMap(({ text }) => wordsOf(text)))] };
 }
 
-/** Baseline: a scan of all products that counts those with the words. */
+/** Baseline: a scan of all products that counts those containing the words. */
 export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): Scanned {
   const requested = wordsOf(query.text ?? '');
   const found = entries.filter(({ words }) => requested.every((word) => words.some((own) => own.startsWith(word))));
@@ -24,7 +24,7 @@ export function scan(entries: readonly ScannedEntry[], query: CatalogueQuery): S
   );
 }
 
-/** A page of products, and how many were counted. */
+/** Result of a scan: a page of products and the number counted. */
 export interface Scanned {
   total: number;
   ids: string[];
@@ -32,8 +32,8 @@ export interface Scanned {
 }
 
 /**
- * One pass over products that have the words of a query. A product that matches all filters counts for the page, the histogram and every facet; one
- * that fails a single filter counts for that filter's own facet.
+ * One pass over the products that contain the words of a query. A product that matches all filters counts for the page, the histogram and every facet;
+ * one that fails a single filter counts for that filter's own facet.
  */
 export function scanCounts(entries: readonly CatalogueEntry[], query: CatalogueQuery): Scanned {
   const counts = new Map<string, Map<string, number>>(FACET_FIELDS.map((field) => [field, new Map<string, number>()]));

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const PERIOD_MS = 5;
-/** Processor time that may be saved up. */
+/** Maximum processor time that can be saved up. */
 const BURST_MS = 25;
 
 export interface Throttled {
-  /** Share of a core that it has used since the last call. */
+  /** Share of a core used since the last call. */
   usedShare(): number;
   stop(): void;
 }
 
 /**
- * Holds a process to a share of a core, as a cgroup does where there are any: it is stopped (SIGSTOP) while it has used more processor time, all threads
- * counted, than its share of the elapsed time. Linux.
+ * Limits a process to a share of a core, as a cgroup does: suspends it (SIGSTOP) while it has used more processor time, all threads counted, than its
+ * share of the elapsed time. Linux only.
  */
 export function throttle(pid: number, share: number): Throttled {
   let isStopped = false;
@@ -40,7 +40,7 @@ export function throttle(pid: number, share: number): Throttled {
   };
 }
 
-/** Processor time of all threads. One that has ended counts no more. */
+/** Processor time of all threads; ended threads are not counted. */
 function usedMs(pid: number): number {
   return readdirSync(`/proc/${pid}/task`)
     .map((thread) => Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6)

@@ -1,12 +1,12 @@
 import { openFilters } from './listingPage.ts';
 import { cards, expect, open, openCart, test } from './browserTest.ts';
 
-test('Back closes what lies over the page, and leaves the page only then; Forward leads on as before @phone', async ({ page }) => {
+test('Back closes an open cart before it leaves the page; Forward works as usual @phone', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   const address = page.url();
-  // The listing has a bar at the foot with a cart of its own.
+  // Waits for the product page: the bottom bar of the listing has a cart button, too.
   await expect(
     page
       .getByRole('main')
@@ -26,7 +26,7 @@ test('Back closes what lies over the page, and leaves the page only then; Forwar
   await expect(cart).toBeHidden();
 });
 
-test('Back closes the filters and keeps what was chosen in them @phone', async ({ page }) => {
+test('Back closes the filter drawer and keeps the chosen filters @phone', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=snacks');
   const panel = await openFilters(page, true);
   await panel.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first().click();

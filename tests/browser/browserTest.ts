@@ -1,9 +1,9 @@
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
 
 interface BrowserFixtures {
-  /** Gives the page the session of a demo account, as if it had logged in before. */
+  /** Sets the session cookie of a demo account, as after a login. */
   enter: (email: keyof typeof DEMO_PASSWORDS) => Promise<void>;
-  /** What the browser may say of a network that the test itself breaks: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
+  /** Expected console errors of a network fault in the test: `test.use({ expectedComplaint: /ERR_FAILED/ })`. */
   expectedComplaint: RegExp | null;
   quietPages: void;
 }
@@ -12,10 +12,10 @@ const DEMO_PASSWORDS = { 'shopper@rizq.demo': 'demo-shopper-1', 'vendor@rizq.dem
 
 const LOG_IN = 'mutation($email: String!, $password: String!) { login(email: $email, password: $password) { token } }';
 
-/** The sessions of this worker's pages: an account logs in once. */
+/** Session tokens by account: each worker logs in once per account. */
 const tokens = new Map<string, string>();
 
-/** Pages that must stay quiet: errors in the console or thrown by scripts fail the test. Failed pictures and responses count too. */
+/** Fails a test on console errors, uncaught exceptions, failed pictures and failed responses. */
 export const test = base.extend<BrowserFixtures>({
   expectedComplaint: [null, { option: true }],
   enter: async ({ context, baseURL, playwright }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<BrowserFixtures>({
   ],
 });
 
-/** What the pages of a context complain of from now on, but for what is expected of any. */
+/** Console errors, exceptions and failed requests of a context from now on, except those expected in any test. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const add = (text: string) => {
@@ -54,7 +54,7 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A page with an intended status of 404 is reported by the browser as an error; and that tests block the service worker. */
+/** Browser messages about a page with an intended status of 404, and about the blocked service worker. */
 function isExpected(text: string): boolean {
   if (text.startsWith('Service Worker registration blocked by Playwright')) return true;
   return /status of 404 \(Not Found\)/.test(text) && !/\/(assets|pictures)\//.test(text);
@@ -62,18 +62,18 @@ function isExpected(text: string): boolean {
 
 export { expect };
 
-/** Waits until the page is React's: typed text and clicks count from here on. Looks at every frame: an assertion would look in steps of up to a second. */
+/** Waits for hydration: input counts from here on. Polls every frame, since an assertion polls up to a second apart. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout: 10_000 });
 }
 
-/** Opens an address and waits for hydration, not for its last picture. */
+/** Opens a page and waits for hydration, not for its last picture. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 
-/** Loads the page anew and waits for hydration: until then a press on a link is the browser's. */
+/** Reloads the page and waits for hydration: before it a click on a link loads a new document. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await hydrated(page);
@@ -84,14 +84,14 @@ export async function sampleCart(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));
 }
 
-/** A visit whose cart starts empty, as without sample data. */
+/** Starts with an empty cart instead of the sample products. */
 export async function startWithEmptyCart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!localStorage.getItem('persist:cart')) localStorage.setItem('persist:cart', JSON.stringify({ lines: [], origin: 'own' }));
   });
 }
 
-/** Executes an operation of the API beside the page, to compare the page with its result. */
+/** Executes an API operation outside the page, to compare the page with its result. */
 export async function execute<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const response = await request.post('/graphql', { data: { query, variables } });
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
@@ -105,20 +105,20 @@ interface SentOperation {
   extensions?: { persistedQuery?: { sha256Hash?: string } };
 }
 
-/** Addresses of the API: guests' queries go by GET. */
+/** Route pattern of the API with a query string: guests' queries use GET. */
 export const API = '**/graphql*';
 
-/** What a request asks of the API, in its body or its address. */
+/** Operation of an API request, from its body or its URL. */
 export function operationOf(request: Request): SentOperation {
   if (request.method() === 'POST') return request.postDataJSON() as SentOperation;
   const { operationName, query, extensions } = Object.fromEntries(new URL(request.url()).searchParams);
   return { operationName, query, extensions: JSON.parse(extensions ?? '{}') as SentOperation['extensions'] };
 }
 
-/** A page's products. */
+/** Product cards of a page. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
-/** Opens the cart at the side. */
+/** Opens the cart drawer. */
 export async function openCart(page: Page): Promise<Locator> {
   await page
     .getByRole('link', { name: /^Cart, / })

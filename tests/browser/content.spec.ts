@@ -1,8 +1,6 @@
 import { expect, open, test } from './browserTest.ts';
 
-test('@phone an address that points to an answer opens it in sight, and data of this device can be taken along and cleared', async ({
-  page,
-}) => {
+test('@phone a fragment in the URL opens and shows an answer, and data of this device can be downloaded and cleared', async ({ page }) => {
   await open(page, '/faq#q-refund-time');
   const faqAnswer = page.locator('#q-refund-time');
   await expect(faqAnswer).toHaveAttribute('open');
@@ -29,7 +27,7 @@ test('@phone an address that points to an answer opens it in sight, and data of 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('@desk posts are searched and read, and answers are found', async ({ page }) => {
+  test('@desk articles are searched and read, and answers are found', async ({ page }) => {
     await page.goto('/blog-full-width');
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('sambal');
     await page.getByRole('searchbox', { name: 'Search the blog' }).press('Enter');

@@ -11,7 +11,7 @@ interface ProductResponse {
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 const toCents = (text: string) => Math.round(Number(text.replace('$', '')) * 100);
 
-/** Name and amount of each line under the products, in order. */
+/** Label and amount of each total in a drawer or page, in order. */
 const totals = (place: Locator) =>
   place
     .getByRole('definition')
@@ -20,18 +20,18 @@ const totals = (place: Locator) =>
 const lines = (place: Locator) => place.getByRole('group', { name: /^Quantity for / });
 const quantityOf = (place: Locator, title: string) => place.getByRole('group', { name: `Quantity for ${title}` }).getByRole('spinbutton');
 
-/** From its own page into the cart, which then stands open. */
+/** Adds a product to the cart on its page; returns the open cart drawer. */
 async function buy(page: Page, slug: string): Promise<Locator> {
   await putInCart(page, slug);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
-  // On wide screens it has opened by itself.
+  // Opens by itself on wide screens.
   const isWide = await page.evaluate(() => window.matchMedia('(min-width: 768px)').matches);
   if (!isWide) return openCart(page);
   await expect(drawer).toBeVisible();
   return drawer;
 }
 
-test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees and adds delivery alone', async ({ page, request }) => {
+test('the drawer’s total is subtotal and 20 % VAT; the cart page shows the same and adds delivery', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const terung = (await execute<ProductResponse>(request, PRODUCT, { slug: 'purple-brinjal' })).product.price.current.minorUnits;
   const kite = (await execute<ProductResponse>(request, PRODUCT, { slug: 'wau-kite' })).product.price.current.minorUnits;
@@ -66,7 +66,7 @@ test('the drawer’s total is the subtotal and 20 % VAT; the cart page agrees an
   ]);
 });
 
-test('@phone the sample products of a first visit stay when the line about them is put away', async ({ page }) => {
+test('@phone the sample products of a first visit stay when the notice about them is dismissed', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   const notice = drawer.getByRole('button', { name: 'Sample items: take them out' });
@@ -79,7 +79,7 @@ test('@phone the sample products of a first visit stay when the line about them 
   await expect(notice).toHaveCount(0);
 });
 
-test('@phone what is removed can be put back where it stood, as many as there were, at the same total', async ({ page }) => {
+test('@phone a removed line can be restored at its position, with its quantity and the same total', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const drawer = await openCart(page);
   await expect(lines(drawer)).toHaveCount(3);
@@ -97,7 +97,7 @@ test('@phone what is removed can be put back where it stood, as many as there we
   await expect.poll(() => totals(drawer)).toEqual(before);
 });
 
-test('a quantity is never below one nor held back, and says what the stock allows', async ({ page, request }) => {
+test('a quantity is at least one and may exceed the stock, which a notice then shows', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const { product } = await execute<ProductResponse>(request, PRODUCT, { slug: 'rattan-bag' });
   const stock = product.stock.purchasable;

@@ -3,7 +3,7 @@ import { memberRoutes, specRoutes } from '../support/browser/specRoutes.ts';
 import { expectNoViolations, expectSoundBuild } from './noViolations.ts';
 import { expect, hydrated, open, openCart, sampleCart, test } from './browserTest.ts';
 
-/** Pages that the specification's list does not name, or in a state of their own. */
+/** Pages that the specification does not list, and special states of pages. */
 const MORE = [
   '/shop-full-width-col-4?q=kopi',
   '/product/batik-shirt-indigo',
@@ -13,7 +13,7 @@ const MORE = [
   '/register?next=/orders',
 ];
 
-/** One of each page kind: checked as a phone shows it, too, and in its colours. Every other row differs from one of these by its look alone. */
+/** One page per page kind: checked on a phone, too, and for contrast. All other routes differ from one of these only in layout. */
 const KINDS = new Set([
   '/',
   '/rizq-marketplace',
@@ -46,7 +46,7 @@ const KINDS = new Set([
   '/not-found',
 ]);
 
-/** The pages of nothing. */
+/** Pages with status 404. */
 const NOWHERE = new Set([
   '/not-found',
   '/orders/RZQ-0000-0000',
@@ -55,7 +55,7 @@ const NOWHERE = new Set([
   '/vendor-orders/RZQ-0000-0000-1/slip',
 ]);
 
-/** Turns the open page into a phone's: size, density and touch. Loading it anew took longer than the checks. */
+/** Emulates a phone on the open page: size, density and touch. Reloading took longer than the checks. */
 async function emulatePhone(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setTouchEmulationEnabled', { enabled: true });
@@ -63,16 +63,16 @@ async function emulatePhone(page: Page): Promise<void> {
   await page.waitForFunction(() => innerWidth === 390 && matchMedia('(pointer: coarse)').matches);
 }
 
-/** Opens a page as a new document: one page, quiet, titled and accessible; one of each kind on a phone, too. */
+/** Opens a page as a new document: one `h1`, a title, no errors, accessible; one of each kind on a phone, too. */
 async function expectWhole(page: Page, path: string): Promise<void> {
-  // A list of twelve cards is built like one of forty-eight.
+  // Twelve cards have the same markup as 48.
   const address = /^\/(shop-|banner-|rizq-marketplace|fashion-shop-)[^?]*$/.test(path) ? `${path}?per=12` : path;
   const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
   expect(response?.status(), path).toBe(NOWHERE.has(path) ? 404 : 200);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S{4}/);
-  // The sample cart arrives after the first page; it is part of what is checked.
+  // The sample cart arrives after the first render and is checked, too.
   await sampleCart(page);
   if (!KINDS.has(path)) return expectSoundBuild(page);
   await expectNoViolations(page);
@@ -82,14 +82,18 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 for (const [group, paths] of Object.entries({ ...specRoutes, ...memberRoutes, 'pages in a state of their own': MORE })) {
-  // Touch cannot be taken from a page again: what becomes a phone's has a page of its own.
+  // Touch emulation cannot be undone: each page that is checked as a phone has a browser page of its own.
   const alone = paths.filter((path) => KINDS.has(path)).map((path) => [path]);
   const others = paths.filter((path) => !KINDS.has(path));
   for (const walk of others.length > 0 ? [...alone, others] : alone) {
-    test(`${group}: ${walk.join(', ')} is whole`, { tag: '@desk' }, async ({ page, enter }) => {
-      if (group in memberRoutes) await enter(group as keyof typeof memberRoutes);
-      for (const path of walk) await test.step(path, () => expectWhole(page, path));
-    });
+    test(
+      `${group}: ${walk.join(', ')} has a title and one h1, logs no error and is accessible`,
+      { tag: '@desk' },
+      async ({ page, enter }) => {
+        if (group in memberRoutes) await enter(group as keyof typeof memberRoutes);
+        for (const path of walk) await test.step(path, () => expectWhole(page, path));
+      },
+    );
   }
 }
 
@@ -101,7 +105,7 @@ test('a guest is redirected to /login, which returns to the page', { tag: '@desk
   }
 });
 
-test('an unknown path is a real 404 with a way on', async ({ page }) => {
+test('an unknown path has status 404 and a search field', async ({ page }) => {
   const response = await page.goto('/no-such-stall');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

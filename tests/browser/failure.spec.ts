@@ -3,7 +3,7 @@ import { API, cards, expect, open, openCart, operationOf, reload, startWithEmpty
 
 test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
-/** One operation gets no response until the returned function is called. */
+/** Aborts the requests of one operation until the returned function is called. */
 async function breakOperation(page: Page, name: string): Promise<() => Promise<void>> {
   await page.route(API, (route) => (operationOf(route.request()).operationName === name ? route.abort() : route.fallback()));
   return () => page.unroute(API);
@@ -12,7 +12,7 @@ async function breakOperation(page: Page, name: string): Promise<() => Promise<v
 const failures = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to load products' });
 const retry = (page: Page) => failures(page).last().getByRole('button', { name: 'Try again' }).click();
 
-test('a list that does not come says so in its place, and the page around it goes on working', async ({ page }) => {
+test('a list that fails to load shows an error in its place, and the rest of the page works', async ({ page }) => {
   await open(page, '/');
   const repair = await breakOperation(page, 'ListingPage');
   await page
@@ -47,12 +47,12 @@ test('filters stay chosen when their response is lost, and apply once it has arr
   await expect(page.getByText(/^Showing 1–/)).toBeVisible();
 });
 
-test('a list that comes without its filters is shown, and only the filters say that they failed', async ({ page }) => {
+test('a list without facets in its response is shown, and only the filters show an error', async ({ page }) => {
   await open(page, '/');
   await page.route(API, async (route) => {
     if (operationOf(route.request()).operationName !== 'ListingPage') return route.fallback();
     const response = (await (await route.fetch()).json()) as { data: { products: object } };
-    // Each facet has an alias, its name in capitals.
+    // The query has an alias in capitals for each facet.
     const products = Object.fromEntries(
       Object.entries(response.data.products).map(([name, value]) => [name, /^[A-Z_]+$/.test(name) ? null : value]),
     );
@@ -66,10 +66,10 @@ test('a list that comes without its filters is shown, and only the filters say t
   await expect(page.getByText('Failed to load products').filter({ visible: true })).not.toHaveCount(0);
 });
 
-test('without a network products go into the cart, at the prices that were seen', async ({ page, context }) => {
+test('offline, products can be added to the cart at the displayed prices', async ({ page, context }) => {
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace?category=fresh-fruit');
-  // The cart's code comes with the first input, together with what says messages.
+  // The first input loads the code of the cart and of the toasts.
   await page.mouse.move(200, 200);
   await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
   await context.setOffline(true);
@@ -88,7 +88,7 @@ test('without a network products go into the cart, at the prices that were seen'
   await expect(again.getByText(/What you see is an estimate/)).toHaveCount(0);
 });
 
-test('a page that cannot be opened without a network opens with the next try', async ({ page, context }) => {
+test('a page that fails to open offline opens with the next try', async ({ page, context }) => {
   await open(page, '/rizq-marketplace?category=fresh-fruit');
   await context.setOffline(true);
   await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
@@ -100,7 +100,7 @@ test('a page that cannot be opened without a network opens with the next try', a
   await expect(page.getByRole('heading', { level: 1, name: 'Rambutan on the stem' })).toBeVisible();
 });
 
-test('a cart that is opened before its code has come opens when it comes', async ({ page }) => {
+test('a cart that is opened before its code has loaded opens once it has', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/lateParts-*.js', async (route) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './browserTest.ts';
 
 const FASHION_FACES = /instrument-serif|archivo/i;
 
-test('@desk the faces of the fashion looks are fetched on fashion pages alone, and each page wears its own', async ({ page }) => {
+test('@desk web fonts of the fashion themes are fetched on fashion pages only, each by its own page', async ({ page }) => {
   const faces: string[] = [];
   page.on('request', (request) => {
     const file = new URL(request.url()).pathname;
@@ -20,7 +20,7 @@ test('@desk the faces of the fashion looks are fetched on fashion pages alone, a
   await open(page, '/fashiontwo');
   await expect.poll(() => faces).toContain('archivo');
 
-  // Back in the market without a new document: nothing of the look is left.
+  // Client-side navigation: no style of the fashion pages is left.
   await page
     .getByRole('link', { name: /^Wishlist/ })
     .filter({ visible: true })
@@ -38,9 +38,7 @@ for (const path of ['/fashion', '/fashiontwo', '/fashion-shop-left-sidebar-col-3
   });
 }
 
-test('@phone what the search layer suggests fits the screen, holds nothing against a screen reader, and Escape closes it first', async ({
-  page,
-}) => {
+test('@phone suggestions of the search overlay fit the screen and are accessible, and Escape closes them first', async ({ page }) => {
   await open(page, '/fashion');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   const layer = page.getByRole('dialog', { name: 'Search' });
@@ -60,7 +58,7 @@ test('@phone what the search layer suggests fits the screen, holds nothing again
   await expect(layer).toBeHidden();
 });
 
-test('@desk what the open box of the drop suggests is walked with the keys, and is wholly within reach', async ({ page }) => {
+test('@desk suggestions in the open search field of /fashiontwo are wholly visible and chosen with the keyboard', async ({ page }) => {
   await open(page, '/fashiontwo');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the fashion shop' });
   await box.click();

@@ -7,7 +7,7 @@ for (const [name, path, width] of [
   ['fashion', '/fashion-shop-left-sidebar-col-3', 1024],
   ['the drop', '/fashiontwo', 1440],
 ] as const) {
-  test(`@desk 64 px of the header stay while one scrolls: ${name}`, async ({ page }) => {
+  test(`@desk 64 px of the header stay visible while scrolling: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
@@ -29,7 +29,7 @@ for (const [name, path, width] of [
   });
 }
 
-test('@desk what has the focus is not behind the header that stays', async ({ page }) => {
+test('@desk the sticky header does not cover the focused element', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const last = cards(page).last().getByRole('link').first();
   await last.focus();
@@ -41,13 +41,13 @@ test('@desk what has the focus is not behind the header that stays', async ({ pa
   }
 });
 
-test('@phone the header of phones goes with the page', async ({ page }) => {
+test('@phone the header scrolls away with the page', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect(page.getByRole('search')).not.toBeInViewport();
 });
 
-/** Holds back what the API is asked from now on, until it is let go. */
+/** Holds back API responses from now on, until the returned function is called. */
 async function holdApi(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -65,9 +65,7 @@ const placeOf = async (element: Locator) => {
   return [x, y, width].map(Math.round);
 };
 
-test('a page that does not come at once is a skeleton in its place, with what the card tells of it; Back returns to the same scroll', async ({
-  page,
-}) => {
+test('a slow page shows a skeleton with the data of its card; Back restores the scroll position', async ({ page }) => {
   await open(page, '/rizq-marketplace');
   const card = cards(page).nth(6).getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -81,7 +79,7 @@ test('a page that does not come at once is a skeleton in its place, with what th
   await expect(card).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('[data-loading-bar]')).toHaveCSS('opacity', '1');
-  // The veil goes after its second: what is under it is the new page's place, not the old page.
+  // The navigation overlay ends after a second: below it is the skeleton of the new page, not the old page.
   await expect(page.locator('[data-overlay]')).toHaveCount(0);
   await expect(skeleton).toBeVisible();
   const places = [await placeOf(skeleton.locator('[data-ground], img').first()), await placeOf(skeleton.getByText(name))];
@@ -100,7 +98,7 @@ test('a page that does not come at once is a skeleton in its place, with what th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
-test('the skeleton of a listing has the measures of the listing', async ({ page }) => {
+test('the skeleton of a listing has the dimensions of the listing', async ({ page }) => {
   await open(page, '/product/harumanis-mango');
   const letGo = await holdApi(page);
   await page.locator('a[href="/rizq-marketplace"]').filter({ visible: true }).first().click();
@@ -113,7 +111,7 @@ test('the skeleton of a listing has the measures of the listing', async ({ page 
   expect(await placeOf(cards(page).first())).toEqual(place);
 });
 
-/** Counts the animations that begin on the page from now on, by the names of their keyframes. */
+/** Counts the animations that start on the page from now on, by name of their keyframes. */
 async function countAnimations(page: Page): Promise<(name: string) => Promise<number>> {
   const begun = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -123,7 +121,7 @@ async function countAnimations(page: Page): Promise<(name: string) => Promise<nu
   return async (name) => (await begun.jsonValue()).filter((one) => one.includes(name)).length;
 }
 
-test('what is added pulses into the cart once, stands first in the drawer and is lit for a moment', async ({ page }) => {
+test('an added product animates the cart button once, is first in the drawer and highlighted for a moment', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await startWithEmptyCart(page);
   await open(page, '/rizq-marketplace');
@@ -149,7 +147,7 @@ test('what is added pulses into the cart once, stands first in the drawer and is
   await first.evaluate((line) => line.getAnimations({ subtree: true }).forEach((one) => one.finish()));
   expect(await light()).toBe('0');
 
-  // Seen once: the next time the drawer is opened nothing is lit.
+  // Highlighted once: not when the drawer is opened again.
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await openCart(page);
@@ -158,7 +156,7 @@ test('what is added pulses into the cart once, stands first in the drawer and is
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
-  // One more of what is in the cart already.
+  // A second unit of a product in the cart.
   await open(page, '/product/sawi-hijau');
   await page
     .getByRole('main')
@@ -171,10 +169,10 @@ test('what is added pulses into the cart once, stands first in the drawer and is
 });
 
 for (const lang of ['en', 'ms', 'zh-MY']) {
-  test(`@phone a toast stands at the top of the screen, away from what was pressed, in ${lang}`, async ({ page }) => {
+  test(`@phone a toast is at the top of the screen, away from the pressed button, in ${lang}`, async ({ page }) => {
     await startWithEmptyCart(page);
     await open(page, `/product/harumanis-mango?lang=${lang}`);
-    // The bar at the foot: inert until the page has looked whether its own buttons are in sight.
+    // Inert until the page has checked whether its own buttons are in the viewport.
     await page.locator('[data-buy-bar] > :last-child').getByRole('button').click();
     const toast = page.getByRole('status').filter({ has: page.locator('[data-close]') });
     await expect(toast).toBeVisible();
@@ -186,10 +184,13 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
   });
 }
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('@desk a member’s heart and quantity change at once, and go back with words when they cannot be saved', async ({ page, enter }) => {
+  test('@desk a member’s wishlist and quantity change at once, and are reverted with a message when they cannot be saved', async ({
+    page,
+    enter,
+  }) => {
     await enter('shopper@rizq.demo');
     await open(page, '/rizq-marketplace');
     const heart = (name: string) => page.getByRole('button', { name: `Add ${name} to wishlist`, exact: true });
@@ -223,7 +224,7 @@ test.describe('without an answer', () => {
     await expect(words('Sawi hijau, Cameron Highlands')).toBeVisible();
     await expect(quantity.getByRole('spinbutton')).toHaveValue('1');
 
-    // The account is as it was for the other tests.
+    // Restores the account for the other tests.
     await open(page, '/rizq-marketplace');
     const removed = page.waitForResponse((response) => operationOf(response.request()).operationName === 'RemoveFromWishlist');
     await heart('Sawi hijau, Cameron Highlands').click();
@@ -231,7 +232,7 @@ test.describe('without an answer', () => {
   });
 });
 
-/** The names of the pictures that have travelled on the page from now on, told at the end of their way. */
+/** Names of the pictures that are animated by view transitions from now on, recorded when a transition ends. */
 async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
   const travels = await page.evaluateHandle(() => {
     const names: string[] = [];
@@ -252,7 +253,7 @@ async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the picture of a card travels to the gallery and back to the same place; motion: ${motion}`, async ({ page }) => {
+  test(`a view transition moves the picture of a card to the gallery and back to the same place; motion: ${motion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/rizq-marketplace');
     const card = cards(page).nth(6);
@@ -262,11 +263,11 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       await expect(page).toHaveURL(/\/product\//);
       await expect(heading).toBeFocused();
     };
-    // A page that has to be waited for is a skeleton first: the second time it is there at once.
+    // The first visit shows a skeleton while loading; the second is rendered at once.
     await visit();
     await page.goBack();
     await expect(heading).toHaveText('Marketplace');
-    // However slow the machine is, no skeleton comes before it.
+    // The paused clock keeps the skeleton from appearing on a slow machine.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chips, countLine, heading, listing, openFilters, titles, type Listing } from './listingPage.ts';
 import { expect, open, reload, test } from './browserTest.ts';
 
-/** Ticks a value; a long group is unfolded for it. */
+/** Checks a value; expands a long group first. */
 async function tick(group: Locator, name: string): Promise<void> {
   const box = group.getByRole('checkbox', { name: new RegExp(`^${name}, `) });
   if (!(await box.isVisible())) await group.getByRole('button', { name: /^Show \d+ more$/ }).click();
@@ -10,7 +10,7 @@ async function tick(group: Locator, name: string): Promise<void> {
   await expect(box).toBeChecked();
 }
 
-/** "Snacks, 6 products" for every value of a group, folded ones too. */
+/** Labels such as "Snacks, 6 products" of all values of a group, collapsed ones included. */
 const counts = (group: Locator) =>
   group.getByRole('checkbox', { includeHidden: true }).evaluateAll((boxes) => boxes.map((box) => box.getAttribute('aria-label')));
 
@@ -20,7 +20,7 @@ const promised = ({ facets }: Listing['products'], key: string) =>
     ?.values.map(({ label, count }) => `${label}, ${count} product${count === 1 ? '' : 's'}`)
     .sort();
 
-test('from home through a category to a list, narrowed by category, brand and price as the API counts it', async ({
+test('a listing is opened from the home page by category, and filtered by category, brand and price with the counts of the API', async ({
   page,
   request,
   isMobile,
@@ -55,7 +55,7 @@ test('from home through a category to a list, narrowed by category, brand and pr
   await expect(titles(page)).toHaveText(response.nodes.map(({ title }) => title));
 });
 
-test('@phone chosen filters go one by one or all at once, from the address and from memory', async ({ page, request }) => {
+test('@phone chosen filters are removed one by one or all at once, from the URL and from storage', async ({ page, request }) => {
   await open(page, '/rizq-marketplace?category=snacks&brand=dapur-mak-som&stock=1');
   await chips(page).getByRole('link', { name: 'Remove filter Category: Snacks' }).click();
   await expect(page).toHaveURL('/rizq-marketplace?brand=dapur-mak-som&stock=1');
@@ -65,14 +65,14 @@ test('@phone chosen filters go one by one or all at once, from the address and f
   await chips(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/rizq-marketplace');
   await expect(chips(page)).toHaveCount(0);
-  // The address tells first; what is remembered follows once the list is there.
+  // The URL changes first, stored filters once the list has loaded.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('filter') ?? '')).not.toContain('dapur-mak-som');
   await reload(page);
   await expect(countLine(page, (await listing(request, {})).totalCount)).toBeVisible();
   await expect(page).toHaveURL('/rizq-marketplace');
 });
 
-test('@phone a change of route forgets the category and keeps the rest; a link with a category brings its own', async ({ page }) => {
+test('@phone a change of route drops the category and keeps the other filters; a link with a category sets its own', async ({ page }) => {
   await open(page, '/rizq-marketplace?category=vegetables&brand=kebun-utara');
   await expect(heading(page)).toHaveText('Vegetables');
   await page.getByRole('link', { name: 'Rizq, home page' }).first().click();
@@ -97,7 +97,7 @@ test('@phone a change of route forgets the category and keeps the rest; a link w
   await expect.poll(stored).toMatchObject({ selectedCategory: ['cookies'], selectedBrands: [] });
 });
 
-test('@desk a filtered address shows the same to everyone', async ({ page, browser, request }) => {
+test('@desk a URL with filters shows the same to everyone', async ({ page, browser, request }) => {
   await open(page, '/shop-list-left-sidebar?category=fresh-fruit&category=fruits&max=10&sort=price-desc');
   const filter = { category: ['fresh-fruit', 'fruits'], price: { max: 1000 } };
   const expected = (await listing(request, { filter, sort: 'PRICE_DESC' })).nodes.map(({ title }) => title);
@@ -109,7 +109,7 @@ test('@desk a filtered address shows the same to everyone', async ({ page, brows
   await friend.context().close();
 });
 
-test('the price goes by the keyboard: thumbs never cross, and at its end there is no limit', async ({ page, request, isMobile }) => {
+test('the price slider works with the keyboard: thumbs never cross, and the maximum is no limit', async ({ page, request, isMobile }) => {
   await open(page, '/rizq-marketplace');
   const panel = await openFilters(page, isMobile);
   const low = panel.getByRole('slider', { name: 'Minimum price' });
@@ -125,16 +125,13 @@ test('the price goes by the keyboard: thumbs never cross, and at its end there i
   await expect(high).toHaveAttribute('aria-valuetext', '$250 and more');
   await expect(page).toHaveURL('/rizq-marketplace?min=20');
   const { totalCount, nodes } = await listing(request, { filter: { price: { min: 2000 } }, sort: 'PRICE_DESC' });
-  // It costs $320: beyond the slider's end.
+  // It costs $320: beyond the maximum of the slider.
   expect(nodes.map(({ title }) => title)).toContain('Songket sampin, hand woven');
   if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${totalCount} products?$`) }).click();
   await expect(countLine(page, totalCount)).toBeVisible();
 });
 
-test('a filter changes nothing but what it filters: at once it is on, the list waits dimmed, and nothing jumps', async ({
-  page,
-  isMobile,
-}) => {
+test('a filter is checked at once, the list is dimmed while it loads, and nothing else shifts', async ({ page, isMobile }) => {
   await open(page, '/rizq-marketplace');
   const panel = await openFilters(page, isMobile);
   const group = panel.getByRole('group', { name: 'Availability', exact: true });
@@ -149,7 +146,7 @@ test('a filter changes nothing but what it filters: at once it is on, the list w
   await expect(chips(page)).toContainText('In stock');
   await expect(page.locator('main [aria-busy]').first()).toBeAttached();
   expect(await titles(page).allTextContents()).toEqual(before);
-  // On a phone the first chip takes a row of its own, under the drawer.
+  // On a phone the first chip adds a row below the drawer.
   if (!isMobile) expect(await whenPressed()).toBeLessThan(0.01);
   const stopWatching = await watchShifts(page);
   release();
@@ -169,7 +166,7 @@ async function holdBackListings(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Layout shift from now on, as browsers count it; shifts within half a second of a press are included. */
+/** Layout shift from now on, as browsers compute it; shifts within half a second of a press are included. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   const sum = await page.evaluateHandle(() => {
     const seen = { total: 0 };

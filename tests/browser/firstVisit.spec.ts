@@ -7,7 +7,7 @@ test('@desk a browser that prefers Malay gets pages in Malay, and a chosen langu
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');
   await hydrated(page);
   await expect(page.getByRole('link', { name: 'Jejak pesanan' }).first()).toBeVisible();
-  // It stays, with the cookie written, and with the cookie alone.
+  // The cookie keeps the language after a reload.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('rizq_prefs=ms.');
   await reload(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ms-MY');

@@ -7,15 +7,15 @@ import { expect, test } from './browserTest.ts';
 
 const configFile = 'vite.gallery.config.ts';
 
-/** What stands in the document's head, what opens another control's dialog, what listens to the router, and a form without a look of its own. */
+/** Components that render only into `head`, a dialog of another component, a router listener, and a form without styles. */
 const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'PostForm']);
-/** The files of the design system that draw something. */
+/** Design system components with visible output. */
 const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.basename(file, '.tsx'))
   .filter((name) => !INVISIBLE.has(name));
 
-/** Builds the gallery and serves it; its pictures are the server's. */
+/** Builds and serves the gallery; pictures come from the server under test. */
 async function openGallery(outDir: string, baseURL: string) {
   await build({ configFile, logLevel: 'warn', build: { outDir } });
   return preview({
@@ -25,7 +25,7 @@ async function openGallery(outDir: string, baseURL: string) {
   });
 }
 
-/** States that are wider than their place. */
+/** States that overflow their figure. */
 function overflowing(page: Page): Promise<string[]> {
   return page.locator('figure').evaluateAll((figures) => {
     const wide = figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
@@ -34,7 +34,7 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 test(
-  'the gallery shows every control in every state, whole and accessible in both themes',
+  'the gallery shows every control in every state, without overflow and accessible in both themes',
   { tag: '@desk' },
   async ({ page, baseURL }, info) => {
     const gallery = await openGallery(info.outputPath('gallery'), baseURL ?? '');
@@ -45,7 +45,7 @@ test(
       const shown = (await exhibits.evaluateAll((all) => all.map(({ dataset }) => dataset['exhibit'] ?? ''))).join(' ').split(' ');
       const missing = CONTROLS.filter((name) => !shown.includes(name));
       expect(missing, 'controls without an exhibit in tests/gallery').toEqual([]);
-      // Several of a kind stand side by side: they are called the same.
+      // Several landmarks of one kind have the same name side by side.
       await expectNoViolations(page, 'html', ['landmark-unique']);
       expect(await overflowing(page), 'wider than their place').toEqual([]);
     } finally {

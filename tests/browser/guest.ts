@@ -8,13 +8,13 @@ const GUEST = {
   Postcode: '59100',
 };
 
-/** The guest who buys in this test, by the labels of the checkout's fields. Each has an address of their own: a few unpaid orders are all that one may have. */
+/** Guest of the running test, by labels of the checkout's fields. Each test has an email of its own, since unpaid orders per email are limited. */
 export function guest() {
   const { testId, retry } = test.info();
   return { Email: `farah-${testId.slice(-8)}-${retry}@example.com`, ...GUEST };
 }
 
-/** Puts one of a product into the cart, on its page. */
+/** Adds one unit of a product to the cart, on its page. */
 export async function putInCart(page: Page, slug: string): Promise<void> {
   await open(page, `/product/${slug}`);
   await page
@@ -25,7 +25,7 @@ export async function putInCart(page: Page, slug: string): Promise<void> {
   await page.waitForFunction((text) => localStorage.getItem('persist:cart')?.includes(text), `"slug":"${slug}"`);
 }
 
-/** Fills in the checkout's fields: the guest's, or others by their labels. The postcode brings the city, which is waited for. */
+/** Fills in fields of the checkout by label, by default the guest's. Waits for the city that the postcode fills in. */
 export async function fillFields(page: Page, texts: Record<string, string> = guest()): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   if (texts['Postcode'] !== undefined) await expect(page.getByLabel('City', { exact: true })).not.toHaveValue('');

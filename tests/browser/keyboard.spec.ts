@@ -3,7 +3,7 @@ import { cards, expect, open, startWithEmptyCart, test } from './browserTest.ts'
 
 const MOST_STOPS = 120;
 
-/** Presses Tab, or goes back, until the wanted element has the focus: that it can be reached at all is part of what is tested. */
+/** Presses Tab or Shift+Tab until the element has the focus, which also tests that it can be reached. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -13,11 +13,11 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted).toBeFocused({ timeout: 1 });
 }
 
-/** The element with the focus is in the dialog; between its last and its first stop the browser's own buttons may have it. */
+/** Focus trap: between the last and the first element of a dialog the browser's own buttons may have the focus. */
 const focusIsIn = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body);
 
-test('the first stop leads past the menus', async ({ page }) => {
+test('the first focusable element skips the menus', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -27,7 +27,7 @@ test('the first stop leads past the menus', async ({ page }) => {
   expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
 });
 
-test('the menu opens with Enter, closes with Escape and gives the focus back', async ({ page }) => {
+test('the menu opens with Enter, closes with Escape and returns the focus', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'All categories' });
   const inside = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first();
@@ -114,7 +114,7 @@ test('from the list to the checkout with the keyboard alone', async ({ page }) =
   await expect(confirmation).toBeFocused();
 });
 
-test('the focus stays beside what is removed and put back', async ({ page }) => {
+test('the focus stays beside a line that is removed and restored', async ({ page }) => {
   await open(page, '/cart');
   const products = page.getByRole('region', { name: 'Kebun Utara' });
   const remove = products.getByRole('button', { name: 'Remove Harumanis mango, Perlis' });

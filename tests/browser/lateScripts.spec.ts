@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, startWithEmptyCart, test } from './browserTest.ts';
 
-/** Keeps the application's scripts from arriving until the returned function is called. */
+/** Holds back the application's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ const cartLines = async (page: Page) => {
 };
 
 for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
-  test(`@desk no script of ${path} is fetched before its first paint, and its policy is respected`, async ({ page }) => {
+  test(`@desk no script of ${path} is fetched before its first paint, and its content security policy is respected`, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`${violatedDirective}: ${blockedURI}`),
@@ -49,7 +49,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango']) {
 }
 
 for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fashion', '/fashion?lang=ms', '/fashiontwo']) {
-  test(`@phone fonts of ${path} are fetched after its first paint, and move nothing`, async ({ page }) => {
+  test(`@phone fonts of ${path} are fetched after its first paint and cause no layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -68,7 +68,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fash
     release();
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'));
     await page.evaluate(() => document.fonts.ready);
-    // The observer is called after the frame that shows them.
+    // Observers are called after the frame that they report.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
     const { painted, fonts, shifts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]!.startTime,
@@ -81,26 +81,26 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fash
   });
 }
 
-test('@phone a press that comes before the scripts counts once, however often it is repeated', async ({ page }) => {
+test('@phone a press before hydration counts once, however often it is repeated', async ({ page }) => {
   await startWithEmptyCart(page);
   const release = await holdScripts(page);
   await page.goto('/rizq-marketplace?category=fresh-fruit', { waitUntil: 'domcontentloaded' });
   const add = page.getByRole('button', { name: 'Add Rambutan on the stem to cart' });
-  // What the finger meets is the drawing inside the button.
+  // A finger hits the icon inside the button.
   await add.locator('svg').click();
   await add.click();
   expect(await isLoaded(page)).toBe(0);
   release();
   await hydrated(page);
   await expect.poll(() => cartLines(page)).toEqual([['rambutan-bunch', 1]]);
-  // From here on each press counts.
+  // After hydration each press counts.
   const quantity = page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('spinbutton');
   await expect(quantity).toHaveValue('1');
   await page.getByRole('article').filter({ hasText: 'Rambutan on the stem' }).getByRole('button', { name: 'Increase quantity' }).click();
   await expect(quantity).toHaveValue('2');
 });
 
-test('@phone the sample cart of a first visit comes with its page, stays as it was painted, and can be pressed before the scripts', async ({
+test('@phone the sample cart of a first visit is server-rendered, not changed by hydration, and can be used before it', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -116,7 +116,7 @@ test('@phone the sample cart of a first visit comes with its page, stays as it w
   expect(await cartLines(page)).not.toContainEqual(['harumanis-mango', 1]);
 });
 
-test('@phone who has a cart never sees the sample, not even before the scripts', async ({ page }) => {
+test('@phone a shopper with a cart never sees the sample cart, not even before hydration', async ({ page }) => {
   await startWithEmptyCart(page);
   const release = await holdScripts(page);
   await page.goto('/cart', { waitUntil: 'domcontentloaded' });
@@ -128,7 +128,7 @@ test('@phone who has a cart never sees the sample, not even before the scripts',
   await expect(sample).toHaveCount(0);
 });
 
-test('@desk what is pressed by a key, chosen and ticked before the scripts counts once they are there', async ({ page }) => {
+test('@desk keys, options and checked boxes before hydration take effect after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/product/batik-shirt-indigo', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Dark', exact: true }).press('Enter');
@@ -142,7 +142,7 @@ test('@desk what is pressed by a key, chosen and ticked before the scripts count
   await expect(page).toHaveURL(/size=M/);
 });
 
-test('@desk a form that is sent before the scripts is sent by them, with what was typed', async ({ page }) => {
+test('@desk a form that is submitted before hydration is sent by the scripts, with its field values', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('main').locator('form');
@@ -153,7 +153,7 @@ test('@desk a form that is sent before the scripts is sent by them, with what wa
   await expect(page).toHaveURL('/user-profile');
 });
 
-test('@desk links, details and searches do not wait for the scripts', async ({ page }) => {
+test('@desk links, details elements and search forms work before hydration', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   const details = page.getByRole('main').locator('details').first();
@@ -169,7 +169,7 @@ test('@desk links, details and searches do not wait for the scripts', async ({ p
   expect(await isLoaded(page)).toBe(0);
 });
 
-test('@desk a browser that tells no paint loads the scripts after the page', async ({ page }) => {
+test('@desk a browser that reports no paint loads the scripts after the page', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PerformanceObserver');
   });
@@ -180,7 +180,7 @@ test('@desk a browser that tells no paint loads the scripts after the page', asy
 test.describe('@desk when the scripts cannot be fetched', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a form that was sent is sent without them', async ({ page }) => {
+  test('a form that was submitted before is posted by the browser', async ({ page }) => {
     let fail = (): void => undefined;
     const failed = new Promise<void>((resolve) => (fail = resolve));
     await page.route('**/assets/entry-client-*.js', async (route) => {

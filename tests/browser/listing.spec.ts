@@ -4,7 +4,7 @@ import { cards, expect, open, test } from './browserTest.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('@desk another order shows the same products as the API sorts them', async ({ page, request }) => {
+test('@desk another sort order shows the products as the API sorts them', async ({ page, request }) => {
   await open(page, '/rizq-marketplace?category=vegetables');
   for (const [option, sort] of [
     ['Price: high to low', 'PRICE_DESC'],
@@ -17,7 +17,10 @@ test('@desk another order shows the same products as the API sorts them', async 
   await expect(page).toHaveURL('/rizq-marketplace?category=vegetables&sort=name-asc');
 });
 
-test('Back from a product finds the page, the place and the card that was left; Forward goes on', async ({ page, request }) => {
+test('Back from a product restores the page, the scroll position and the focused card; Forward returns to the product', async ({
+  page,
+  request,
+}) => {
   await open(page, '/rizq-marketplace');
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveURL('/rizq-marketplace?page=2');
@@ -44,7 +47,7 @@ test('Back from a product finds the page, the place and the card that was left; 
   await expect(page.getByText(/^Showing 1–24 of/)).toBeVisible();
 });
 
-test('a phone may load more under the list, and Back finds all of it again', async ({ page, isMobile }) => {
+test('a phone can load more products below the list, and Back restores all of them', async ({ page, isMobile }) => {
   await open(page, '/rizq-marketplace');
   const more = page.getByRole('button', { name: 'Load 24 more' });
   await expect(more).toBeVisible({ visible: isMobile });
@@ -54,7 +57,7 @@ test('a phone may load more under the list, and Back finds all of it again', asy
   await more.click();
   await expect(cards(page)).toHaveCount(48);
   await expect(page).toHaveURL('/rizq-marketplace?page=2');
-  // What was loaded begins where the button stood.
+  // The first loaded card takes the place of the button.
   await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused();
   expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(40);
   const card = cards(page).nth(40).getByRole('link').first();
@@ -67,7 +70,7 @@ test('a phone may load more under the list, and Back finds all of it again', asy
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('the header’s search finds, narrows down, and says so when there is nothing', async ({ page, request }) => {
+test('the header’s search finds products, narrows the list, and reports that there are none', async ({ page, request }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products, brands and sellers' });
   await box.fill('mango');

@@ -1,4 +1,4 @@
-/** A listing as the browser shows it, and as the API returns it. */
+/** A listing in the browser, and its result from the API. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { execute, cards } from './browserTest.ts';
 
@@ -30,7 +30,7 @@ const LISTING = /* GraphQL */ `
   }
 `;
 
-/** The API's result: the page has to show the same. */
+/** Result of the API that the page has to show. */
 export const listing = async (request: APIRequestContext, variables: object) =>
   (await execute<Listing>(request, LISTING, variables)).products;
 
@@ -40,7 +40,7 @@ export const countLine = (page: Page, total: number) =>
 export const chips = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 export const titles = (page: Page) => cards(page).getByRole('heading');
 
-/** The filters: beside the list on a desk, behind a button on a phone. */
+/** Filters: beside the list on a desktop, behind a button on a phone. */
 export async function openFilters(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('complementary', { name: 'Filters' });
   await page

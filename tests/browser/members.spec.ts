@@ -19,15 +19,15 @@ async function logInAsDemoShopper(page: Page): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   await openAccountMenu(page);
-  // The menu of the account beside the page has one as well.
+  // The account navigation beside the page has such a button, too.
   await page.getByRole('banner').or(page.getByRole('dialog')).getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
 }
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('from a new account to the order of a member', async ({ page }, { project, retry }) => {
-  // The cart is a guest's at first, and stays.
+test('a new account adds an address and places an order', async ({ page }, { project, retry }) => {
+  // A guest's cart, kept after the registration.
   await putInCart(page, 'harumanis-mango');
 
   await open(page, '/register');
@@ -78,14 +78,14 @@ test('from a new account to the order of a member', async ({ page }, { project, 
   await expect(page.getByRole('heading', { level: 1, name: /^(Your package|The first of \w+ packages) is expected/ })).toBeVisible();
 });
 
-test('@desk an address to come back to never leads to another site', async ({ page }) => {
+test('@desk the return path of a login never leads to another site', async ({ page }) => {
   await open(page, '/login?next=%2F%5Cevil.example');
   await logInAsDemoShopper(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/user-profile');
 });
 
-test('@desk another tab follows a logout', async ({ page, context }) => {
+test('@desk a logout also logs out another tab', async ({ page, context }) => {
   await open(page, '/login?next=/user-profile');
   await logInAsDemoShopper(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
@@ -97,11 +97,10 @@ test('@desk another tab follows a logout', async ({ page, context }) => {
   await expect(other.getByText('Log in to see your orders')).toBeVisible();
 });
 
-test('@phone a forgotten password is set anew by the email in the outbox, which ends every other session', async ({
-  page,
-  browser,
-  request,
-}, { project, retry }) => {
+test('@phone a forgotten password is reset by the link of an email, which ends every other session', async ({ page, browser, request }, {
+  project,
+  retry,
+}) => {
   const email = `forgetful-${project.name}-${retry}@example.com`;
   const input = { firstName: 'Hassan', email, phone: '012-345 6789', password: PASSWORD };
   await execute(request, 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { __typename } } }', {
@@ -120,7 +119,7 @@ test('@phone a forgotten password is set anew by the email in the outbox, which 
 
   await open(page, '/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  // The page that is left has a field of this name as well.
+  // The login page has a field of this name, too.
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();

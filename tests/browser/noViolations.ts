@@ -19,10 +19,10 @@ declare global {
   }
 }
 
-/** The minified file: each document parses it anew. */
+/** Minified axe, since each document parses it anew. */
 const SCRIPT = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};(${rememberColors.toString()})()`;
 
-/** axe parses the colours of all ancestors of each text: a third of its time. A page has a few dozen. */
+/** axe parses the colours of all ancestors of each text, a third of its time; a page has a few dozen. */
 function rememberColors(): void {
   const { prototype } = window.axe!.commons.color.Color;
   const parse = prototype.parseString;
@@ -39,7 +39,7 @@ function rememberColors(): void {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Accessible as far as a machine can tell, lit by day; and by night whatever the colours change. */
+/** Accessibility in the light theme; contrast in the dark theme, too. */
 export async function expectNoViolations(page: Page, include = 'html', without: readonly string[] = []): Promise<void> {
   await light(page, 'light');
   expect(await violations(page, include, withoutRules(without)), 'in the light theme').toEqual([]);
@@ -47,14 +47,14 @@ export async function expectNoViolations(page: Page, include = 'html', without: 
   expect(await violations(page, include, { runOnly: { type: 'rule', values: ['color-contrast'] } }), 'in the dark theme').toEqual([]);
 }
 
-/** The same of its build alone, for a page whose colours were looked at elsewhere. */
+/** Accessibility without contrast, for a page whose colours another page covers. */
 export async function expectSoundBuild(page: Page): Promise<void> {
   expect(await violations(page, 'html', withoutRules(['color-contrast']))).toEqual([]);
 }
 
 async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // A colour in transition between themes has no meaningful contrast.
+  // Colours in transition between themes have no meaningful contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -70,7 +70,7 @@ const withoutRules = (names: readonly string[]): RunOptions => ({
   rules: Object.fromEntries(names.map((name) => [name, { enabled: false }])),
 });
 
-/** Violated rules with their elements; by default axe's own choice of rules. The script is loaded once per document: loading it took longer than a look. */
+/** Violated rules with their elements; by default axe's own choice of rules. Loads axe once per document, which took longer than a check. */
 export async function violations(page: Page, include = 'html', rules: RunOptions = {}): Promise<string[]> {
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SCRIPT);
   // Without the nodes that pass: serialising them took longer than the check.

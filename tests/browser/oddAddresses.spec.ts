@@ -27,7 +27,7 @@ for (const { title, path, name, shows } of [
     shows: /^It may have been sold out/,
   },
 ] as const) {
-  test(`an address with ${title} shows a page that was meant for it`, async ({ page }) => {
+  test(`a URL with ${title} shows an intended page`, async ({ page }) => {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBeLessThan(500);
     await hydrated(page);
@@ -42,7 +42,7 @@ for (const [from, to] of [
   ['/rizq-marketplace?utm_source=mail&category=cookies&gclid=abc#top', '/rizq-marketplace?category=cookies#top'],
   ['/not-there?utm_campaign=1', '/not-there'],
 ] as const) {
-  test(`parameters that a page does not read leave its address before the browser takes over: ${from}`, async ({ page, baseURL }) => {
+  test(`query parameters that a page does not read are removed from its URL: ${from}`, async ({ page, baseURL }) => {
     await open(page, from);
     expect(page.url()).toBe(`${baseURL}${to}`);
   });

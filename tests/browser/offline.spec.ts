@@ -6,23 +6,23 @@ import { cards, expect, hydrated, open, reload, test } from './browserTest.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaint: /ERR_(?:CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/ });
 
-/** By default Playwright looks again after a whole second. */
+/** Playwright's default polling interval is a second. */
 const OFTEN = { intervals: [100] };
 const NO_LIMIT = { env: { RIZQ_RATE_LIMIT: '0' } };
 
-/** Ends a server; its data stay. */
+/** Stops a server; its data stay. */
 async function end({ process }: RunningServer): Promise<void> {
   process.kill('SIGTERM');
   await new Promise((resolve) => process.once('exit', resolve));
 }
 
-/** Waits until the worker serves the page and the pages of the device are kept. */
+/** Waits until the service worker controls the page and has cached the offline pages. */
 async function kept(page: Page): Promise<void> {
   await controlled(page);
   await expect.poll(() => cachedPaths(page), OFTEN).toEqual(expect.arrayContaining(['/offline', '/cart', '/wishlist', '/compare']));
 }
 
-/** The precache is filled, and the worker serves this page. */
+/** Waits until the service worker has filled its precache and controls the page. */
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 30_000 });
 
 const cachedPaths = (page: Page, name?: string) =>
@@ -33,7 +33,7 @@ const cachedPaths = (page: Page, name?: string) =>
   }, name);
 
 test(
-  'without the server visited pages, cart and lists work, with their age; what was never visited says so',
+  'without the server visited pages, cart and lists work and show their age; any other page shows that it is offline',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a setting removes the worker with all that it kept', { tag: '@desk' }, async ({ page }) => {
+test('a setting removes the service worker and its caches', { tag: '@desk' }, async ({ page }) => {
   await open(page, '/');
   await kept(page);
   await open(page, '/privacy-policy');
@@ -76,14 +76,14 @@ test('a setting removes the worker with all that it kept', { tag: '@desk' }, asy
 });
 
 test.describe('the pages of a member', () => {
-  // What the page still asks for the one before is refused.
+  // Requests of a page after the logout are refused.
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|401 \(Unauthorized\)/ });
 
   test(
-    'are not shown after 12 hours without a network, and deleted at a logout and when another is logged in on the device',
+    'are not shown after 12 hours offline, and deleted at a logout and at a login of another member',
     { tag: '@desk' },
     async ({ page, enter, context }) => {
-      // A session of its own, which it ends: `enter` shares one with other tests.
+      // A session of this test, which ends it: `enter` shares one with other tests.
       await open(page, '/login?next=/');
       const form = page.getByRole('form', { name: 'Log in' });
       await form.getByLabel('Email').fill('shopper@rizq.demo');
@@ -111,13 +111,13 @@ test.describe('the pages of a member', () => {
       await page.getByRole('navigation', { name: 'My account' }).getByRole('button', { name: 'Log out' }).click();
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toEqual([]);
 
-      // The pages of the device are kept anew for who is logged in now, the last of them after what was there is deleted.
+      // After a change of account pages are cached again, `/orders` last, after the old ones are deleted.
       await enter('shopper@rizq.demo');
       await open(page, '/');
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/compare');
       await open(page, '/orders');
       await expect.poll(() => cachedPaths(page, 'rizq-private'), OFTEN).toContain('/orders');
-      // No page of the one before is open.
+      // Closes the last page of the previous account.
       await page.goto('about:blank');
       await enter('vendor@rizq.demo');
       await open(page, '/faq');
@@ -127,7 +127,7 @@ test.describe('the pages of a member', () => {
 });
 
 test(
-  'a page goes on with the files of its own version after an update, and the next one has the new version alone',
+  'a page uses the files of its own version after an update, and the next page only those of the new version',
   { tag: '@desk' },
   async ({ page }, info) => {
     const port = await freePort();
@@ -169,7 +169,7 @@ test(
 
 const entryOf = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry');
 
-/** A copy of the build whose files have other names, as after any change; returns its program. */
+/** Copy of the build with other file names, as after a change; returns its program. */
 function nextVersion(folder: string): string {
   cpSync('dist', path.join(folder, 'dist'), { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   cpSync('client/public', path.join(folder, 'client/public'), { recursive: true, filter: (file) => !file.includes('pictures') });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './browserTest.ts';
 
-/** A page of another origin: nothing but a document for scripts to run in. */
+/** Server of another origin with an empty document for scripts. */
 async function elsewhere(): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>App</title>'),
@@ -12,7 +12,7 @@ async function elsewhere(): Promise<{ url: string; close: () => void }> {
 }
 
 test.describe('a page of another origin', () => {
-  // What the browser blocks it says aloud.
+  // The browser logs what it blocks.
   test.use({ expectedComplaint: /CORS|ERR_FAILED|Access-Control/ });
 
   test('uses the API as a guest or with a token, and never with the cookie', async ({ page, enter, baseURL }) => {

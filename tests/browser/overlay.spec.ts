@@ -1,6 +1,6 @@
 import { expect, open, test } from './browserTest.ts';
 
-test('the loading overlay covers exactly 1000 ms of a path change, and nothing else', async ({ page }) => {
+test('the loading overlay covers exactly 1000 ms of a path change, and no other change', async ({ page }) => {
   await page.clock.install();
   await open(page, '/rizq-marketplace');
   const overlay = page.locator('[data-overlay]');
@@ -11,7 +11,7 @@ test('the loading overlay covers exactly 1000 ms of a path change, and nothing e
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await expect(overlay).toHaveCount(1);
-  // What is printed meanwhile is the page.
+  // Printed without the overlay.
   await page.emulateMedia({ media: 'print' });
   await expect(overlay).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -16,7 +16,7 @@ async function expectNothingCut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('@desk an invoice is one white sheet of A4 in dark mode and in Malay, named after its number', async ({ page, baseURL }) => {
+test('@desk an invoice prints as one white A4 page in dark mode and in Malay, and has its number as title', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: PREFS_COOKIE, value: 'ms.dark.KUALA_LUMPUR', url: baseURL! }]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await logIn(page);
@@ -40,9 +40,7 @@ test('@desk an invoice is one white sheet of A4 in dark mode and in Malay, named
   expect([Math.round(width!), Math.round(height!)]).toEqual([595, 842]);
 });
 
-test('@phone the lists of what was ordered and bought are whole on a narrow screen, and hold nothing against a screen reader', async ({
-  page,
-}) => {
+test('@phone the lists of orders and purchases fit a narrow screen and are accessible', async ({ page }) => {
   await logIn(page);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Show as: Table' }).click();
@@ -74,14 +72,14 @@ test('@phone the lists of what was ordered and bought are whole on a narrow scre
   ).toBeFocused();
 });
 
-test('@phone an order and both ways to follow it are whole, and hold nothing against a screen reader', async ({ page }) => {
+test('@phone an order and both tracking pages fit the screen and are accessible', async ({ page }) => {
   await logIn(page);
   await open(page, '/orders?status=pending');
   await page.getByRole('link', { name: /^RZQ-/ }).last().click();
   await expect(page.getByRole('heading', { level: 1, name: /package/ })).toBeVisible();
   await expectNoViolations(page);
   await expectNothingCut(page);
-  // After the one of the account's menu.
+  // The last of these links: the first is in the account menu.
   await page.getByRole('main').getByRole('link', { name: 'Track order', exact: true }).last().click();
   await expect(page.getByRole('list', { name: 'Progress' }).first()).toBeVisible();
   await expectNoViolations(page);

@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a guest whose payment cannot begin, then is declined, loses nothing, pays another way, and follows the order', async ({
+test('a guest whose payment cannot start and is then declined loses no input, pays another way, and tracks the order', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   const number = new URL(page.url()).pathname.replace('/order/', '');
 
   await page.getByRole('main').getByRole('link', { name: 'Track order' }).click();
-  // This device has the token: no e-mail is needed.
+  // This device has the access token: no email is needed.
   await expect(page.getByRole('heading', { level: 2, name: `Order ${number}` })).toBeVisible();
   await page.getByText('Track another order').click();
   await page.getByRole('textbox', { name: 'Order number' }).fill(number);
@@ -78,7 +78,7 @@ test('a guest whose payment cannot begin, then is declined, loses nothing, pays 
   expect(response.trackOrder.packages).toEqual([{ timeline: [{ status: 'PLACED' }] }]);
 });
 
-test('a code that another device scans is paid on the page that shows it, and an error of tracking is shown beside the field', async ({
+test('a QR code that another device pays is shown as paid, and an error of tracking is shown beside the field', async ({
   page,
   context,
 }) => {

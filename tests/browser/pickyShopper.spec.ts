@@ -1,13 +1,13 @@
-/** What no test of a single page covers: bad networks, light, zoom, and one order on all its pages. */
+/** Cases across pages: slow networks, themes, zoom, and one order on all its pages. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { putInCart } from './guest.ts';
 import { cards, complaintsOf, expect, hydrated, open, sampleCart, startWithEmptyCart, test } from './browserTest.ts';
 
-/** How far the page is wider than its window. */
+/** Horizontal overflow of the page, px. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How much what was painted has moved by itself so far, as the web's own measure counts it. */
+/** Cumulative layout shift so far, without shifts after input. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
@@ -16,12 +16,12 @@ const layoutShift = (page: Page) =>
           const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
           resolve(shifts.filter((shift) => !shift.hadRecentInput).reduce((sum, { value }) => sum + value, 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer stays silent.
+        // Without any shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
 
-test('a category of the footer really filters, and a change of page forgets it', async ({ page, isMobile }) => {
+test('a category link in the footer filters the list, and a change of page drops the category', async ({ page, isMobile }) => {
   await open(page, '/about-us');
   const footer = page.getByRole('contentinfo');
   if (isMobile) await footer.getByRole('button', { name: 'Category' }).click();
@@ -41,7 +41,7 @@ for (const [title, viewport] of Object.entries({
   'a screen of 320 px': { width: 320, height: 640 },
   'a desk at 200 % zoom': { width: 640, height: 400 },
 })) {
-  test(`the checkout is whole on ${title}, and tells the browser what belongs where`, { tag: '@desk' }, async ({ page }) => {
+  test(`the checkout fits ${title}, and each field has an autocomplete hint`, { tag: '@desk' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/checkout');
     expect(await overflow(page)).toBe(0);
@@ -77,7 +77,7 @@ test('one order is found under its number and with its total in orders, history,
   await expect(page.getByRole('main').getByText(number).first()).toBeVisible();
 });
 
-test('the dark theme is there from the first paint, by choice or by the system', { tag: '@desk' }, async ({ browser, baseURL }) => {
+test('the dark theme applies from the first paint, by choice or by system setting', { tag: '@desk' }, async ({ browser, baseURL }) => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   for (const [colorScheme, cookie] of [
     ['dark', null],
@@ -86,7 +86,7 @@ test('the dark theme is there from the first paint, by choice or by the system',
     const context = await browser.newContext({ baseURL: baseURL!, colorScheme });
     if (cookie !== null) await context.addCookies([{ name: PREFS_COOKIE, value: cookie, url: baseURL! }]);
     const page = await context.newPage();
-    // Without scripts: what is painted first is all there is.
+    // Without scripts: tests the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     expect(await ground(page)).toBe('rgb(13, 20, 17)');
@@ -94,22 +94,26 @@ test('the dark theme is there from the first paint, by choice or by the system',
   }
 });
 
-test('what a press did is said once, the title follows the page, and the veil is not read', { tag: '@desk' }, async ({ page }) => {
-  await startWithEmptyCart(page);
-  await open(page, '/rizq-marketplace?category=fresh-fruit');
-  await page.getByRole('button', { name: 'Add Rambutan on the stem to cart' }).click();
-  const said = page.getByRole('status').filter({ hasText: /Rambutan on the stem/ });
-  await expect(said).toHaveCount(1);
-  await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
-  await expect(page).toHaveTitle(/^Rambutan on the stem/);
-  await expect(page.getByRole('status').filter({ hasText: /^Rambutan on the stem/ })).not.toHaveCount(0);
-  for (const veil of await page.locator('[data-overlay]').all()) await expect(veil).toHaveAttribute('aria-hidden', 'true');
-});
+test(
+  'an action is announced once, the title follows the page, and the overlay is hidden from screen readers',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await startWithEmptyCart(page);
+    await open(page, '/rizq-marketplace?category=fresh-fruit');
+    await page.getByRole('button', { name: 'Add Rambutan on the stem to cart' }).click();
+    const said = page.getByRole('status').filter({ hasText: /Rambutan on the stem/ });
+    await expect(said).toHaveCount(1);
+    await cards(page).getByRole('link', { name: 'Rambutan on the stem' }).click();
+    await expect(page).toHaveTitle(/^Rambutan on the stem/);
+    await expect(page.getByRole('status').filter({ hasText: /^Rambutan on the stem/ })).not.toHaveCount(0);
+    for (const veil of await page.locator('[data-overlay]').all()) await expect(veil).toHaveAttribute('aria-hidden', 'true');
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('@desk the checkout says that the cart is safe, and keeps what was typed', async ({ page, context }) => {
+  test('@desk the checkout says that the cart is safe, and keeps its field values', async ({ page, context }) => {
     await startWithEmptyCart(page);
     await putInCart(page, 'rambutan-bunch');
     await open(page, '/checkout');
@@ -125,7 +129,7 @@ test.describe('without a network', () => {
   });
 });
 
-/** Opens a page in a new tab over a slow line; returns how much it has jumped once nothing is loaded any more. */
+/** Opens a page in a new tab with a slow network; returns its layout shift once the network is idle. */
 async function jumpOverSlowLine(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -143,9 +147,9 @@ async function jumpOverSlowLine(context: BrowserContext, path: string): Promise<
   return layoutShift(page);
 }
 
-// Each has a line of its own, which leaves the processor idle: they wait at the same time.
-test('over a slow line pages do not jump', async ({ browser, isMobile }) => {
-  // The list, the cart and the home page on the phone too, where lines are slow.
+// Each page has a slow network of its own: they load concurrently, since the processor is idle.
+test('over a slow network pages have no layout shift', async ({ browser, isMobile }) => {
+  // The list, the cart and the home page on the phone, too, where networks are slow.
   const paths = ['/', '/rizq-marketplace', '/cart', ...(isMobile ? [] : ['/product/batik-shirt-indigo', '/fashion'])];
   const visits = paths.map(async (path) => {
     const context = await browser.newContext();
@@ -160,7 +164,7 @@ test('over a slow line pages do not jump', async ({ browser, isMobile }) => {
 test.describe('without pictures', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a card keeps its place and shows an object of the marketplace', async ({ page }) => {
+  test('a card keeps its size and shows a drawing', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await open(page, '/rizq-marketplace');
     const tile = cards(page).first().locator('[data-tile]');
@@ -171,7 +175,7 @@ test.describe('without pictures', () => {
   });
 });
 
-test('one press on the button sends a form whose last field is wrong', async ({ page, enter }) => {
+test('one press on the button submits a form whose last field is invalid', async ({ page, enter }) => {
   await enter('shopper@rizq.demo');
   await open(page, '/profile-edit');
   const form = page.getByRole('form', { name: 'Edit profile' });
@@ -181,7 +185,7 @@ test('one press on the button sends a form whose last field is wrong', async ({ 
   await expect(form.getByRole('alert')).toContainText('Please fix 2 fields');
 });
 
-test('an address that leads on keeps the language', { tag: '@desk' }, async ({ page, enter }) => {
+test('a redirect keeps the language of the URL', { tag: '@desk' }, async ({ page, enter }) => {
   await enter('shopper@rizq.demo');
   await open(page, '/user-invoice?lang=ms');
   await expect(page).toHaveURL(/order=.*lang=ms/);

@@ -14,7 +14,7 @@ const EXAMPLES = [
   { tab: 'MyOrders', shows: /"orderCounts":/ },
 ];
 
-/** Opens the playground; returns the addresses of other origins that it requested. */
+/** Opens the playground; returns the URLs of other origins that it requested. */
 async function openPlayground(page: Page, baseURL: string | undefined): Promise<string[]> {
   const foreign: string[] = [];
   page.on('request', (requested) => {
@@ -27,12 +27,12 @@ async function openPlayground(page: Page, baseURL: string | undefined): Promise<
   return foreign;
 }
 
-test('a browser gets GraphiQL at /graphql, and each of its examples runs as it stands', async ({ page, baseURL }) => {
+test('a browser gets GraphiQL at /graphql, and each of its examples runs unchanged', async ({ page, baseURL }) => {
   const foreign = await openPlayground(page, baseURL);
   for (const { tab, shows } of EXAMPLES) {
     await page.getByRole('tab', { name: tab }).getByRole('button', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
-    // A press right after the tab was changed may still send the text of the previous one: only a test is that fast.
+    // Retried: right after a change of tab the button may still send the previous operation, which only a test is fast enough for.
     await expect(async () => {
       const received = page.waitForResponse((response) => response.request().postData()?.includes(tab) === true, { timeout: 5000 });
       await page.getByRole('button', { name: /^Execute query/ }).click();
@@ -44,7 +44,7 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs as it s
   expect(foreign).toEqual([]);
 });
 
-test('the documentation explorer tells the schema', async ({ page, baseURL }) => {
+test('the documentation explorer shows the schema', async ({ page, baseURL }) => {
   const foreign = await openPlayground(page, baseURL);
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
   await page.getByRole('link', { name: 'Query', exact: true }).click();

@@ -7,12 +7,12 @@ test.use({ javaScriptEnabled: false, expectedComplaint: /status of (404|422|501)
 const main = (page: Page) => page.getByRole('main');
 const newEmail = (name: string) => `${name}-${test.info().testId.slice(-8)}-${test.info().retry}@example.com`;
 
-/** Presses what leads to another document, and waits until that is loaded: one that still goes to its anchor may move away under the next press. */
+/** Clicks a link to another document and waits until it is loaded: a scroll to its anchor could move the next target of a click. */
 async function follow(control: Locator): Promise<void> {
   await Promise.all([control.page().waitForEvent('load'), control.click()]);
 }
 
-/** Presses the button and says what addresses that led to: none may carry what was typed. */
+/** Clicks the button and returns the URLs requested: none may contain field values. */
 async function send(page: Page, button: { name: string | RegExp; in?: string }): Promise<string[]> {
   const urls: string[] = [];
   const note = (request: { url: () => string; isNavigationRequest: () => boolean }) => {
@@ -56,7 +56,7 @@ test('without JavaScript the newsletter form is in the footer of any page, and i
   await expect(form).toBeVisible();
 });
 
-test('without JavaScript an order is found by its number and e-mail, which are in no address', async ({ page, request }) => {
+test('without JavaScript an order is found by its number and email, neither of which is in a URL', async ({ page, request }) => {
   const { product } = await execute<{ product: { variants: { id: string }[] } }>(
     request,
     '{ product(slug: "sambal-tumis") { variants { id } } }',
@@ -100,7 +100,7 @@ test('without JavaScript the marketplace and a vendor can be contacted', async (
   }
 });
 
-test('without JavaScript one registers, logs in and out of a forgotten password', async ({ page }) => {
+test('without JavaScript a shopper registers, logs in and requests a password reset', async ({ page }) => {
   const { email, password } = await register(page);
   await page.context().clearCookies();
   await page.goto('/login?next=%2Forders');
@@ -184,7 +184,7 @@ test('without JavaScript a seller changes the shop, part by part', async ({ page
   await expect(options.getByLabel('Express fee in dollars')).toHaveValue('6.66');
 });
 
-test('without JavaScript a seller changes a price, counts the shelf and packs an order', async ({ page, enter }) => {
+test('without JavaScript a seller changes a price, counts the stock and packs an order', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.goto('/vendor-stock?q=sambal');
   const count = main(page)
@@ -212,10 +212,10 @@ test('without JavaScript a seller changes a price, counts the shelf and packs an
   await expect(main(page).getByRole('status')).toContainText(/^RZQ-.*: Packed$/);
 });
 
-test.describe('before scripts have come', () => {
+test.describe('before scripts have loaded', () => {
   test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 
-  test('a posted form gets a page where a module of the page is missing', async ({ page }) => {
+  test('a posted form gets a page when a module of the page fails to load', async ({ page }) => {
     const missing = '**/assets/ContactPage-*.js';
     await page.route(missing, (route) => route.abort());
     await page.goto('/contact-us');
@@ -241,7 +241,7 @@ test.describe('before scripts have come', () => {
     await page.getByLabel('Email', { exact: true }).fill(newEmail('siti'));
     await page.getByRole('button', { name: 'Send message', exact: true }).click();
     await expect(main(page).getByText(/^MSG-/)).toBeVisible();
-    // What was posted was for that page alone.
+    // A posted form is restored on that page only.
     await page.getByRole('link', { name: 'Many answers are among the questions.' }).click();
     await expect(page).not.toHaveURL(/contact-us/);
     await page.goBack();

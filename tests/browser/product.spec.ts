@@ -1,7 +1,7 @@
 import { heading } from './listingPage.ts';
 import { expect, open, test } from './browserTest.ts';
 
-test('a product with sizes and colours is reached from its card, looked at, chosen and bought', async ({ page, isMobile }) => {
+test('a product with sizes and colours is opened from its card, chosen and bought', async ({ page, isMobile }) => {
   await open(page, '/rizq-marketplace?category=mens-wear');
   await page.getByRole('link', { name: 'Choose options for Batik shirt, long sleeve' }).click();
   await expect(heading(page)).toHaveText('Batik shirt, long sleeve');

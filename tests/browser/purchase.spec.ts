@@ -7,7 +7,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/^I agree that the order is binding/).check();
 }
 
-/** How many orders this browser knows. */
+/** Number of orders in local storage. */
 const storedOrders = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('persist:orders:no-login') ?? '{"orders":[]}') as { orders: unknown[] }).orders.length,
@@ -15,7 +15,7 @@ const storedOrders = (page: Page) =>
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a guest buys products of two vendors and keeps the order', async ({ page }) => {
+test('a guest buys products of two vendors, and the browser stores the order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await putInCart(page, 'sambal-tumis');
   await open(page, '/cart');
@@ -73,7 +73,7 @@ test('@phone the postcode fills the state, keeps its leading zero and only warns
   await expect(page.getByText('05000 is usually in Kedah. Please check.')).toBeVisible();
 });
 
-test('@desk a lost response and a second try are one order', async ({ page }) => {
+test('@desk a lost response and a retry make one order', async ({ page }) => {
   await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await fillIn(page);
@@ -91,7 +91,7 @@ test('@desk a lost response and a second try are one order', async ({ page }) =>
   });
   await page.getByRole('button', { name: /^Place order/ }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing you typed is lost' })).toBeVisible();
-  // Beside the button, also after a reload: what was sent may be an order already.
+  // Warns beside the button, also after a reload, since the request may have placed an order.
   await expect(page.getByText(/^An order you sent has had no answer/)).toBeVisible();
   await expect(page.getByText('You can still change anything above.')).toBeHidden();
   await page.getByRole('button', { name: /^Place order/ }).click();
@@ -115,7 +115,7 @@ for (const hasLocks of [true, false]) {
     await other.getByLabel(/^I agree that the order is binding/).check();
     const buttons = [page, other].map((tab) => tab.getByRole('button', { name: /^Place order · \$/ }));
     for (const button of buttons) await expect(button).toBeVisible();
-    // Each tab presses by its own clock: the first order must not be there before the other tab has got its command.
+    // Both tabs click at the same time: the first order must not exist before the second tab has got its command.
     const moment = Date.now() + 1000;
     const press = (button: HTMLElement | SVGElement, at: number) =>
       void setTimeout(() => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), at - Date.now());

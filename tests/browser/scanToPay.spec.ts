@@ -23,7 +23,9 @@ async function expectWholeCode(page: Page): Promise<void> {
   expect(box!.y + box!.height).toBeLessThan(bar!.y);
 }
 
-test('@phone a code to scan is seen as a whole above the bar at the bottom, with its time, and is saved as a picture', async ({ page }) => {
+test('@phone a QR code to pay is wholly visible above the bottom bar, with its deadline, and can be saved as a picture', async ({
+  page,
+}) => {
   await orderBy(page, /^DuitNow QR/);
   await expectWholeCode(page);
 
@@ -35,7 +37,7 @@ test('@phone a code to scan is seen as a whole above the bar at the bottom, with
   await expect(page.getByText('The code is saved as a picture.')).toBeVisible();
 });
 
-test('@phone a code that is the second way chosen is seen as a whole, too', async ({ page }) => {
+test('@phone a QR code is wholly visible, too, when another payment method was chosen first', async ({ page }) => {
   await orderBy(page, /^Debit or credit card/);
   await page.waitForURL(/\/demo-bank\//);
   await page.goBack();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from './noViolations.ts';
 import { expect, open, test } from './browserTest.ts';
 
-test("a seller's figures: a chart that takes no room it did not have, and files for spreadsheets", async ({ page, enter }) => {
+test('the figures of a seller are a chart, which causes no layout shift, and files for spreadsheets', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, '/vendor-dashboard');
@@ -26,7 +26,12 @@ test("a seller's figures: a chart that takes no room it did not have, and files 
   expect(text.trim().split('\r\n')).toHaveLength(31);
 });
 
-test('@desk without scripts the chart is a sentence, and the table and the files are there', async ({ browser, baseURL, enter, page }) => {
+test('@desk without scripts the chart is a sentence, and the table and the files are available', async ({
+  browser,
+  baseURL,
+  enter,
+  page,
+}) => {
   await enter('vendor@rizq.demo');
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
@@ -38,7 +43,7 @@ test('@desk without scripts the chart is a sentence, and the table and the files
   await context.close();
 });
 
-test('@desk the chart is drawn where the browser names no language that there is', async ({ page, enter }) => {
+test('@desk the chart is drawn in a browser whose language is not a valid tag', async ({ page, enter }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix', configurable: true }));
   await enter('vendor@rizq.demo');
   await open(page, '/vendor-dashboard');
@@ -48,7 +53,7 @@ test('@desk the chart is drawn where the browser names no language that there is
   expect(await page.evaluate(() => navigator.language)).toBe('en-US@posix');
 });
 
-test.describe('what draws the chart does not arrive', () => {
+test.describe('without the script that draws the chart', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
   test('@phone every day is in the table', async ({ page, enter }) => {

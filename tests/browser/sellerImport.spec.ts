@@ -3,9 +3,9 @@ import { expect, open, test } from './browserTest.ts';
 
 const HEADING = 'sku,title,category,newPrice,quantity,rating';
 
-// A vendor has one last import: two browsers at once would undo each other's.
+// On one project only: a vendor has one last import, and two browsers would undo each other's.
 test(
-  'products come from a file: looked through, filtered, taken, seen by shoppers, and taken back',
+  'a seller previews and filters a product file, imports it, and undoes the import; shoppers see the products meanwhile',
   { tag: '@phone' },
   async ({ page, enter }) => {
     const mark = `kod${Date.now()}`;

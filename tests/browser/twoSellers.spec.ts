@@ -6,7 +6,7 @@ import { execute, expect, open, reload, startWithEmptyCart, test } from './brows
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
-/** Buys a mango of Kebun Utara, a sambal of Dapur Mak Som as a guest; gives the number of the order. */
+/** Buys, as a guest, a mango of Kebun Utara and a sambal of Dapur Mak Som; returns the number of the order. */
 async function buyFromBoth(page: Page): Promise<string> {
   await startWithEmptyCart(page);
   await putInCart(page, 'harumanis-mango');
@@ -22,7 +22,7 @@ async function buyFromBoth(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace('/order/', '');
 }
 
-/** The phone of a seller, logged in. */
+/** Phone page of a logged-in seller. */
 async function phoneOf(browser: Browser, baseURL: string, { email, password }: { email: string; password: string }): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL });
   const page = await context.newPage();
@@ -34,7 +34,7 @@ async function phoneOf(browser: Browser, baseURL: string, { email, password }: {
   return page;
 }
 
-/** Units of a product on the shelf, as its seller sees them. */
+/** Stock of a product in the vendor console. */
 async function onHand(seller: Page, query: string): Promise<number> {
   const { viewer } = await execute<{ viewer: { vendor: { products: { nodes: { onHand: number }[] } } } }>(
     seller.request,
@@ -44,7 +44,7 @@ async function onHand(seller: Page, query: string): Promise<number> {
   return viewer.vendor.products.nodes[0]!.onHand;
 }
 
-/** From the list to the buyer's door. */
+/** Advances a package from the list to delivered. */
 async function send(seller: Page, order: string, courier: string): Promise<void> {
   await open(seller, `/vendor-orders?q=${order}`);
   await seller.getByRole('button', { name: 'Mark packed' }).click();
@@ -58,7 +58,7 @@ async function send(seller: Page, order: string, courier: string): Promise<void>
   expect(await seller.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 }
 
-// A buyer on a desk and a seller on a phone are enough: nothing here knows another width.
+// One project is enough: a buyer on a desktop and a seller on a phone.
 test(
   'two sellers each send their part of an order, and one line of it comes back',
   { tag: '@desk' },
@@ -81,7 +81,7 @@ test(
       await expect(page.getByRole('article').getByText(step, { exact: true })).toHaveCount(2);
     }
 
-    // Mangoes would not survive the way back.
+    // Mangoes are perishable: no return is offered.
     await expect(page.getByRole('button', { name: /^Return Harumanis/ })).toHaveCount(0);
     await page.getByRole('button', { name: /^Return Sambal/ }).click();
     const drawer = page.getByRole('dialog', { name: 'Return items' });

@@ -7,7 +7,7 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-test('@phone a seller puts up a product with pictures and sizes, finds the draft after a reload, and sees it on sale', async ({
+test('@phone a seller adds a product with pictures and sizes, finds the draft after a reload, and sees it on sale', async ({
   page,
   enter,
 }, { project, retry }) => {
@@ -53,7 +53,7 @@ test('@phone a seller puts up a product with pictures and sizes, finds the draft
   await expect(page.getByText('1 number saved')).toBeVisible();
 });
 
-test('@desk a photo of many megabytes is made smaller on the way, upright as it was taken; a file that is no picture is refused', async ({
+test('@desk a photo of many megabytes is scaled down before its upload and stays upright; a file that is no picture is refused', async ({
   page,
   enter,
 }) => {

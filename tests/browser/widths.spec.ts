@@ -23,7 +23,9 @@ const PAGES = [
 
 const WIDTHS = [390, 768, 1024, 1440];
 
-/** One page for the languages of each path, since scripts that were run before load in half the time; one load for the widths: the window changes its size, as it does on a desk. */
+/**
+ * One page per path for all languages, since loaded scripts are cached and load in half the time; one load for all widths, since the window is resized.
+ */
 for (const path of PAGES) {
   test(`no text is cut off and no control is covered in any language at any width: ${path} @desk`, async ({
     page,
@@ -43,7 +45,7 @@ for (const path of PAGES) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         await page.waitForFunction((wanted) => innerWidth === wanted, width);
-        // The page has been laid out, and followed by what watches its size.
+        // Layout and resize observers have run.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const found = await page.evaluate(layoutFaults);
         if (found.length > 0) faults[`${language}, ${width} px`] = found;

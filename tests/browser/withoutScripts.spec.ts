@@ -53,7 +53,7 @@ test('without JavaScript vendors can be found, and their products searched', asy
 });
 
 for (const path of ['/', '/rizq-marketplace', '/shop-full-width-col-4?q=kopi', '/product/kopi-o-kampung']) {
-  test(`the source of ${path} shows its content`, async ({ request }) => {
+  test(`the HTML of ${path} contains its content`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toContain('Kopi O kampung');
   });

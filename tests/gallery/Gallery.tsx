@@ -14,7 +14,7 @@ import { ExhibitView } from './ExhibitView.tsx';
 import styles from './Gallery.module.css';
 import { sampleClient } from './samples/sampleClient.ts';
 
-/** Every component of the design in every state, in the chosen theme and language. */
+/** Every design system component in every state, in the chosen theme and language. */
 export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
   const { choices, choose } = useChoices();
   const { theme, language, look } = choices;
@@ -23,14 +23,14 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
     document.documentElement.lang = LANGUAGES[language].tag;
   }, [theme, language]);
   useEffect(() => {
-    // Some parts take the focus when they appear; here everything appears at once.
+    // Undoes the focus of components that take it when they mount.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
   }, []);
   return (
     <ApolloProvider client={sampleClient}>
       <I18nProvider locale={language} messages={messages[language]}>
-        {/* Links lead to a place of their own: the gallery stays. */}
+        {/* Memory router: links do not leave the gallery. */}
         <MemoryRouter initialEntries={['/rizq-marketplace']}>
           <header className={styles.header}>
             <h1>Gallery</h1>

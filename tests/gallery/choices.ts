@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { THEMES } from '#client/config/themes.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 
-/** How the gallery may be looked at. */
+/** Axes of the gallery with their values. */
 export const AXES = { theme: THEMES, language: LOCALES, look: ['market', 'atelier', 'drop'] } as const;
 
 export type Axis = keyof typeof AXES;
@@ -10,7 +10,7 @@ export type Choices = { [Name in Axis]: (typeof AXES)[Name][number] };
 
 const START: Choices = { theme: 'system', language: 'en', look: 'market' };
 
-/** Choices are parameters of the address, so that a link shows the same elsewhere. */
+/** Choices are query parameters, so that a link reproduces them. */
 export function useChoices() {
   const [choices, setChoices] = useState(() => readChoices(new URLSearchParams(window.location.search)));
   const choose = (axis: Axis, value: string) => {

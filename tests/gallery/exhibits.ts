@@ -11,7 +11,7 @@ import { products } from './exhibits/products.tsx';
 import { ways } from './exhibits/ways.tsx';
 import type { ExhibitGroup } from './Exhibit.ts';
 
-/** All there is to see, in the order of the page. A new part is a row in the file of its group. */
+/** All exhibits in page order. A new component is a row in the file of its group. */
 export const EXHIBITS: readonly ExhibitGroup[] = [
   { title: 'Buttons', exhibits: buttons },
   { title: 'Fields', exhibits: fields },

@@ -21,7 +21,7 @@ export async function breaking(directory: string): Promise<Figure[]> {
   ];
 }
 
-/** The call that relies on a new name, so that the folder must be synced before it. */
+/** Calls that rely on a new name: the folder must be synced before. */
 const RELIES_ON: readonly [name: RegExp, call: (name: string) => RegExp][] = [
   [/^journal/, (name) => new RegExp(`^append ${name}$`)],
   [/^manifest/, () => /^remove /],
@@ -118,7 +118,7 @@ async function failing(directory: string, calls: number): Promise<Figure[]> {
   ];
 }
 
-/** A process ends at a sync of the journal, the next one starts on what is in the page cache, and the power goes under that one. */
+/** A process ends at a sync of the journal, the next one starts on the contents of the page cache, and the power fails during that one. */
 async function restarting(directory: string, code: Restart['code'], what: string): Promise<Figure> {
   const syncs = (await callsOfTrade(directory)).flatMap((call, place) => (/^sync journal.*log$/.test(call) ? [place + 1] : []));
   let [restarts, acknowledged, problems] = [0, 0, 0];

@@ -12,13 +12,10 @@ const FIRST_CENTS = 1234;
 const FEE_CENTS = 300;
 const SHOWN = '{ products(first: 50) { nodes { id price { current { minorUnits } } } } }';
 
-/** Price, 20 percent VAT and delivery of one unit. */
+/** Total of one unit: price, 20 percent VAT and delivery. */
 const totalOf = (cents: number): number => cents + Math.round(cents * 0.2) + FEE_CENTS;
 
-/**
- * Cuts the change feed of a node, and raises a price in the database all the time: the node shows the old price, and must sell at the new one
- * only.
- */
+/** Cuts the change feed of a node and repeatedly raises a price in the database: the node shows the old price, but must sell only at the new one. */
 export async function cuttingFeed(): Promise<Figure> {
   const database = await startDatabase();
   const proxy = await startDatabaseProxy(database.url);

@@ -1,6 +1,6 @@
-/** Result of one promise. */
+/** Result of testing one promise. */
 export interface Figure {
-  /** Its number in docs/operations.md. */
+  /** Number of the promise in docs/operations.md. */
   promise: number;
   what: string;
   figure: string;
@@ -10,7 +10,7 @@ export interface Figure {
 /** Required values: a number, or a predicate. */
 type Required<Values> = Partial<Record<keyof Values, number | ((value: number) => boolean)>>;
 
-/** A figure of named values. Text and verdict are both computed from the values, so that no verdict depends on parsing the text. */
+/** A figure of named values. Text and verdict are both computed from the values, so that no verdict depends on parsing text. */
 export function figureOf<const Values extends Record<string, number>>(
   promise: number,
   what: string,

@@ -11,7 +11,7 @@ const READ_EVERY_MS = 50;
 
 interface Fault {
   awayMs: number;
-  /** Allowed wait for a refusal meanwhile. */
+  /** Allowed time until a refusal during the fault. */
   maxRefusalMs: number;
   begin(database: ThrowAwayPostgres): Promise<void>;
   end(database: ThrowAwayPostgres): Promise<void>;
@@ -19,16 +19,16 @@ interface Fault {
 
 const FAULTS = {
   'killed by SIGKILL': { awayMs: 4000, maxRefusalMs: 2000, begin: (database) => database.kill(), end: (database) => database.resume() },
-  // Its connections stay open: a request waits for earlier ones with its lock keys, for a connection, and for its statement.
+  // Connections stay open: a request waits for earlier ones with its lock keys, for a connection, and for its statement.
   'hung by SIGSTOP': { awayMs: 30_000, maxRefusalMs: 25_000, begin: (database) => database.hang(), end: (database) => database.wake() },
 } satisfies Record<string, Fault>;
 
-/** Pages and listings that guests read. No two listings are alike, so that none comes from a response cache. */
+/** Pages and listings that guests read. All listings differ, so that none is served from a response cache. */
 const PAGES = ['/', '/rizq-marketplace', '/faq'];
 const listing = (number: number) =>
   `{ products(first: 24, filter: { price: { min: 0, max: ${100_000 + number} } }) { totalCount nodes { id title price { current { minorUnits } } } } }`;
 
-/** Kills PostgreSQL, or lets it hang, while buyers order on two nodes; then it is back. */
+/** Kills PostgreSQL, or suspends it, while buyers order on two nodes; then it recovers. */
 export async function killingDatabase(rounds: number, fault: keyof typeof FAULTS = 'killed by SIGKILL'): Promise<Figure[]> {
   const { awayMs, maxRefusalMs, begin, end }: Fault = FAULTS[fault];
   const database = await startDatabase();
@@ -50,7 +50,7 @@ export async function killingDatabase(rounds: number, fault: keyof typeof FAULTS
       await pause(READ_EVERY_MS);
     }
     const resumedAt = performance.now();
-    // An order sent before may have been committed.
+    // An order sent before the fault may have been committed.
     refusals.push(...buyers.attempts.filter(({ kind, sentAt, ms }) => sentAt > killedAt || (sentAt + ms > killedAt && kind !== 'placed')));
     await end(database);
     await buyers.placedOnEach();
@@ -96,7 +96,7 @@ async function isRead(url: string, number: number): Promise<boolean> {
   }
 }
 
-/** Sends a read that no node can serve from memory, from a network of its own: guesses are limited. */
+/** Sends a read that no node can serve from memory, each from another network: guesses are limited. */
 async function tracking(url: string, network: number): Promise<Attempt> {
   const sentAt = performance.now();
   const { status } = await sendTo(url, TRACK_ORDER, { number: 'RZQ-00000000', email: 'aina@example.com' }, addressOf(network));

@@ -5,7 +5,7 @@ import { Buyers, faultsOf, NO_FAULTS, startDatabase, startNode } from './nodes.t
 const NODES = 3;
 const MIN_MS = 100;
 const MORE_MS = 500;
-/** Every so many rounds, two nodes are killed at once. */
+/** Every n-th round kills two nodes at once. */
 const TWO_EVERY = 4;
 
 /** Kills random nodes of one PostgreSQL database while 16 buyers order on all of them, and starts them again. */

@@ -20,7 +20,7 @@ import { slowingDatabase } from './slowingDatabase.ts';
 import { stopping } from './stopping.ts';
 
 const DEFAULT_ROUNDS = 25;
-/** So many kills of a node to one of a database, which takes longer. */
+/** Kills of a node per kill of a database, which takes longer. */
 const ROUNDS_PER_DATABASE = 5;
 
 const ENGINES = {

@@ -15,13 +15,13 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../scripts/th
 const BUYERS = 16;
 const RETRY_MS = 50;
 const MAX_WAIT_MS = 30_000;
-/** Every so many orders the key of the last one is sent to another node again. */
+/** After every n-th order the key of the last one is sent again, to another node. */
 const REPEAT_EVERY = 4;
 const ALL = { limit: 10_000_000 };
 
 export const PLENTY: readonly StockDoc[] = aMarket().stock.map((stock) => ({ ...stock, onHand: 10_000_000 }));
 
-/** A PostgreSQL server that syncs its commits, with the market of the tests, what every page reads of the sample data, and the coupon TEN. */
+/** A PostgreSQL server with synchronous commits, the market of the tests, the sample data that every page reads, and the coupon TEN. */
 export async function startDatabase(): Promise<ThrowAwayPostgres> {
   const server = await startThrowAwayPostgres();
   const { shop, faqs } = buildCatalogue();
@@ -45,7 +45,7 @@ export async function withStore<Result>(
   }
 }
 
-/** A built server on a database. It has one address, also after a kill. */
+/** A built server on a database. It keeps its URL after a kill. */
 export interface Node {
   url: string;
   process: RunningServer['process'];
@@ -68,21 +68,21 @@ export async function startNode(databaseUrl: string): Promise<Node> {
     get process() {
       return server.process;
     },
-    // Its data folder is deleted, so that it is killed.
+    // `stop` kills it (SIGKILL), since its data folder is temporary.
     kill: () => server.stop(),
     restart: async () => void (server = await run()),
     stop: () => server.stop(),
   };
 }
 
-/** `unavailable`: refused because the store cannot take it now; `lost`: no response. */
+/** `unavailable`: refused because the store cannot accept it now; `lost`: no response. */
 export type Outcome =
   { kind: 'placed'; number: string } | { kind: 'refused'; codes: string[] } | { kind: 'unavailable' } | { kind: 'lost' };
 
 /** Address of a network; nodes take it from the proxy's header. */
 export const addressOf = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
 
-/** Orders, from a network of its own: units per network are limited. */
+/** Places an order from a network address of its own: units per network are limited. */
 export async function placeOrder(url: string, input: object, network = 1): Promise<Outcome> {
   try {
     const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network));
@@ -95,7 +95,7 @@ export async function placeOrder(url: string, input: object, network = 1): Promi
   }
 }
 
-/** Sends an operation to a node; `codes`: of its errors. */
+/** Sends an operation to a node; `codes` are those of its errors. */
 export async function sendTo<Data>(
   url: string,
   query: string,
@@ -129,12 +129,12 @@ export interface Attempt {
   ms: number;
 }
 
-/** Sixteen buyers, each at a random node. One that gets no response, or is refused for the moment, sends the same key again, to any node. */
+/** Sixteen buyers, each at a random node. Without a response, or when temporarily refused, a buyer sends the same key again, to any node. */
 export class Buyers {
   /** Numbers of acknowledged orders, by key. */
   readonly acknowledged = new Map<string, Set<string>>();
   readonly attempts: Attempt[] = [];
-  /** Refusals that no buyer expects. */
+  /** Unexpected refusals. */
   readonly refusals: string[] = [];
   private isOpen = true;
   private readonly ended: Promise<unknown>;
@@ -146,7 +146,7 @@ export class Buyers {
     this.ended = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => this.buy(prefix, buyer)));
   }
 
-  /** Resolves when so many more orders are acknowledged. */
+  /** Resolves when `more` further orders are acknowledged. */
   async placed(more: number): Promise<void> {
     const target = this.acknowledged.size + more;
     while (this.acknowledged.size < target) await pause(RETRY_MS);
@@ -159,7 +159,7 @@ export class Buyers {
     while (!this.urls.every(isServed)) await pause(RETRY_MS);
   }
 
-  /** Unfinished orders are not sent again. */
+  /** Stops the buyers; unfinished orders are not sent again. */
   async stop(): Promise<void> {
     this.isOpen = false;
     await this.ended;
@@ -191,7 +191,7 @@ export class Buyers {
   }
 }
 
-/** What is wrong in a database after buyers have ordered. */
+/** Violations in a database after buyers have ordered. */
 export async function faultsOf(url: string, buyers: Buyers) {
   return withStore(url, async (store) => {
     const orders = (await store.query('orders', ALL)).items;

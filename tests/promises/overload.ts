@@ -10,7 +10,7 @@ const SECONDS = 10;
 const OTHERS = 8;
 const OTHERS_EVERY_MS = 125;
 const MAX_WAIT_MS = 30_000;
-/** Allowed median of the other clients, of which no request may fail. */
+/** Allowed median latency of the other clients, none of whose requests may fail. */
 const allowed = (idleMs: number): number => 3 * idleMs + 100;
 
 interface TestRequest {
@@ -30,7 +30,7 @@ const api = (query: string): TestRequest => ({ path: '/graphql', body: JSON.stri
 const aliased = (count: number, field: (place: number) => string): TestRequest =>
   api(`{ ${Array.from({ length: count }, (_, place) => `a${place}: ${field(place)}`).join(' ')} }`);
 
-/** Requests of one address, by the name of the attack. */
+/** Requests of one attacking address, by name of the attack. */
 const ATTACKS: Record<string, () => TestRequest> = {
   'unknown parameters': () => ({ path: `/?x=${chance()}` }),
   'random words': () => ({ path: `/rizq-marketplace?q=${chance()}` }),
@@ -60,7 +60,7 @@ export async function overload(): Promise<Figure[]> {
     let attackers = 0;
     for (const [name, make] of Object.entries(ATTACKS)) {
       for (const withCookies of [false, true]) {
-        // Each attacker's budget is unused.
+        // A new address per attack, with an unused budget.
         const end = attack({ send, make, from: `127.9.0.${(attackers += 1)}`, withCookies });
         const { pages, api, failed, sent } = await others(send);
         const { served, refused } = await end();
@@ -110,7 +110,7 @@ function sender(url: string): Send {
   };
 }
 
-/** Load of the other clients, each from an address of its own: medians in ms. */
+/** Load of the other clients, each from an address of its own; medians in ms. */
 async function others(send: Send): Promise<{ pages: number; api: number; failed: number; sent: number }> {
   const sent: Promise<TestResponse & { isPage: boolean }>[] = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end; await pause(OTHERS_EVERY_MS)) {
@@ -142,7 +142,7 @@ interface Attack {
   withCookies: boolean;
 }
 
-/** Starts an attack; the returned function ends it. With cookies, each request comes from a device of one earlier request. */
+/** Starts an attack; the returned function ends it. With cookies, each request uses the device cookie of an earlier response. */
 function attack({ send, make, from, withCookies }: Attack): () => Promise<{ served: number; refused: number }> {
   const sent: Promise<TestResponse>[] = [];
   const cookies: string[] = [];

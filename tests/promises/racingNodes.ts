@@ -17,7 +17,7 @@ export async function racingNodes(): Promise<Figure[]> {
   const database = await startDatabase();
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));
   let networks = 0;
-  /** Sends orders at once, to the nodes in turn. */
+  /** Sends orders concurrently, alternating between the nodes. */
   const race = (count: number, change: (buyer: number) => Partial<PlaceOrderInput>): Promise<Outcome[]> =>
     Promise.all(
       Array.from({ length: count }, (_, buyer) =>

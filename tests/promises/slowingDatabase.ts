@@ -11,10 +11,10 @@ const ORDERS_PER_SECOND = 100;
 const LOAD_MS = 20_000;
 const WARM_ORDERS = 200;
 const SAMPLE_MS = 250;
-/** Allowed growth of the process: the requests that may wait, and what the garbage collector has not freed. */
+/** Allowed memory growth of the process: waiting requests and uncollected garbage. */
 const MAX_GROWTH_MIB = 150;
 
-/** Delays every response of the database while orders come at a fixed rate, many more than can be served. */
+/** Delays every response of the database while orders arrive at a fixed rate, far above capacity. */
 export async function slowingDatabase(): Promise<Figure> {
   const database = await startDatabase();
   const proxy = await startDatabaseProxy(database.url);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 
-/** Work that is done when the test says so. */
+/** Work that ends when the test releases it. */
 function work() {
   const running: (() => void)[] = [];
   let most = 0;

@@ -1,12 +1,12 @@
-/** A colour a product can be ordered in, and the key of the picture that shows it. */
+/** Colour option of a product, and the key of its picture. */
 export interface GarmentColour {
   name: string;
   hex: string;
-  /** Key without side or width; the first colour is the product's own front picture. */
+  /** Key without side or width; the first colour uses the front picture of the product. */
   picture: string;
 }
 
-/** Colours of the products that come in several; names, swatches and pictures of the catalogue's variants match them. */
+/** Colours of products with several; names, swatches and pictures match the catalogue's variants. */
 export const garmentColours = {
   'hoodie-plain': [
     { name: 'Sage', hex: '#7F8C74', picture: 'hoodie-plain-front' },

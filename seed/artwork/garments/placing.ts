@@ -3,13 +3,13 @@ import type { Drawing, Ground, Piece, RasterDrawing, Recipe } from '#seed/artwor
 import { garmentColours, type ColouredSlug } from '#seed/artwork/garments/garmentColours.ts';
 import { drawing, type Garment } from '#seed/artwork/garments/renderer/renderGarment.ts';
 
-/** Half of what the shadow adds at the right and at the foot, as a share of a garment's height. */
+/** Half of the shadow's extent at the right and at the foot, as a share of the garment's height. */
 const SHADOW_SHIFT = 0.034;
 
 type Placing = Partial<Omit<Piece, 'draw' | 'size'>>;
 
 /**
- * Hangs a garment on the wall; it brings its own shadow.
+ * Hangs a garment on the wall, with its own shadow.
  * @param height with the shadow, as a share of the picture's side
  */
 export const hang = (garment: Garment, height = 0.94, placing: Placing = {}): Piece => ({
@@ -21,7 +21,7 @@ export const hang = (garment: Garment, height = 0.94, placing: Placing = {}): Pi
   ...placing,
 });
 
-/** Lays a flat thing on the table under the viewer, with its own shadow. */
+/** Lays an object on the table, seen from above, with its own shadow. */
 export const lay = (garment: Garment, size = 0.76, placing: Placing = {}): Piece => ({
   draw: drawing(garment),
   size,
@@ -31,7 +31,7 @@ export const lay = (garment: Garment, size = 0.76, placing: Placing = {}): Piece
   ...placing,
 });
 
-/** Stands a thing on the ground; the compositor casts its shadow. */
+/** Stands an object on the ground; the compositor adds its shadow. */
 export const stand = (object: Garment | Drawing | RasterDrawing, size = 0.6, placing: Placing = {}): Piece => ({
   draw: typeof object === 'object' && 'parts' in object ? drawing(object) : object,
   size,
@@ -41,7 +41,7 @@ export const stand = (object: Garment | Drawing | RasterDrawing, size = 0.6, pla
 });
 
 /**
- * A garment so near that the frame cuts it at the foot: collar and cloth to look at.
+ * Close-up of a garment that the frame crops at the bottom: collar and fabric.
  * @param height of the whole garment, above 1
  */
 export const detail = (garment: Garment, height: number, placing: Placing = {}): Piece =>
@@ -49,7 +49,7 @@ export const detail = (garment: Garment, height: number, placing: Placing = {}):
 
 const suffix = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-/** A recipe for a product in several colours: the front in the first one and a further picture for each of the others. */
+/** Recipe of a product in several colours: front picture in the first, one further picture per other colour. */
 export function coloured(slug: ColouredSlug, ground: Ground, front: (hex: string) => Piece[], second: (hex: string) => Piece[]): Recipe {
   const [first, ...others] = garmentColours[slug];
   return {

@@ -7,7 +7,7 @@ import { packagedHomeNurseryRecipes } from '#seed/artwork/recipes/packagedHomeNu
 import { packagedHomeScentsRecipes } from '#seed/artwork/recipes/packagedHomeScents.ts';
 import { packagedHomeToysRecipes } from '#seed/artwork/recipes/packagedHomeToys.ts';
 
-/** What a household, a bathroom and a nursery hold: bottles, tubes, tins, brushes and toys. */
+/** Household, bathroom and nursery products: bottles, tubes, tins, brushes and toys. */
 export const packagedHomeRecipes: Record<string, Recipe> = {
   ...packagedHomeCareRecipes,
   ...packagedHomeCleaningRecipes,

@@ -4,5 +4,5 @@ import { packagedPantryFoodsRecipes } from './packagedPantryFoods.ts';
 import { packagedPantrySnacksRecipes } from './packagedPantrySnacks.ts';
 import { packagedPantryStaplesRecipes } from './packagedPantryStaples.ts';
 
-/** The pantry's packaged products, shelf by shelf. */
+/** Packaged pantry products, by category. */
 export const packagedPantryRecipes: Record<string, Recipe> = { ...packagedPantryFoodsRecipes, ...packagedPantryDrinksRecipes, ...packagedPantrySnacksRecipes, ...packagedPantryStaplesRecipes };

@@ -37,7 +37,7 @@ const phone: Placed[] = [
   { slug: 'rose-solid-perfume', x: 0.86, y: 0.19, size: 0.13 },
 ];
 
-/** The slide of clothes, bags and scent, set up from the pictures of the products themselves. */
+/** Fashion slide: clothes, bags and scent, composed of product pictures. */
 export function boutiqueScene(recipes: Record<string, Recipe>): HeroScene {
   const pieces = (placed: Placed[]): Piece[] =>
     placed.flatMap(({ slug, x, y, size, tuning }) => {

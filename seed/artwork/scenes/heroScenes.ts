@@ -17,7 +17,7 @@ import { watermelonSlice } from '#seed/artwork/drawings/fresh/watermelon.ts';
 import type { Drawing, Piece } from '#seed/artwork/recipe.ts';
 import { bulbs, louvreLight, marble, palmShadow, pendantLamps, room, type Frame, type Hour } from '#seed/artwork/scenes/setting.ts';
 
-/** A scene that fills its frame; lengths of its pieces are in heights of the wide frame, in widths of the phone frame. */
+/** A full-frame scene; lengths of its pieces are relative to the height of the wide frame, or to the width of the phone frame. */
 export interface HeroScene {
   backdrop(frame: Frame, hour: Hour): string;
   /** Pieces relative to the counter: y 0 is its edge, positive towards the viewer. */

@@ -1,7 +1,7 @@
 /** Day or night: every scene is drawn for both. */
 export type Hour = 'day' | 'night';
 
-/** The frame of a scene in pixels, and where its counter begins. */
+/** Frame of a scene in pixels, and the top of its counter. */
 export interface Frame {
   width: number;
   height: number;
@@ -10,7 +10,7 @@ export interface Frame {
   phone: boolean;
 }
 
-/** The wall and the counter; `x` where the lamp or the sun falls, as a share of the width. */
+/** Wall and counter; `x` is the light's position as a share of the width. */
 export interface Room {
   wall: readonly [string, string];
   glow: string;
@@ -20,14 +20,14 @@ export interface Room {
   light: number;
 }
 
-/** The room as SVG, with whatever hangs on its wall. */
+/** Room as SVG, with objects on its wall. */
 export function room({ wall, glow, glowStrength, counter, edge, light }: Room, frame: Frame, onWall: string, onCounter = ''): string {
   const { width: w, height: h, counter: y } = frame;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${wall[0]}"/><stop offset="1" stop-color="${wall[1]}"/></linearGradient><radialGradient id="glow" cx="${light}" cy=".22" r=".55"><stop offset="0" stop-color="${glow}" stop-opacity="${glowStrength}"/><stop offset="1" stop-color="${glow}" stop-opacity="0"/></radialGradient><linearGradient id="counter" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${counter[0]}"/><stop offset="1" stop-color="${counter[1]}"/></linearGradient><linearGradient id="foot" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".12"/></linearGradient></defs>
 <rect width="${w}" height="${h}" fill="url(#wall)"/><rect width="${w}" height="${h}" fill="url(#glow)"/>${onWall}<rect y="${y - h * 0.06}" width="${w}" height="${h * 0.06}" fill="url(#foot)"/><rect y="${y}" width="${w}" height="${h - y}" fill="url(#counter)"/><rect y="${y}" width="${w}" height="${Math.max(2, h * 0.004)}" fill="${edge}"/>${onCounter}</svg>`;
 }
 
-/** The shadow of palm fronds that the morning sun throws on the wall. */
+/** Shadow of palm fronds on the wall in morning light. */
 export function palmShadow(frame: Frame, ink: string): string {
   const k = frame.phone ? frame.width / 716 : frame.height / 500;
   const frond = (x: number, y: number, turn: number, scale: number): string => {
@@ -87,7 +87,7 @@ export function marble(frame: Frame, ink: string): string {
   return `<g fill="none" stroke="${ink}" opacity=".16">${Array.from({ length: 9 }, (_, i) => `<path d="M${(w * (i - 0.4)) / 8} ${h}Q${(w * i) / 8} ${y + depth * 0.5} ${(w * (i + 0.7)) / 8} ${y + depth * (0.1 + (i % 3) * 0.12)}" stroke-width="${h * (0.002 + (i % 3) * 0.0015)}"/>`).join('')}</g>`;
 }
 
-/** A wooden rail on the wall for clothes to hang from; y in pixels. */
+/** A wooden clothes rail on the wall; y in pixels. */
 export function rail(frame: Frame, y: number, from: number, hour: Hour): string {
   const thick = frame.height * 0.014;
   const tones = hour === 'day' ? ['#D9AE78', '#A87844'] : ['#B98A54', '#75502A'];

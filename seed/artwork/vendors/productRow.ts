@@ -1,15 +1,15 @@
 import { groupOf } from '#seed/artwork/group.ts';
 import type { Piece, Recipe } from '#seed/artwork/recipe.ts';
 
-/** Heights of the products in a row, as shares of the banner's height, so that the row has a rhythm. */
+/** Varied heights of the products in a row, as shares of the banner's height. */
 const rhythm = [0.84, 0.72, 0.88, 0.74, 0.82];
 
-/** Centre of the first and of the last thing, from the edges. */
+/** Distance of the first and the last object's centre from the edges. */
 const margin = 0.15;
 
 /**
- * Stands the products of a vendor in a row: every other one a step back, the tall ones behind. Products without a picture are
- * left out. Lengths are in units of the banner's width.
+ * Row of a vendor's products: every other one further back, tall ones behind. Products without a picture are omitted.
+ * Lengths are in units of the banner's width.
  */
 export function productRow(recipes: Record<string, Recipe>, products: readonly string[], width: number, height: number): Piece[] {
   const known = products.flatMap((slug) => (recipes[slug] ? [recipes[slug]] : []));

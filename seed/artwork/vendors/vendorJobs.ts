@@ -10,7 +10,7 @@ import { vendorMarks, type VendorMark } from '#seed/artwork/vendors/vendorMarks.
 const side = 960;
 const bannerHeight = 384;
 
-/** What stands on a vendor's banner, left to right, and on which ground. */
+/** Products on a vendor's banner, left to right, and its ground. */
 const banners: Record<string, readonly [Ground, ...string[]]> = {
   'kebun-utara': ['mango', 'pineapple-md2', 'harumanis-mango', 'papaya-sekaki', 'banana-berangan', 'rambutan-bunch'],
   'rimba-borneo': ['sage', 'rattan-bag', 'musang-king-durian', 'stingless-bee-honey', 'bario-rice', 'mengkuang-basket'],

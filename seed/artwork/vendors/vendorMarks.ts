@@ -1,4 +1,4 @@
-/** A vendor's mark: two colours of its ground and a drawing in cream on the 320 square. */
+/** A vendor's logo: two ground colours, and a drawing in cream on the 320 square. */
 export interface VendorMark {
   ground: readonly [string, string];
   mark: string;

@@ -14,7 +14,7 @@ const LINES = [{ ...quickLine(PRODUCTS.usual)!, quantity: 4 }];
 /** The server's result for the coupon of a cart; null: none yet. */
 type Said = 'counts' | 'refused' | null;
 
-/** A cart with a coupon, or without one, as the server has priced it. */
+/** A cart priced by the server, with or without a coupon. */
 export function cartWithCoupon(coupon: string | null, said: Said, locale: Locale): CartQuote {
   const choices = { coupon, shipping: {} };
   const quote: Quote = {

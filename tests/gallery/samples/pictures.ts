@@ -9,5 +9,5 @@ export const MANGO = picture('harumanis-mango-front', 'mango');
 export const MANGO_OPEN = picture('harumanis-mango-second', 'mango');
 export const KOPI = picture('kopi-o-kampung-front', 'leaf');
 export const BATIK = picture('batik-shirt-indigo-front', 'sky');
-/** Where no picture is to be had. */
+/** A picture that fails to load. */
 export const BROKEN = { ...MANGO, url: 'data:image/png;base64,AAAA' };

@@ -1,5 +1,5 @@
 import { ApolloLink } from '@apollo/client';
 import { makeClient } from '#client/graphql/makeClient.ts';
 
-/** Apollo Client without a network: it has what the exhibits write into its cache. */
+/** Apollo Client without a network: exhibits write into its cache. */
 export const sampleClient = makeClient({ link: ApolloLink.empty() });

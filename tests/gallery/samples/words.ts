@@ -1,4 +1,4 @@
-/** What a seller might write: longer than any place was drawn for, and one word that has no place to break. */
+/** Long seller texts: longer than the layout expects, and one word without a break opportunity. */
 export const LONG_TITLE =
   'Harumanis mangoes of Perlis, hand-picked at dawn, tree-ripened and packed in banana leaf, box of twelve with a card in your words';
 export const LONG_WORD = 'Rindu-Serindu-Rindunya-Kampung-Halaman-Tercinta-Sepanjang-Zaman';

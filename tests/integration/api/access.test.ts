@@ -9,7 +9,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** `everybody`: no data of an account. `guarded`: with cases below. A new field without a row fails. */
+/** Access of a field. `everybody`: no data of an account; `guarded`: has cases below. A new field without a row fails. */
 type Access = 'everybody' | 'guarded';
 
 const QUERIES: Record<string, Access> = {

@@ -94,7 +94,7 @@ test('lists are as long as what is given says: ids, lines of a cart, values of f
     cost('query ($input: QuoteInput!) { quote(input: $input) { groups { lines { quantity } } } }', {
       input: { lines: Array.from({ length: count }, () => ({ variantId: 'x', quantity: 1 })) },
     });
-  // Grouped or not: as many lines as were sent.
+  // A line costs the same in a small and in a large cart.
   expect(quote(200) - quote(100)).toBe(100 * (quote(2) - quote(1)));
   const values = (limit: number) => cost(`{ products { facets(valueLimit: ${limit}) { ... on ListFacet { values { value } } } } }`);
   expect(values(200) - values(100)).toBe(100 * (values(2) - values(1)));

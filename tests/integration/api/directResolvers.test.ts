@@ -18,7 +18,7 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' };
 
 let api: TestApi;
-/** The same API by type-graphql's own resolvers; graphql-js executes it. */
+/** Reference: the same API with type-graphql's own resolvers, executed by graphql-js. */
 let plain: GraphQLSchema;
 const contexts: GraphQLContext[] = [];
 
@@ -72,7 +72,7 @@ function variablesOf({ name, variableDefinitions = [] }: OperationDefinitionNode
 
 const asSent = ({ data, errors }: ExecutionResult) => JSON.stringify({ data, errors: errors?.map((error) => ({ ...error.toJSON() })) });
 
-/** Each time by another address: some misses are counted. */
+/** A new address each time, since some misses are rate-limited. */
 let askers = 0;
 
 async function bothWays(source: string, context: GraphQLContext, variableValues: Record<string, unknown> = {}): Promise<ExecutionResult> {

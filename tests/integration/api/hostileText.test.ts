@@ -14,15 +14,15 @@ import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Accents in the wrong order, as many as a body holds: putting them in order takes the square of their number. */
+/** As many combining accents in non-canonical order as a body holds: normalising them takes quadratic time. */
 const ACCENTS = '\u0301'.repeat(24_500) + '\u0316'.repeat(24_500);
-/** A fast response takes tens of milliseconds, one that orders all accents takes a second or more. */
+/** A fast response takes tens of milliseconds, one that normalises all accents a second or more. */
 const LIMIT_MS = 700;
 
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ catalogue: aMarket() });
-  // What is loaded once is not what is measured.
+  // Warm-up: lazy loading is not measured.
   await api.execute(LOGIN, { email: 'somebody@example.com', password: 'a wrong password' });
 });
 afterAll(() => api.close());
@@ -30,7 +30,7 @@ afterAll(() => api.close());
 type Place = readonly string[];
 const SAMPLES: Partial<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, ID: 'var_rice', DateTime: '2026-01-01T00:00:00Z' };
 
-/** Every place of an input where text may be written: its path. */
+/** Paths of all text fields of an input. */
 function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   const named = getNamedType(type);
   if (isInputObjectType(named))
@@ -38,7 +38,7 @@ function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
   return isLeafType(named) && ['String', 'ID'].includes(named.name) ? [path] : [];
 }
 
-/** A value of an input with everything that it needs, with the hostile text at a path and good e-mails elsewhere. */
+/** An input with all required values, with the hostile text at a path and valid emails elsewhere. */
 function valueOf(type: GraphQLInputType, target: Place | null): unknown {
   if (isNonNullType(type)) return valueOf(type.ofType, target);
   if (isListType(type)) return [valueOf(type.ofType, target)];

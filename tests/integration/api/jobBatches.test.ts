@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('jobs that are due together', () => {
   const keys = Array.from({ length: 20 }, (_, place) => `job-${place}`);
 
-  /** Numbers of jobs that the commits from now on change. */
+  /** Numbers of jobs changed per later commit. */
   const changedJobs = async () => {
     const sizes: number[] = [];
     store.changes(await store.position(), { apply: ({ changes }) => void sizes.push(changes.length), tooOld: () => undefined });

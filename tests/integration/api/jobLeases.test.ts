@@ -54,7 +54,7 @@ describe('after a killed process', () => {
     await runDue();
     await runDue();
     expect([ran, await jobsOf(store)]).toEqual([['a', 'b'], []]);
-    // The killed one was only frozen: its result counts no more.
+    // The killed process was only suspended: its late result is ignored.
     killed.finish('a');
     expect(await jobsOf(store)).toEqual([]);
   });

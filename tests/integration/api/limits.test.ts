@@ -26,17 +26,17 @@ async function refusal(
   return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
 }
 
-/** What a refusal may take at most, on a processor of its own. */
+/** Maximum duration of a refusal on an idle processor. */
 const REFUSED_WITHIN_MS = 50;
 
-/** The fastest of some refusals: what else the machine does makes some slower, and none faster. */
+/** Fastest of several refusals, which excludes other load of the machine. */
 async function fastestRefusal(document: string, variables?: Record<string, unknown>) {
   const refusals = [];
   for (let time = 0; time < 5; time += 1) refusals.push(await refusal(document, variables));
   return refusals.reduce((fastest, other) => (other.milliseconds < fastest.milliseconds ? other : fastest));
 }
 
-/** `{ a { a … } }` with so many levels below the product, which is two deep itself. */
+/** `{ a { a … } }` with this many levels below the product, which is at depth two. */
 function nestedGroups(levels: number): string {
   const open =
     'category { group { categories { group { categories { group { categories { group { categories { group { categories { group { '

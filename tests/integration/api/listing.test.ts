@@ -202,11 +202,11 @@ test('an error in one section leaves the rest of the response intact', async () 
 });
 
 test.each([
-  // What can be chosen counts among its words, in both languages.
+  // Values of options are searchable in both languages.
   ['tudung rose', 'tudung-bawal'],
   ['tudung ros', 'tudung-bawal'],
   ['maroon batik', 'batik-shirt-indigo'],
-  // What it is comes before what it is made of or for.
+  // Matches of the kind of a product come before matches of its material or purpose.
   ['mangga', 'harumanis-mango'],
   ['mango', 'harumanis-mango'],
 ])('%s finds %s first', async (query, slug) => {

@@ -15,7 +15,7 @@ describe('logging in', () => {
     for (let count = 0; count < 5; count += 1)
       expect((await login(SHOPPER.email, 'wrong password')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
     for (let count = 0; count < 12; count += 1) {
-      // The right password has to wait as well: else a wait would tell which one is right.
+      // The right password is delayed, too: otherwise the delay would reveal it.
       const { errors } = await login(SHOPPER.email, SHOPPER.password);
       expect(errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
       const seconds = errors[0]?.retryAfterSeconds ?? 0;
@@ -71,7 +71,7 @@ describe('logging in', () => {
       const { login, pass } = await openAccountsApi();
       const owner = () => login(SHOPPER.email, SHOPPER.password, 'at home', null, 'her phone');
       expect((await owner()).errors).toEqual([]);
-      // Her own address is blocked, too: another client in it tries as well.
+      // The owner's address is blocked, too: another client there guesses as well.
       const networks = ['at home', ...Array.from({ length: 40 }, (_, at) => `network ${at}`)];
       const poll = () => Promise.all(networks.map((network) => login(SHOPPER.email, 'a guess', network)));
       for (let round = 0; round < 4; round += 1) await poll();
@@ -94,7 +94,7 @@ describe('logging in', () => {
     for (let count = 0; count < 5; count += 1) expect(await codeOf(SHOPPER.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(SHOPPER.email, SHOPPER.password, 'desk')).toBe('IN');
-    // Nothing of it counted for others, and elsewhere the phone is a stranger.
+    // Attempts of one account do not count for another, and the phone is unknown to the other account.
     for (let count = 0; count < 5; count += 1) expect(await codeOf(VENDOR.email, 'a guess', 'phone')).toBe('INVALID_CREDENTIALS');
     expect(await codeOf(VENDOR.email, VENDOR.password, 'phone')).toBe('TOO_MANY_ATTEMPTS');
     expect(await codeOf(VENDOR.email, VENDOR.password, null)).toBe('TOO_MANY_ATTEMPTS');
@@ -170,7 +170,7 @@ describe('logging in', () => {
     const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
     const emails = { unknown: 'nobody@example.com', wrong: SHOPPER.email };
     for (let round = 0; round < 15; round += 1) {
-      // Alternating, so that a busy moment affects both alike.
+      // Alternating, so that load of the machine affects both alike.
       for (const kind of ['unknown', 'wrong'] as const) {
         pass(3_600_000);
         const startedAt = performance.now();

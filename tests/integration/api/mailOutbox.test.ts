@@ -18,7 +18,7 @@ async function openOutbox() {
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     return data.placeOrder.order!;
   };
-  /** Lets the clock go on, and what is due then be sent. */
+  /** Advances the clock and sends what is due then. */
   const wait = async (ms: number) => {
     marketplace.pass(ms);
     await api.services.jobs.runDue();

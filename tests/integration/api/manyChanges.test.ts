@@ -5,7 +5,7 @@ import { Projections } from '#server/platform/projections.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Enough that all of them are never taken in at once. */
+/** Enough products that a change of all takes several slices. */
 const PRODUCTS = 6000;
 
 let api: TestApi;
@@ -48,7 +48,7 @@ test('a category that changes while products come and go is in every product soo
   await api.store.transaction(async (transaction) => {
     await transaction.put('categories', renamed);
   });
-  // While all is taken in anew: one product goes.
+  // Deletes a product while all are reindexed.
   await api.store.transaction(async (transaction) => {
     await transaction.delete('products', first.id);
   });

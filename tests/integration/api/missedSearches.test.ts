@@ -129,7 +129,7 @@ test.each([
   expect(countableTerm(text)).toBe(term);
 });
 
-/** A number as letters. */
+/** A number in letters. */
 function characters(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'qwertyuiop'.charAt(Number(digit)));
 }

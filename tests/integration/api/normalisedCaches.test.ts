@@ -25,7 +25,7 @@ import { buildApiSchema } from '#server/graphql/buildSchema.ts';
 import { CLIENT_OPERATIONS, ClientRun, type Exchange, type Person } from '#tests/support/api/clientOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-// Objects without an id that are selected in several ways are warned of: lost fields are no wrong ones.
+// Apollo warns of objects without an id that are selected in several ways; lost fields are not wrong ones.
 setLogVerbosity('silent');
 
 const PEOPLE: readonly Person[] = ['guest', 'member', 'vendor'];
@@ -43,7 +43,7 @@ beforeAll(() => client.leave());
 
 const queriesOf = (person: Person) => client.exchanges.filter(({ who, kind }) => who === person && kind === OperationTypeNode.QUERY);
 
-/** Every exchange, those with the same response once. */
+/** Distinct exchanges; equal responses count once. */
 function distinct(): Exchange[] {
   return [...new Map(client.exchanges.map((exchange) => [`${exchange.name} ${JSON.stringify(exchange.data)}`, exchange])).values()];
 }
@@ -67,7 +67,7 @@ test('what has an id is selected with it, so that caches know it again', async (
       });
     const enter = ({ name, selectionSet }: FieldNode) => {
       const type = getNamedType(types.getType());
-      // Types identified by slug are so in the client's own cache.
+      // Types identified by slug are so in the client's cache, too.
       if (!isObjectType(type) || !isNonNullType(type.getFields().id?.type) || 'slug' in type.getFields()) return;
       if (selectionSet !== undefined && !selectsId(selectionSet)) found.push(`${name.value} of ${getOperationAST(document)?.name?.value}`);
     };
@@ -77,7 +77,7 @@ test('what has an id is selected with it, so that caches know it again', async (
   expect(missing).toEqual([]);
 });
 
-/** Where what was read back differs from the response: the path, the response's value and the other. What a cache has lost is no difference. */
+/** Differences between a response and the data read back: path and both values. Data lost from the cache are no difference. */
 function differences(raw: unknown, read: unknown, path: string): string[] {
   if (read === undefined) return [];
   if (typeof raw !== 'object' || raw === null || typeof read !== 'object' || read === null)
@@ -93,7 +93,7 @@ const rootOf = ({ kind }: Exchange) => (kind === OperationTypeNode.QUERY ? 'ROOT
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parsed once: caches remember what they know of a document by its identity. All are queries, by which alone a cache reads. */
+/** Parsed once, since caches identify documents by reference; as a query, since a cache reads only queries. */
 function asQuery(text: string): DocumentNode {
   const requested = (node: DefinitionNode) =>
     node.kind === Kind.OPERATION_DEFINITION ? { ...node, operation: OperationTypeNode.QUERY } : node;
@@ -108,13 +108,13 @@ function write(cache: InMemoryCache, exchange: Exchange): void {
   cache.write({ dataId: rootOf(exchange), query: asQuery(document), variables, result: data });
 }
 
-/** What the cache has of it; of what it has lost there is nothing. */
+/** Data of the cache, possibly partial. */
 function read(cache: InMemoryCache, exchange: Exchange): unknown {
   const { document, variables } = exchange;
   return plain(cache.read({ query: asQuery(document), variables, rootId: rootOf(exchange), optimistic: false, returnPartialData: true }));
 }
 
-/** An Apollo Client with default settings, and the application's own. */
+/** Apollo caches with default settings and with the application's own. */
 const APOLLO: Record<string, InMemoryCacheConfig> = { plain: { possibleTypes }, "the shop's own": { possibleTypes, typePolicies } };
 
 describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config) => {
@@ -133,7 +133,7 @@ describe.each(Object.entries(APOLLO))('Apollo Client, %s cache', (_kind, config)
   });
 });
 
-/** An urql client with its normalising cache, which is sent what was recorded. */
+/** urql client with a normalising cache that receives recorded responses. */
 function urqlClient() {
   let next: unknown = null;
   const urql = new Client({
@@ -171,7 +171,7 @@ describe('urql with Graphcache', () => {
     for (const exchange of queriesOf(person)) await urql.take(exchange);
     for (const exchange of queriesOf(person)) {
       const data = plain(await urql.read(exchange));
-      // Null: something of it is not in the cache any more, and would be fetched anew.
+      // Null: incomplete in the cache, and would be fetched again.
       if (data !== null) expect(differences(exchange.data, data, exchange.name)).toEqual([]);
     }
   });

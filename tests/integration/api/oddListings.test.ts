@@ -55,7 +55,7 @@ async function list(variables: Record<string, unknown>): Promise<Listing> {
   return data.products;
 }
 
-/** Products counted by the histogram: those that all but the price lets through. */
+/** Products counted by the histogram: those that match all filters but the price. */
 function inHistogram({ facets }: Listing): number {
   return facets.flatMap(({ buckets }) => buckets ?? []).reduce((sum, { count }) => sum + count, 0);
 }

@@ -88,7 +88,7 @@ describe('a buyer', () => {
     const before = await buyers();
     expect(before[0]?.text).toContain('waits for your payment');
     await answerPayment(marketplace, number, 'DECLINE');
-    // It may still be paid another way.
+    // Another payment method is still possible.
     expect([await buyers(), await sellers()]).toMatchObject([{ length: 1 }, { length: 0 }]);
     pass(1);
     await services.payments.sweep();

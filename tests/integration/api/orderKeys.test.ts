@@ -9,7 +9,7 @@ import { createTestApi } from '#tests/support/api/startApi.ts';
 const SHIPPING = anAddressInput({ lastName: 'Rahman', line2: 'Unit 3' });
 const BILLING = anAddressInput({ firstName: 'Zul', lastName: 'Hakim', phone: '03-2345 6789', line1: '9 Jalan Raja', line2: 'Floor 2' });
 
-/** An order with something in every field: two packages, one by express, paid at a bank. */
+/** An order with a value in every field: two packages, one by express, paid online. */
 const ORDER: PlaceOrderInput = {
   idempotencyKey: 'a-key-of-the-table',
   lines: [
@@ -29,7 +29,7 @@ const ORDER: PlaceOrderInput = {
 const shippingTo = (change: object) => ({ shippingAddress: { ...SHIPPING, ...change } });
 const billingTo = (change: object) => ({ billingAddress: { ...BILLING, ...change } });
 
-/** Every field of an order by its place in the input, changed so that another order is meant. */
+/** Changes of each input field that make another order, by field path. */
 const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'lines.variantId': [{ lines: [{ variantId: 'var_tea', quantity: 2 }, ORDER.lines[1]!] }, { lines: [ORDER.lines[0]!] }],
   'lines.quantity': [{ lines: [{ variantId: 'var_rice', quantity: 3 }, ORDER.lines[1]!] }],
@@ -60,10 +60,10 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
-/** Fields that make no other order: the key names it, and the price seen on a line only adds an issue about it. */
+/** Fields that make no other order: the key identifies it, and the seen price of a line only adds an issue. */
 const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice'];
 
-/** The same order, written otherwise. */
+/** The same order in another notation. */
 const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [
   ['lines in another order', { lines: [...ORDER.lines].reverse() }],
   ['a line in two', { lines: [...[1, 1].map((quantity) => ({ variantId: 'var_rice', quantity })), ORDER.lines[1]!] }],
@@ -92,7 +92,7 @@ async function openPlaced(order: PlaceOrderInput = ORDER) {
   return { ...api, place, input, first };
 }
 
-/** The places of all fields of an input, "payment.bank". */
+/** Paths of all fields of an input, such as "payment.bank". */
 function fieldsOf(type: GraphQLInputType, place: readonly string[] = []): string[] {
   if (isNonNullType(type) || isListType(type)) return fieldsOf(type.ofType, place);
   if (!isInputObjectType(type)) return [place.join('.')];

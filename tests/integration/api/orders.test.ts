@@ -139,7 +139,7 @@ describe('an idempotency key', () => {
     const { order, errors } = await placeOrder({ idempotencyKey: 'my-key-1', ...change });
     expect(order).toBeNull();
     expect(errors).toMatchObject([{ __typename: 'InvalidInput', code: 'IDEMPOTENCY_MISMATCH', path: ['idempotencyKey'] }]);
-    // Shoppers read it: they know no keys.
+    // Shoppers read the message, so it does not mention keys.
     expect(errors[0]?.message).toBe(
       'Nothing was ordered just now: this checkout has placed another order already. Look at that one first; to order this as well, press once more.',
     );

@@ -24,9 +24,9 @@ test(
     const cancelled: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const buyers = await startChildScript('buyers.ts', directory, `round${round}`);
-      // Somewhere between the first acknowledgement and the hundredth: wherever that finds the files.
+      // Between the first and the hundredth acknowledgement, at any state of the files.
       await buyers.printed(/^placed/, 1 + Math.floor(Math.random() * 100));
-      // The early killings may have met no cancellation, nor an order with a coupon.
+      // Rounds that were killed early may lack a cancellation or an order with a coupon.
       if (round === ROUNDS - 1) await buyers.printed(/^cancelled/);
       await buyers.kill();
       for (const line of buyers.lines) {

@@ -70,7 +70,7 @@ describe('a key belongs to who used it', () => {
         ...MISMATCH,
         earlierOrder: { ...placed.order, accessToken: null },
       });
-      // Without its e-mail a guest's order stays unknown, also to a client that has guessed the key.
+      // Without its email a guest's order stays unknown, even to a client that has guessed the key.
       if (viewer === null) expect(await order({ ...input, email: 'other@example.com' }, viewer)).toEqual(MISMATCH);
     }
   });

@@ -22,7 +22,7 @@ async function openMarketplace(disk: SimulatedDisk) {
   const api = await createTestApi({ store, demo: false, reportError: () => undefined });
   const close = () => api.close();
   onTestFinished(close);
-  /** The number of the order under a key, or why there is none. */
+  /** The number of the order under a key, or the error code. */
   const order = async (idempotencyKey: string): Promise<string> => {
     const { data, errors } = await api.execute<PlaceOrderResponse | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey }) });
     return data?.placeOrder?.order?.number ?? String(errors?.[0]?.extensions?.['code']);
@@ -36,7 +36,7 @@ async function openMarketplace(disk: SimulatedDisk) {
 
 const [FIRST, SECOND] = ['key-of-the-first-order', 'key-of-the-second-order'];
 
-/** A disk on which one order is acknowledged, and the process ended in the sync of another. */
+/** A disk on which one order is acknowledged, after a process that ended in the sync of another. */
 async function endedInASync(code: string): Promise<{ disk: SimulatedDisk; first: string }> {
   const disk = new SimulatedDisk();
   const marketplace = await openMarketplace(disk);
@@ -68,7 +68,7 @@ describe.each([
     for (const key of [FIRST, SECOND, 'key-of-the-third-order']) numbers.push(await marketplace.order(key));
     expect(numbers[0]).toBe(first);
     expect(numbers).toEqual(Array.from({ length: 3 }, () => expect.stringMatching(/^RZQ-/) as unknown));
-    // The power goes before a stop in good order makes a checkpoint, or even before anything is written behind what was found.
+    // The power fails before a clean shutdown could write a checkpoint, or before anything is appended to the recovered journal.
     const left = disk.afterPowerLoss(() => 0);
     await marketplace.close();
     expect(await numbersOn(left)).toEqual([...numbers].sort());

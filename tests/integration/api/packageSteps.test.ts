@@ -106,7 +106,7 @@ describe('a seller', () => {
       }
     }
     expect(JSON.stringify(await store.query('orders', { limit: 10 }))).toBe(before);
-    // The public type of a package names no buyer.
+    // The package type of the public API has no buyer data.
     const { errors } = await execute(
       '{ viewer { vendor { packages { nodes { shippingAddress { line1 } } } } } }',
       {},

@@ -41,7 +41,7 @@ async function openCuttable() {
     deliver: (deliver) => (headers, body) => (callbacks.areLost ? Promise.resolve(503) : deliver(headers, body)),
     reportError: (error) => reported.push(error),
   });
-  /** Lets the clock go on, and what is due then run. */
+  /** Advances the clock and runs what is due then. */
   const wait = async (seconds: number) => {
     clock.pass(seconds);
     await market.services.jobs.runDue();
@@ -58,7 +58,7 @@ describe('a gateway that does not respond', () => {
     expect(errors).toMatchObject([{ __typename: 'PaymentDeclined', retryable: true }]);
     expect(errors[0]?.message).toContain('does not answer at the moment');
     expect((await store.get('stock', 'var_rice'))?.onHand).toBe(10);
-    // Cash is taken all the while.
+    // Cash on delivery is available meanwhile.
     expect((await placeOrder()).errors).toEqual([]);
     wire.isCut = 'nowhere';
     await services.payments.sweep();

@@ -5,7 +5,7 @@ import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import { aClock } from '#tests/support/api/payments.ts';
 
-/** A gateway to be put to the test, and what its buyer can do. */
+/** A gateway under test, with the actions of its buyer. */
 interface Put {
   gateway: PaymentGateway;
   approve(paymentId: string): Promise<unknown>;
@@ -23,7 +23,7 @@ function openDemo(wire: (transport: Transport) => Transport = (same) => same) {
   return { gateway: new DemoGatewayClient({ transport: wire(transport), secret: SECRET }), bank, transport, ...clock };
 }
 
-/** A real gateway joins by a line of its own. */
+/** A real gateway is added as a row. */
 const GATEWAYS: Record<string, () => Put> = {
   'the demo gateway': () => {
     const { gateway, bank, pass } = openDemo();

@@ -97,7 +97,7 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
     expect(refused.errors).toMatchObject([{ __typename: 'PriceChanged' }]);
     expect(await store.count('demoCharges')).toBe(0);
 
-    // Ten units, thirty buyers at the same time: all look before any has ordered.
+    // Ten units, thirty concurrent buyers: all read the stock before any has ordered.
     const results = await Promise.all(
       Array.from({ length: 30 }, (_, buyer) => placeOrder({ payment: WAITING, email: `buyer-${buyer}@example.com` })),
     );
@@ -128,7 +128,7 @@ test('cash is carried on the peninsula only, and up to a limit; the refusal says
   const far = await placeOrder({ payment: CASH, shippingAddress: anAddressInput({ state: 'SABAH', postalCode: '88000' }) });
   expect(far.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['payment', 'method'] }]);
   expect(far.errors[0]?.message).toBe('Cash on delivery is for Peninsular Malaysia: choose another way to pay.');
-  // Three lamps of $200 and their VAT: too much, whatever was expected.
+  // Three lamps of $200 and their VAT exceed the limit, whatever total is expected.
   const lamps = [{ variantId: 'var_lamp', quantity: 3 }];
   for (const expectedTotal of [72_000, 100]) {
     const much = await placeOrder({ lines: lamps, payment: CASH, expectedTotal }, 'ms');
@@ -177,7 +177,7 @@ test('unpaid orders that strangers placed under the e-mail of a member, or of a 
   for (let times = 0; times < 3; times += 1) expect((await place('198.51.100.7')).data.placeOrder.errors).toEqual([]);
   expect((await place('198.51.100.7')).data.placeOrder.errors).toMatchObject([{ __typename: 'InvalidInput', path: ['email'] }]);
   expect((await place('198.51.100.8')).data.placeOrder.errors).toEqual([]);
-  // The count of her account, from any network, and no other's.
+  // Counted per account, from any network, and apart from others.
   for (const address of ['198.51.100.7', '198.51.100.9', '198.51.100.8']) {
     expect((await place(address, viewer)).data.placeOrder.errors).toEqual([]);
   }

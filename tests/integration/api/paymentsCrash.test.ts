@@ -18,7 +18,7 @@ const KEY = 'killed-in-between';
 
 type Step = 'opened' | 'placed' | 'approved' | 'taken' | 'listed' | 'returned' | 'refunded';
 
-/** Data folders of processes killed at a step, by step: each is made once and copied for every start. */
+/** Data folders of processes killed at each step, created once and copied for every start. */
 const killedFolders = new Map<Step, Promise<string>>();
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -36,7 +36,7 @@ async function killAt(step: Step, key: string): Promise<string> {
   return directory;
 }
 
-/** The process that is started after one was killed at a step of a payment, so many seconds later. */
+/** The process that starts after one was killed at a step of a payment, this many seconds later. */
 async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   const killed = killedFolders.get(step) ?? killAt(step, key);
   killedFolders.set(step, killed);
@@ -101,7 +101,7 @@ test.each(['approved', 'taken'] as const)(
   60_000,
 );
 
-// Rice with 10 percent off: $11.11, VAT $2.22; called off, with its delivery of $3.00, else without.
+// Rice with 10 percent off: $11.11, VAT $2.22; cancelled with its delivery of $3.00, else without.
 test.each([
   ['listed', [], 1633],
   ['returned', [], 1333],
@@ -131,7 +131,7 @@ test('a payment of version 0.1 that waited for its gateway is settled by the dec
   const { order } = await first.services.orders.placeOrder(paidOnline('of-version-one'));
   first.services.close();
   first.bank.close();
-  // As that version wrote it down.
+  // The format of version 0.1.
   const paymentId = order?.payment.paymentId ?? '';
   const answersAt = new Date(clock.now().getTime() + 30_000).toISOString();
   await store.transaction(async (inside) => {

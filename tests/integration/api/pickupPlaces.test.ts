@@ -14,7 +14,7 @@ const PICKUP_PROFILE = {
   openingHours: 'Every day, 6 am to 8 pm',
 };
 
-/** Utara of Alor Setar offers self-pickup of its rice; `profile` is what its profile says of the place. */
+/** Utara of Alor Setar offers self-pickup of its rice; `profile` has the pickup address and hours. */
 async function openMarketplace(profile: Partial<VendorDoc> = PICKUP_PROFILE) {
   const market = aMarket();
   const products = market.products.map((product) =>

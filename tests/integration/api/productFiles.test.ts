@@ -136,7 +136,7 @@ test('no file breaks the server, a dry run saves nothing, and nothing is half sa
       if (real.counts.CREATE + real.counts.UPDATE === 0) expect(after).toEqual(before);
       const foreign = ({ products }: typeof before) => products.filter(({ vendorId }) => vendorId !== vendor.id);
       expect(foreign(after)).toEqual(foreign(before));
-      // Every product can be sold: it has a name, a price and a count of each variant.
+      // Every product can be sold: it has a name, a price and stock of each variant.
       for (const product of (await store.query('products', { where: { vendorId: vendor.id } })).items) {
         expect(product.title.en).not.toBe('');
         expect(product.priceCents).toBeGreaterThan(0);

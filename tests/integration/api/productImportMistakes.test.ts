@@ -19,7 +19,7 @@ describe('products from a file', () => {
     const count = (await productsOf('ven_utara')).length;
     const result = await take(csv);
     expect(mistakes(result)).toEqual([
-      // The number is there twice: neither row is taken.
+      // Duplicate SKU: neither row is imported.
       '2 sku',
       '3 sku',
       '4 sku',

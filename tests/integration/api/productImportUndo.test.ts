@@ -26,7 +26,7 @@ describe('an import can be undone', () => {
     const input = anOrderInput({ lines: [{ variantId: sold.variants[0]!.id, quantity: 1 }], expectedTotal: 900 });
     const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input });
     expect(data.placeOrder.errors).toEqual([]);
-    // Counted up again, it is the same number and another shelf.
+    // The stock is counted again to the same number.
     await api.store.transaction((transaction) => transaction.put('stock', { id: sold.variants[0]!.id, onHand: 5 }));
     const { product } = (await bySku('NEW-2'))!;
     await api.services.inventory.save(

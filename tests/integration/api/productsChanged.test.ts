@@ -133,7 +133,7 @@ describe('a product that is changed', () => {
     const copy = await saved({ ...KUIH, images: rice.pictures.map(({ id }) => ({ id })) });
     const addresses = ({ pictures }: typeof rice) => pictures.map(({ image }) => image.url);
     expect(addresses(copy)).toEqual(addresses(rice));
-    // In another product under other words: another picture, for a cache.
+    // The same file with another alternative text has an id of its own, for normalised caches.
     expect(copy.pictures.filter(({ id }) => rice.pictures.some((picture) => picture.id === id))).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('the status of a product', () => {
     expect((await setStatus('prd_rice', 'OUT_OF_STOCK')).product).toMatchObject({ product: { status: 'OUT_OF_STOCK' } });
     expect(await inListing()).toBe(1);
     expect((await setStatus('prd_rice', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' }, onHand: 9 });
-    // The variant was paused, and with it all there is of this product.
+    // A product whose only variant was paused becomes available with it.
     expect((await setStatus('prd_paused', 'AVAILABLE')).product).toMatchObject({ product: { status: 'AVAILABLE' } });
     const { version } = (await own('prd_rice'))!;
     expect((await setStatus('prd_rice', 'AVAILABLE')).product?.version).toBe(version);

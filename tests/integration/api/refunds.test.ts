@@ -24,7 +24,7 @@ async function openFaulty() {
   const clock = aClock();
   const reportError = (error: unknown) => reported.push(error);
   const market = await openMarket('memory', aMarket({ stock: STOCK }), { wire, now: clock.now, reportError });
-  /** Lets the clock go on minute by minute, and what is due then run. */
+  /** Advances the clock minute by minute, and runs what is due then. */
   const waitMinutes = async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
       clock.pass(60);
@@ -183,7 +183,7 @@ test('a refund that the gateway will never make is reported to the operator once
   const tries = () => marketplace.gateway.requests.filter((path) => path.endsWith('/refunds')).length;
   expect(tries()).toBe(1);
   await marketplace.waitMinutes(61);
-  // Once a minute after the order, then every ten minutes.
+  // Retries: one minute after the order, then every ten minutes.
   expect(tries()).toBe(8);
   expect(marketplace.reported.map(String)).toEqual([expect.stringContaining(id)]);
   expect(String(marketplace.reported[0])).toContain('422');

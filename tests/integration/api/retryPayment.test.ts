@@ -10,7 +10,7 @@ import { aClock, answerPayment, CLOSED, WAITING } from '#tests/support/api/payme
 const { stock: initialStock } = aMarket();
 const WALLET = { method: 'EWALLET', wallet: 'TOUCH_N_GO' };
 
-/** A market with one order that waits for its payment. */
+/** A market with one unpaid order. */
 async function waiting(options: Parameters<typeof openMarket>[2] = {}) {
   const clock = aClock();
   const market = await openMarket('memory', aMarket(), { now: clock.now, ...options });

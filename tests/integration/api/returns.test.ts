@@ -8,7 +8,7 @@ import { APPROVED, openTwoVendors } from '#tests/support/api/packages.ts';
 /** Three teas at $3.33 and a rice at $12.34 of Utara: products $22.33, VAT $4.47 (half a cent up), delivery $3.00. */
 const THREE_TEAS = { lines: [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }], expectedTotal: 2980, payment: APPROVED };
 
-/** A delivered package of Utara, and what its buyer and its seller do next. */
+/** A delivered package of Utara, with the next steps of its buyer and its seller. */
 async function delivered(payment: object = APPROVED) {
   const marketplace = await openTwoVendors();
   const order = await marketplace.order({ ...THREE_TEAS, payment: payment as typeof APPROVED });
@@ -60,7 +60,7 @@ test('of products that were bought with a coupon gives back what was paid for th
   }
   const stored = await marketplace.store.get('orders', order.id);
   expect(stored?.payment.refundedCents).toBe(2233 - 737 + 299);
-  // What came back was used all the same: the coupon is not given back.
+  // A return does not restore the use of the coupon.
   expect((await marketplace.store.get('coupons', 'TEN'))?.used).toBe(1);
   expect(await violations(marketplace.store, marketplace.initialStock)).toEqual([]);
 });

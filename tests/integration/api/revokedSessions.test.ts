@@ -32,7 +32,7 @@ async function openWithMember() {
     const { data } = await marketplace.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { viewer });
     return data.placeOrder.order!;
   };
-  /** A return of rice that was paid in cash, after so many steps. */
+  /** A return of rice that was paid in cash, after these steps. */
   const returned = async (...steps: ('acceptReturn' | 'receiveReturn')[]) => {
     const order = await bought({}, null);
     const { id: packageId, lines } = order.packages[0]!;
@@ -46,7 +46,7 @@ async function openWithMember() {
   return { ...marketplace, store, member, seller: utara!, shopper: selatan!, bought, returned };
 }
 
-/** A request for every mutation that writes for a session; its writing is shown by sending it. */
+/** A request for every mutation that writes for a session; sending it proves that it writes. */
 const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Request>> = {
   acceptReturn: async ({ seller, returned }) => ({
     viewer: seller,
@@ -174,10 +174,10 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
   },
 };
 
-/** What needs no session, ends it, or writes down what the gateway says. */
+/** Needs no session, ends it, or stores what the gateway reports. */
 const FREE = ['confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'];
 
-/** All that is stored, but for sessions and for the book of the demo gateway, which is another's. */
+/** All stored documents except sessions and the charges of the demo gateway, which is another system. */
 async function everythingOf(store: Store): Promise<unknown> {
   const names = COLLECTION_NAMES.filter((name) => name !== 'sessions' && name !== 'demoCharges');
   const all = await Promise.all(names.map(async (name) => [name, (await store.query(name, { limit: 10_000 })).items] as const));
@@ -220,7 +220,7 @@ test.each(Object.keys(REQUESTS))(
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['UNAUTHENTICATED']);
     expect(await everythingOf(marketplace.store)).toEqual(before);
 
-    // With its session it does write.
+    // With its session the request does write.
     await marketplace.store.transaction(async (inside) => {
       for (const { version: _, ...session } of sessions) await inside.put('sessions', session);
     });

@@ -36,14 +36,14 @@ const orderPackage = fc.record({
   ),
   discountCents: fc.integer({ min: 0, max: 100 }),
   shippingCents: fc.integer({ min: 0, max: 500 }),
-  /** Units of the first line in a return, and where it is; without one it came back before returns were written down. */
+  /** Units of the first line in a return, and its status; null: what was returned precedes stored returns. */
   returned: fc.option(
     fc.record({ units: fc.integer({ min: 1, max: 9 }), status: fc.constantFrom('REQUESTED' as const, 'RECEIVED' as const) }),
   ),
 });
 type PackageSummary = typeof orderPackage extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Whole minutes, so that packages of one moment come up; 200 days back, so that some lie before every period. */
+/** Whole minutes, so that packages of one moment occur; up to 200 days back, so that some precede every period. */
 const minutesAgo = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 200 * 24 * 60 }));
 const step = fc.oneof(
   {
@@ -139,7 +139,7 @@ const statusOf = ({ timeline }: OrderPackageDoc) => timeline.at(-1)!.status;
 const malaysianDay = (moment: string) => new Date(Date.parse(moment) + 8 * 3_600_000).toISOString().slice(0, 10);
 const daysBack = (count: number) => malaysianDay(new Date(NOW.getTime() - count * 86_400_000).toISOString());
 
-/** What the orders say when all of them are read again. */
+/** Reference: recount over all orders. */
 function recount(orders: readonly OrderDoc[], vendorId: string) {
   const packages = orders.flatMap((order) =>
     order.packages
@@ -240,7 +240,7 @@ test('the sums of each vendor are those of a recount, whatever happened to its o
       const services = await createServices(store, { demo: true, now: () => NOW });
       for (const [at, change] of steps.entries()) {
         await apply(store, change);
-        // Looked at on the way, too: what is read is put in order then, and has to stay right.
+        // Also read in between, since reading sorts the data, which must stay correct.
         if (at === pause) await expectRecount(services, store);
       }
       await expectRecount(services, store);

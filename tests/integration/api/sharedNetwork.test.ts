@@ -8,14 +8,14 @@ import { type PlaceOrderResponse, PLACE_ORDER, PRICE_CART, TRACK_ORDER } from '#
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, WAITING } from '#tests/support/api/payments.ts';
 
-/** One IPv4 address of a mobile carrier: behind it are thousands, and one that uses up a limit must not use it up for all. */
+/** One IPv4 address of a mobile carrier with thousands of users: one that exhausts a limit must not block all. */
 const address = '100.64.0.1';
 const MESSAGE = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
 const LINES = [{ variantId: 'var_rice', quantity: 1 }];
 
 type Sent = (time: number) => [document: string, variables: Record<string, unknown>];
 
-/** What is limited, how often one device may do it in a row, and how it is done. */
+/** Limited operations: name, allowed consecutive attempts per device, request. */
 const LIMITED: [name: string, free: number, sent: Sent][] = [
   ['misses of an order number', 10, (time) => [TRACK_ORDER, { number: 'RZQ-7K4M-2Q9D', email: `guess${time}@example.com` }]],
   ['guesses of a coupon', 10, (time) => [PRICE_CART, { input: { lines: LINES, state: 'KUALA_LUMPUR', coupon: `GUESS-${time}` } }]],
@@ -54,7 +54,7 @@ describe.each(LIMITED)('%s', (_name, free, sent) => {
     for (let device = 2; device < 10; device += 1) expect(await triesOf(`device ${device}`)).toBe(free);
     expect(await mayTry('device 11')).toBe(false);
     expect(await mayTry('device 11', '100.64.0.2')).toBe(true);
-    // Who collects devices stops no member there, and guests for a minute at most.
+    // Collecting devices never blocks a member on that address, and guests for a minute at most.
     expect(await mayTry('device 11', address, (await memberWithToken(market, 'farah@example.com')).viewer)).toBe(true);
     clock.pass(60);
     expect(await mayTry('device 11')).toBe(true);

@@ -66,7 +66,7 @@ describe('deliveries', () => {
     const ids = await idsOf(LINES, KL);
     expect(new Set(ids).size).toBe(4);
     expect(await idsOf([...LINES].reverse(), KL)).toEqual([ids[3], ...ids.slice(0, 3)]);
-    // Another rate, other days, or free from a large cart: another offer.
+    // Another rate, other days, or free from a large cart: another option id.
     const [elsewhere] = await idsOf(LINES, null);
     const [large] = await idsOf([{ variantId: 'var_rice', quantity: 20 }], KL);
     expect(new Set([...ids, elsewhere, large]).size).toBe(6);
@@ -83,7 +83,7 @@ describe('deliveries', () => {
     expect(placed.order?.packages[0]?.shipping).toMatchObject({ code: 'express', price: { minorUnits: 550 } });
     const again = await placeOrder({ ...order, shipping: choose('express') });
     expect([again.replayed, again.order?.number]).toEqual([true, placed.order?.number]);
-    // Read before the state was known, on other terms: it is the same way to travel.
+    // An option id from before the state was known selects the option with the same code.
     const [elsewhere] = (await quote({ lines: LINES })).groups;
     const old = elsewhere?.shippingOptions.find(({ code }) => code === 'express')?.id ?? '';
     expect((await quote({ lines: LINES, state: KL, shipping: choose(old) })).groups[0]?.chosen).toMatchObject({ code: 'express' });
@@ -197,7 +197,7 @@ describe('an order', () => {
       await expect(quote({ lines: LINES, state: KL, shipping })).rejects.toThrow('BAD_USER_INPUT');
       return;
     }
-    // The cart is priced all the same, by standard delivery.
+    // The cart is still priced, by standard delivery.
     const quoted = await quote({ lines: LINES, state: KL, shipping });
     expect(quoted).toMatchObject({ readyToPlace: false, totals: { total: { minorUnits: 3163 } } });
     expect(quoted.issues).toMatchObject([{ code: 'SHIPPING_UNAVAILABLE', vendorId: shipping[0]?.vendorId }]);

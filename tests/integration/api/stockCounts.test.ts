@@ -64,7 +64,7 @@ describe('the counts of the shelf', () => {
   });
 });
 
-/** `KUIH` as the service takes it. */
+/** `KUIH` in the service's input format. */
 const REQUEST = { ...KUIH, title: { en: 'Kuih lapis of nine colours' }, description: { en: 'Steamed.' }, images: [{ id: 'up_one' }] };
 
 describe('many products at once', () => {

@@ -10,7 +10,7 @@ import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 const CASH = { method: 'CASH_ON_DELIVERY' };
 const STRANGER = '203.0.113.7';
 
-/** Rice: so many, at $12.34, VAT $2.47, delivery $3.00 beneath $200. Each order comes from a person of its own. */
+/** Rice: this many units at $12.34, VAT $2.47, delivery $3.00 below $200. Each order has another buyer. */
 async function openMarketplace(onHand: number) {
   const clock = aClock();
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));

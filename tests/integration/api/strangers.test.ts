@@ -8,7 +8,7 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
-/** Fields that hang on the viewer and take the number or id of something. */
+/** Fields of the viewer that take the number or id of a document. */
 const NESTED = [
   'viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } }',
   'viewer { vendor { product(id: "prd_rice") { version product { title } } } }',
@@ -46,7 +46,7 @@ beforeAll(async () => {
   return () => api.close();
 });
 
-/** All that belongs to the owner of the order and to its seller, with versions. */
+/** Documents of the owner of the order and of its seller, with versions. */
 async function belongings(): Promise<string> {
   const all = async <Name extends CollectionName>(name: Name) => (await api.store.query(name, { limit: 1000 })).items;
   const theirs = <Document>(documents: Document[], mark: RegExp) => documents.filter((document) => mark.test(JSON.stringify(document)));

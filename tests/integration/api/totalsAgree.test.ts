@@ -45,7 +45,7 @@ const aPayment = constantFrom({ method: 'CASH_ON_DELIVERY' }, APPROVED);
 const aCouponCode = option(constantFrom('THIRD', 'SEVEN', 'OWN'));
 const deliveries = dictionary(constantFrom('ven_utara', 'ven_selatan'), constantFrom('standard', 'express', 'pickup'));
 
-/** A cart's lines as the browser keeps them. */
+/** Lines of the browser's cart. */
 function toCartLines(lines: readonly { variantId: string; quantity: number }[]): CartLine[] {
   return lines.map(({ variantId, quantity }) => {
     const vendorId = VENDOR_OF[variantId] ?? '';
@@ -109,7 +109,7 @@ test(
         expect(priced.issues).toEqual([]);
         expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
-        // What drawer, cart and checkout show before this response has arrived: computed from one for other quantities.
+        // Client estimate before this response, as drawer, cart and checkout show it, computed from a quote with other quantities.
         const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
         const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
         const choices: CartChoices = {
@@ -133,7 +133,7 @@ test(
           shippingAddress: anAddressInput(),
           shipping,
           coupon,
-          // The courier carries only so much cash.
+          // Cash on delivery has a maximum.
           payment: priced.totals.total.minorUnits > CASH_LIMIT_CENTS ? APPROVED : payment,
         });
         expect(errors).toEqual([]);

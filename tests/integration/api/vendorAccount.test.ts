@@ -113,7 +113,7 @@ interface Console {
   stats: { period: Period; previous: Period; month: Period };
 }
 
-/** Ten in the morning of Tuesday 17 November in Malaysia. */
+/** Tuesday 17 November, 10:00 in Malaysia. */
 let clock = new Date('2026-11-17T02:00:00Z');
 
 async function signIn(api: TestApi): Promise<SignedIn | null> {

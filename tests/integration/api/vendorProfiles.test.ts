@@ -209,7 +209,7 @@ test('where vendors need approval, nothing of a new one is public until an opera
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
   const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
   expect(await execute(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
-  // Its seller goes on working at it.
+  // Its seller can still edit it.
   expect((await update(farah, vendor!.version, { city: 'Taiping' })).errors).toEqual([]);
 
   const run = (...words: string[]) => runAdminCommand(api.services, { words, values: {} });

@@ -207,7 +207,7 @@ test('express delivery and self-pickup are offered from the moment their seller 
   const refused = await settle(farah, vendor!.version, { expressFee: -1 });
   expect(refused.errors).toMatchObject([{ path: ['expressFee'] }]);
   const settled = await settle(farah, vendor!.version, { expressFee: 350, offersPickup: true, pickupAddress: STORE });
-  // What is sold online only is not fetched.
+  // Products sold only online cannot be picked up.
   expect(await offered()).toEqual([
     ['standard', 500],
     ['express', 850],

@@ -16,7 +16,7 @@ const SHIRT = 'batik-shirt-indigo';
 
 const productIds = () => wishlistVar().entries.map(({ productId }) => productId);
 
-/** What the account of the shopper has. */
+/** Saved lists of the shopper's account. */
 async function account() {
   const { services } = await testApi();
   const wishlist = await services.savedLists.wishlist('usr_demo_shopper');
@@ -46,7 +46,7 @@ beforeEach(async () => {
   for (const { id } of nodes) await services.savedLists.followVendor(signedIn, id, false);
 });
 
-test('what a guest saved is merged into the account at login, each product once, with its day and price', async () => {
+test('a guest’s lists are merged into the account at login, each product once, with its day and price', async () => {
   const { services } = await testApi();
   const [mango, kopi, shirt] = await Promise.all([MANGO, KOPI, SHIRT].map(knownProduct));
   const { signedIn } = await session(SHOPPER);
@@ -63,7 +63,7 @@ test('what a guest saved is merged into the account at login, each product once,
   ]);
 });
 
-test('what a member changes is sent at once, and logging out leaves nothing on the device', async () => {
+test('a member’s change is sent at once, and a logout clears the lists on the device', async () => {
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();
   await waitFor(() => expect(wishlistVar().ownerId).toBe('usr_demo_shopper'));
@@ -81,7 +81,7 @@ test('what a member changes is sent at once, and logging out leaves nothing on t
   expect((await account()).wishes).toEqual([kopi!.id]);
 });
 
-test('follows go with the account in the same way', async () => {
+test('followed vendors are merged into the account in the same way', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ vendors: { nodes: { id: string; slug: string; name: string }[] } }>(
     '{ vendors { nodes { id slug name } } }',
@@ -127,7 +127,7 @@ test('a guest’s list with a removed product is merged without it', async () =>
   expect((await account()).wishes).toHaveLength(2);
 });
 
-test('the copy that another member left is not taken over', async () => {
+test('lists of another member on this device are not merged', async () => {
   const { id, slug } = await knownProduct(MANGO);
   const theirs = { entries: [{ productId: id, slug, seenPriceCents: 1, savedAt: '2026-11-01T00:00:00.000Z' }], ownerId: 'usr_demo_vendor' };
   await renderApp('/cart', {
@@ -144,7 +144,7 @@ test('the copy that another member left is not taken over', async () => {
   expect(sessionVar().user?.id).toBe('usr_demo_shopper');
 });
 
-test('a change of another tab is shown here and left to that tab to send', async () => {
+test('a change of another tab is shown here, and sent by that tab only', async () => {
   await renderApp('/wishlist', { storage: await storedWishlist([]) });
   await logIn(VENDOR);
   await waitFor(() => expect(wishlistVar().ownerId).toBe('usr_demo_vendor'));
@@ -159,7 +159,7 @@ test('a change of another tab is shown here and left to that tab to send', async
   expect(await services.savedLists.wishlist('usr_demo_vendor')).toEqual([]);
 });
 
-test('the page of a shop counts a member who follows it at once', async () => {
+test('the page of a vendor counts a new follower at once', async () => {
   const { user } = await renderApp('/shop/seri-tenun');
   await logIn();
   await waitFor(() => expect(followsVar().ownerId).toBe('usr_demo_shopper'));
@@ -167,7 +167,7 @@ test('the page of a shop counts a member who follows it at once', async () => {
   await screen.findByText('Followers');
   expect(followers()).toHaveTextContent('0');
   let respond = () => {};
-  // Without a result the next handler responds.
+  // MSW: without a result the next handler responds.
   apiServer.use(graphql.operation(() => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
   await user.click(screen.getByRole('button', { name: 'Follow Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('1'));

@@ -5,14 +5,14 @@ import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** As a member's browser keeps it. */
+/** Stored session of a member. */
 const SESSION = {
   [sessionVar.key]: JSON.stringify({ isAuthenticated: true, user: { id: 'usr_demo_shopper', name: 'Nurul', email: SHOPPER.email } }),
 };
 
 const room = () => within(screen.getByRole('main')).queryByRole('navigation', { name: 'My account' });
 
-describe('the pages of an account are one room', () => {
+describe('the pages of an account share one menu', () => {
   beforeEach(async () => {
     const { services, store } = await testApi();
     const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -30,7 +30,7 @@ describe('the pages of an account are one room', () => {
     ['/user-follow', 'Followed sellers', 'page'],
     ['/track-order', 'Track order', 'page'],
     ['/track-order-2', 'Track order', 'true'],
-  ])('%s has the one menu of the account, and marks "%s" in it', async (path, entry, current) => {
+  ])('%s has the account menu, in which "%s" is the current entry', async (path, entry, current) => {
     await renderApp(path, { storage: SESSION });
     const menu = await within(screen.getByRole('main')).findByRole('navigation', { name: 'My account' });
     const marked = within(menu)
@@ -41,7 +41,7 @@ describe('the pages of an account are one room', () => {
     expect(marked[0]).toHaveAttribute('aria-current', current);
   });
 
-  test('every entry of the menu leads to a page of the room', async () => {
+  test('every entry of the menu leads to a page with the menu', async () => {
     const app = await renderApp('/orders', { storage: SESSION });
     const entries = within(room()!).getAllByRole('link');
     for (const address of entries.map((link) => link.getAttribute('href') ?? '')) {
@@ -54,7 +54,7 @@ describe('the pages of an account are one room', () => {
   });
 });
 
-test.each(['/user-follow', '/wishlist-2', '/track-order'])('a guest sees %s without the menu of an account', async (path) => {
+test.each(['/user-follow', '/wishlist-2', '/track-order'])('a guest sees %s without the account menu', async (path) => {
   await renderApp(path);
   await screen.findByRole('heading', { level: 1 });
   expect(room()).toBeNull();

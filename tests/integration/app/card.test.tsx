@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('a card', () => {
-  test('its + puts one into the cart and becomes a stepper, whose decrease at one takes it out again', async () => {
+  test('has a + that adds one unit to the cart and becomes a stepper, which removes it when decreased below one', async () => {
     const { user } = await renderApp('/rizq-marketplace?q=rambutan');
     await user.click(await screen.findByRole('button', { name: 'Add Rambutan on the stem to cart' }));
     const stepper = screen.getByRole('group', { name: 'Quantity for Rambutan on the stem' });
@@ -17,7 +17,7 @@ describe('a card', () => {
     expect(screen.getByText('Rambutan on the stem removed')).toBeInTheDocument();
   });
 
-  test('its heart puts the product on the wishlist of this device', async () => {
+  test('has a heart that adds the product to the wishlist of this device', async () => {
     const { user } = await renderApp('/rizq-marketplace?q=rambutan');
     const heart = await screen.findByRole('button', { name: 'Add Rambutan on the stem to wishlist' });
     await user.click(heart);
@@ -25,7 +25,7 @@ describe('a card', () => {
     await waitFor(() => expect(localStorage.getItem('persist:wishlist')).toContain('rambutan-bunch'));
   });
 
-  test('of a product with sizes leads to the choice instead', async () => {
+  test('of a product with sizes links to the choice instead', async () => {
     await renderApp('/rizq-marketplace?q=batik+shirt');
     const [choose] = await screen.findAllByRole('link', { name: /^Choose options for Batik shirt/ });
     expect(choose).toHaveAttribute('href', expect.stringMatching(/^\/product\//));
@@ -35,14 +35,11 @@ describe('a card', () => {
     ['SABAH', 1],
     ['PERAK', 0],
     [null, 0],
-  ] as const)(
-    'tells who has chosen %s whether it is not delivered there, beside what a piece or a kilogram costs',
-    async (state, notices) => {
-      await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
-      const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
-      expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(notices);
-      expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(notices);
-      expect(within(card).getByText(/ \/ (kg|100 g)$| each$/)).toBeInTheDocument();
-    },
-  );
+  ] as const)('shows a shopper in %s whether the product is not delivered there, beside its price per unit', async (state, notices) => {
+    await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state } });
+    const card = (await screen.findByRole('heading', { name: 'Nasi lemak, banana leaf box' })).closest('article')!;
+    expect(within(card).queryAllByText('Not delivered to Sabah')).toHaveLength(notices);
+    expect(within(card).queryAllByText(/^Not delivered/)).toHaveLength(notices);
+    expect(within(card).getByText(/ \/ (kg|100 g)$| each$/)).toBeInTheDocument();
+  });
 });

@@ -8,14 +8,14 @@ import { laterVar } from '#client/state/savedForLater.ts';
 import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('the first visit finds the sample cart, and one tap clears it for good', async () => {
+test('the first visit shows the sample cart, and one press clears it permanently', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(localStorage.getItem('persist:cart')).toContain('"own"');
 });
 
-test('a removed line can be put back where it stood, also after the toast is gone', async () => {
+test('a removed line can be restored at its position, also after the toast is hidden', async () => {
   const { user } = await renderApp('/cart');
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Remove Harumanis mango, Perlis' }));
@@ -24,7 +24,7 @@ test('a removed line can be put back where it stood, also after the toast is gon
   expect(await screen.findByRole('button', { name: 'Remove Harumanis mango, Perlis' })).toBeVisible();
 });
 
-test.each(['/cart', 'drawer'])('removing a line moves no vendor, and its place stays its own: %s', async (where) => {
+test.each(['/cart', 'drawer'])('removing and restoring lines keeps the order of vendors and lines: %s', async (where) => {
   const { user } = await renderApp(where === 'drawer' ? '/about-us' : '/cart');
   await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
   const [first, second] = cartVar().lines;
@@ -55,7 +55,7 @@ test('without a quote the total says that delivery is missing', async () => {
   expect(within(summary).queryByText('Total')).toBeNull();
 });
 
-test('two sizes of one product are told apart by what their buttons are called', async () => {
+test('buttons of two sizes of one product have different names', async () => {
   await renderApp('/cart');
   await waitFor(() => expect(cartVar().lines.length).toBeGreaterThan(1));
   const [first] = cartVar().lines;
@@ -69,14 +69,14 @@ test('two sizes of one product are told apart by what their buttons are called',
     expect(await screen.findByRole('button', { name })).toBeVisible();
 });
 
-test('cleared on its page, the cart begins anew at its heading', async () => {
+test('clearing the cart on its page moves the focus to its heading', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
   expect(await screen.findByText('Your cart is empty')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('cleared on its page, the cart is written once, and one press puts all of it back', async () => {
+test('clearing the cart on its page changes it once, and one press restores all lines', async () => {
   const { user } = await renderApp('/cart');
   const clear = await screen.findByRole('button', { name: 'Clear cart' });
   const before = cartVar().lines;
@@ -91,7 +91,7 @@ test('cleared on its page, the cart is written once, and one press puts all of i
   expect(cartVar().lines).toEqual(before);
 });
 
-test('clearing the sample leaves what the shopper added, and can be undone', async () => {
+test('clearing the sample products keeps those that the shopper added, and can be undone', async () => {
   const { user } = await renderApp('/cart');
   const region = await screen.findByRole('region', { name: 'Kebun Utara' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
@@ -102,7 +102,7 @@ test('clearing the sample leaves what the shopper added, and can be undone', asy
   expect(cartVar()).toEqual({ lines: before, origin: 'sample' });
 });
 
-test('the way to clear the sample goes with the last of it', async () => {
+test('the button that clears the sample products is hidden when none is left', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Sample items: take them out' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -113,7 +113,7 @@ test('the way to clear the sample goes with the last of it', async () => {
   expect(screen.queryByRole('button', { name: 'Sample items: take them out' })).toBeNull();
 });
 
-test('a line saved for later waits under the cart, over a reload, and comes back with its quantity', async () => {
+test('a line saved for later is listed below the cart, stored, and moved back with its quantity', async () => {
   const { user } = await renderApp('/cart');
   await user.click(await screen.findByRole('button', { name: 'Save Harumanis mango, Perlis for later' }));
   const later = await screen.findByRole('region', { name: 'Saved for later (1)' });
@@ -125,7 +125,7 @@ test('a line saved for later waits under the cart, over a reload, and comes back
   expect(laterVar().lines).toEqual([]);
 });
 
-test('undoing "save for later" takes back that line alone: what waited before goes on waiting', async () => {
+test('undoing "save for later" moves only that line back; other saved lines stay', async () => {
   const { user } = await renderApp('/cart');
   const save = async () => {
     const region = await screen.findByRole('region', { name: 'Kebun Utara' });
@@ -141,7 +141,7 @@ test('undoing "save for later" takes back that line alone: what waited before go
   expect(cartVar().lines.find(({ variantId }) => variantId === line!.variantId)?.quantity).toBe(2);
 });
 
-test('what is not delivered to the chosen state is named over the total, which promises no free delivery then', async () => {
+test('products that are not delivered to the chosen state are named above the total, which then promises no free delivery', async () => {
   const name = 'Nasi lemak, banana leaf box';
   const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
   await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));

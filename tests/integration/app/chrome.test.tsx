@@ -8,14 +8,14 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const footer = () => screen.getByRole('contentinfo');
 
-/** Where the links of these names lead; names without a link are left out. */
+/** Link targets by name; names without a link are omitted. */
 function targetsIn(container: HTMLElement, names: readonly string[]): Record<string, string | null> {
   const links = names.flatMap((name) => within(container).queryAllByRole('link', { name, hidden: true }));
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-describe('a menu that a resting pointer has opened', () => {
-  test('closes on Escape wherever the focus is, and leaves it there', async () => {
+describe('a menu that a hovering pointer has opened', () => {
+  test('closes on Escape wherever the focus is, and does not move it', async () => {
     const { user } = await renderApp('/not-found');
     const search = screen.getByRole('banner').querySelector('input')!;
     const button = screen.getByRole('button', { name: 'Dairy & Bakery' });
@@ -27,7 +27,7 @@ describe('a menu that a resting pointer has opened', () => {
     expect(search).toHaveFocus();
   });
 
-  test('gives the focus back to its button when it was inside', async () => {
+  test('returns the focus to its button when it was inside', async () => {
     const { user } = await renderApp('/not-found');
     const button = screen.getByRole('button', { name: 'All categories' });
     await user.click(button);
@@ -80,7 +80,7 @@ describe('the header', () => {
     expect(button).toHaveFocus();
   });
 
-  test('a signed-in shopper finds profile, orders and the way out, which forgets them and goes home', async () => {
+  test('shows a signed-in shopper profile, orders and a logout, which ends the session and opens the home page', async () => {
     const login = JSON.stringify({ isAuthenticated: true, user: { id: 'usr_1', name: 'Farah', email: 'farah@example.com' } });
     const { user, address } = await renderApp('/not-found', { storage: { login_user: login } });
     await user.click(screen.getByRole('button', { name: 'Farah, My account' }));
@@ -120,7 +120,7 @@ describe('the header', () => {
     expect(within(panel).getByRole('link', { name: 'Fresh Fruit' })).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
   });
 
-  test('searching stores the words in the address of the results', async () => {
+  test('a search opens the results with the words in the URL', async () => {
     const { user, address } = await renderApp('/not-found');
     const box = within(screen.getByRole('banner')).getByRole('search');
     await user.type(within(box).getByLabelText('Search products, brands and sellers'), 'kopi{Enter}');
@@ -128,13 +128,13 @@ describe('the header', () => {
   });
 });
 
-describe('language and light', () => {
-  test('switching to Bahasa Melayu changes the texts in place and keeps what was typed', async () => {
+describe('language and theme', () => {
+  test('switching to Bahasa Melayu changes the texts in place and keeps field values', async () => {
     const { user } = await renderApp('/not-found');
     const box = within(screen.getByRole('main')).getByRole('searchbox');
     await user.type(box, 'sambal');
     const malay = within(screen.getByRole('banner')).getByRole('link', { name: 'Bahasa Melayu' });
-    // Awaited as a whole: the page keeps what it shows while the other language is on its way.
+    // Awaited as a whole: the page stays until the other language has loaded.
     await act(async () => {
       fireEvent.click(malay);
     });
@@ -144,7 +144,7 @@ describe('language and light', () => {
     expect(document.cookie).toContain('rizq_prefs=ms');
   });
 
-  test('the chosen light travels in the cookie', async () => {
+  test('the chosen theme is stored in the cookie', async () => {
     const { user } = await renderApp('/not-found');
     await user.click(screen.getByRole('button', { name: 'Dark' }));
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
@@ -153,7 +153,7 @@ describe('language and light', () => {
 });
 
 describe('the footer', () => {
-  test('describes a market for grocery products and says what prices are in', async () => {
+  test('describes a market for grocery products and names the currency of prices', async () => {
     await renderApp('/not-found');
     expect(within(footer()).getByText(/market for grocery products/)).toBeVisible();
     expect(within(footer()).getByText(/Prices in US dollars \(USD\) · \+ 20% VAT/)).toBeVisible();
@@ -195,7 +195,7 @@ describe('the footer', () => {
     expect(button('Account')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('when its categories do not come it says so, and the page stands', async () => {
+  test('shows an error when its categories fail to load, and the page works', async () => {
     failOperation(ChromeDocument);
     await renderApp('/not-found');
     expect(within(footer()).getByText('Failed to load products')).toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('the mobile menu', () => {
 });
 
 describe('the not-found page', () => {
-  test('has the exact words, a search, popular categories and the way home', async () => {
+  test('has the specified texts, a search, popular categories and a link home', async () => {
     await renderApp('/no/such/page');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -13,7 +13,7 @@ async function logIn(): Promise<void> {
   cookieJar.token = data.login.token;
 }
 
-/** An order that a guest has placed on this device, as its storage has it. */
+/** A guest's order of this device, in its storage. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
   const mango = (await store.query('products', { limit: 500 })).items.find(({ slug }) => slug === 'harumanis-mango');
@@ -44,7 +44,7 @@ async function anOrderOf(email: string) {
   };
 }
 
-test('a member who ordered as a guest keeps the order in the account with a press', async () => {
+test('a member who ordered as a guest adds the order to the account with one press', async () => {
   const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
   await logIn();
   const { user } = await renderApp(`/order/${number}`, { storage });

@@ -4,7 +4,7 @@ import { testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('the package of a seller on holiday says so in the delivery step, in the place of days', async () => {
+test('the package of a seller on holiday shows that in the delivery step, instead of delivery days', async () => {
   const { store } = await testApi();
   const { items } = await store.query('vendors', { limit: 100 });
   const holidayUntil = new Date(Date.now() + 9 * 86_400_000).toISOString();
@@ -14,7 +14,7 @@ test('the package of a seller on holiday says so in the delivery step, in the pl
   await renderApp('/checkout');
   await sampleCart();
   const delivery = await screen.findByRole('region', { name: /Delivery$/ });
-  // Drawn anew once more when the quote is there.
+  // Renders again when the quote arrives.
   await waitFor(() => expect(within(delivery).getAllByText(/holiday/)[0]).toBeVisible());
   expect(within(delivery).queryByText(/^Arrives/)).toBeNull();
 });

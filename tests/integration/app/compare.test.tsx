@@ -22,7 +22,7 @@ const columns = (from: HTMLElement) =>
 const comparedSlugs = () => compareVar().entries.map(({ slug }) => slug);
 
 describe('the comparison', () => {
-  test('sets products side by side: a column each, a row for every detail that any of them states', async () => {
+  test('shows products side by side: a column each, a row for every detail that any of them states', async () => {
     await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO]) });
     const [kopi, mango] = await Promise.all([KOPI, MANGO].map(knownProduct));
     expect(columns(await table())).toEqual([kopi!.title, mango!.title]);
@@ -41,11 +41,11 @@ describe('the comparison', () => {
     expect(prices[0]).not.toHaveTextContent('Lowest price');
     expect(prices[1]).toHaveTextContent('Lowest price');
     expect(within(row(/^Size/)).getAllByRole('cell')[1]).toHaveTextContent('Not stated');
-    // Every product has its own.
+    // The SKU differs for every product.
     expect(screen.getByRole('rowheader', { name: /^SKU$/ })).toBeInTheDocument();
   });
 
-  test('can be narrowed to the differences; what is alike folds into a line that brings it back', async () => {
+  test('can be narrowed to the differences; identical details collapse into a line that shows them again', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, RAMBUTAN]) });
     const category = () => screen.queryByRole('rowheader', { name: /^Category/ });
     await table();
@@ -57,7 +57,7 @@ describe('the comparison', () => {
     expect(category()).toBeInTheDocument();
   });
 
-  test('a removed product can be put back where it stood', async () => {
+  test('restores a removed product at its position', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO, SHIRT]) });
     const { title } = await knownProduct(MANGO);
     await user.click(await screen.findByRole('button', { name: `Stop comparing ${title}` }));
@@ -70,7 +70,7 @@ describe('the comparison', () => {
     expect(within(await table()).getByRole('link', { name: title })).toHaveFocus();
   });
 
-  test('its products go into the cart from here; what is sold out does not', async () => {
+  test('adds its products to the cart, except sold-out ones', async () => {
     const { slug, title } = await soldOutProduct();
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO, slug]) });
     const mango = await knownProduct(MANGO);
@@ -101,7 +101,7 @@ describe('the comparison', () => {
     expect(comparedSlugs()).toEqual([MANGO, WALLET, SHIRT, RAMBUTAN]);
   });
 
-  test('empty says how it is filled, and offers products to begin with', async () => {
+  test('explains how to fill it when empty, and offers products', async () => {
     const { user } = await renderApp('/compare');
     expect(await screen.findByRole('heading', { name: 'Add 2 products to compare' })).toBeVisible();
     const [first] = await screen.findAllByRole('button', { name: /^Compare / });
@@ -110,7 +110,7 @@ describe('the comparison', () => {
     expect(screen.getByText('Add one more to see how they differ.')).toBeVisible();
   });
 
-  test('can be cleared, and every product put back', async () => {
+  test('can be cleared, and all products restored', async () => {
     const { user } = await renderApp('/compare', { storage: await storedComparison([KOPI, MANGO]) });
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     expect(comparedSlugs()).toEqual([]);
@@ -126,7 +126,7 @@ describe('the comparison', () => {
     expect(comparedSlugs()).toEqual([MANGO]);
   });
 
-  test('when the products cannot be fetched the page says so, and trying again brings them', async () => {
+  test('shows an error when the products cannot be fetched, and loads them on retry', async () => {
     failOperation(ComparisonDocument);
     const { user } = await renderApp('/compare', { storage: await storedComparison([MANGO]) });
     expect(await screen.findByText('Failed to load products')).toBeVisible();
@@ -135,20 +135,20 @@ describe('the comparison', () => {
     expect(await table()).toBeVisible();
   });
 
-  test('reads in Malay', async () => {
+  test('is shown in Malay', async () => {
     await renderApp('/compare', { prefs: { language: 'ms' }, storage: await storedComparison([MANGO, KOPI]) });
     expect(screen.getByRole('heading', { level: 1, name: 'Bandingkan produk' })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: 'Tunjukkan perbezaan sahaja' })).toBeVisible();
   });
 });
 
-describe('the ways into the comparison', () => {
-  test('a bar at the foot of other pages counts the products and leads there, until it is hidden', async () => {
+describe('links to the comparison', () => {
+  test('a bar at the bottom of other pages counts the products and links there, until it is hidden', async () => {
     const { user, navigate } = await renderApp('/wishlist', { storage: await storedComparison([MANGO, KOPI]) });
     const bar = await screen.findByRole('complementary', { name: 'Comparison' });
     expect(within(bar).getByText('2 of 4 to compare')).toBeVisible();
     expect(within(bar).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
-    // Over a form it would be in the way.
+    // Hidden on form pages.
     await navigate('/login');
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull());
     await navigate('/wishlist');
@@ -158,7 +158,7 @@ describe('the ways into the comparison', () => {
     expect(screen.queryByRole('complementary', { name: 'Comparison' })).toBeNull();
   });
 
-  test('on a phone the page of a product says that it was added, and leads there', async () => {
+  test('on a phone the page of a product confirms the addition and links there', async () => {
     const { user, address } = await renderApp(`/product/${WALLET}`, { storage: await storedComparison([MANGO]) });
     const { title } = await knownProduct(WALLET);
     await user.click(await screen.findByRole('button', { name: 'Compare', pressed: false }));

@@ -5,7 +5,7 @@ import { failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the contact form', () => {
-  test('keeps what was typed when something is wrong, leads to it, and gives a reference number in the end', async () => {
+  test('keeps its values when some are invalid, moves the focus to the error, and shows a reference number at the end', async () => {
     const { user } = await renderApp('/contact-us');
     await user.type(await screen.findByLabelText('Your name'), 'Aina');
     await user.type(screen.getByLabelText('Email'), 'aina@');
@@ -29,7 +29,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText('Message')).toHaveValue('');
   });
 
-  test('has a field for the order number where there may be one, and takes both from the address', async () => {
+  test('has a field for the order number where it applies, and takes topic and number from the URL', async () => {
     const { user } = await renderApp('/contact-us?topic=return&order=RZQ-7K4M-2Q9D');
     expect(await screen.findByLabelText(/^Order number/)).toHaveValue('RZQ-7K4M-2Q9D');
     expect(screen.getByLabelText('What is it about?')).toHaveValue('RETURN');
@@ -37,7 +37,7 @@ describe('the contact form', () => {
     expect(screen.queryByLabelText(/^Order number/)).toBeNull();
   });
 
-  test('a server that does not respond loses nothing', async () => {
+  test('keeps its values when the server does not respond', async () => {
     failOperation(SendMessageDocument);
     const { user } = await renderApp('/contact-us');
     await user.type(await screen.findByLabelText('Your name'), 'Aina');
@@ -52,7 +52,7 @@ describe('the contact form', () => {
 describe('the FAQs', () => {
   const details = (name: RegExp | string) => screen.getByRole('heading', { level: 3, name }).closest('details');
 
-  test('an address that points to an answer opens it', async () => {
+  test('a URL fragment of an answer opens it', async () => {
     await renderApp('/faq#q-vat');
     await waitFor(() => expect(details('Is VAT included in the prices?')).toHaveAttribute('open'));
     expect(details('How can I pay?')).not.toHaveAttribute('open');
@@ -69,7 +69,7 @@ describe('the FAQs', () => {
     expect(await screen.findByRole('heading', { name: 'No question matches' })).toBeVisible();
   });
 
-  test('a topic shows its questions alone, and all of them open and close at once', async () => {
+  test('a topic shows only its questions, and all of them open and close at once', async () => {
     const { user, address } = await renderApp('/faq');
     await user.click(await within(screen.getByRole('navigation', { name: 'Topics' })).findByRole('link', { name: 'Returns' }));
     await waitFor(() => expect(address()).toBe('/faq?topic=returns'));
@@ -88,7 +88,7 @@ describe('the blog', () => {
       .getAllByRole('heading')
       .map(({ textContent }) => textContent);
 
-  test('is narrowed by category, by words and by page, each in the address', async () => {
+  test('is filtered by category and words, and paged, each in the URL', async () => {
     const { user, address, navigate } = await renderApp('/blog-left-sidebar');
     const first = titles();
     expect(first).toHaveLength(6);
@@ -109,7 +109,7 @@ describe('the blog', () => {
     expect(await screen.findByRole('heading', { name: 'No story matches' })).toBeVisible();
   });
 
-  test('a post without a key is the newest; with an unknown one it leads on', async () => {
+  test('shows its newest post without a key, and links to others for an unknown one', async () => {
     const { navigate } = await renderApp('/blog-detail-right-sidebar');
     expect(await screen.findByRole('heading', { level: 1, name: /^Five pieces/ })).toBeVisible();
     expect(screen.getByRole('region', { name: 'From this story' })).toHaveTextContent('Chino trousers');

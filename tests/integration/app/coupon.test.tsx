@@ -22,7 +22,7 @@ async function openCart() {
   return { user, summary, total };
 }
 
-test('a coupon waits behind its button, takes its amount off, is stored on the device, and goes with a press', async () => {
+test('a coupon is entered behind a button, reduces the total, is stored on the device, and is removed with a press', async () => {
   const { user, summary, total } = await openCart();
   expect(within(summary).queryByLabelText('Coupon code')).toBeNull();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
@@ -40,7 +40,7 @@ test('a coupon waits behind its button, takes its amount off, is stored on the d
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Have a coupon?' })).toHaveFocus());
 });
 
-test('a refused coupon says why beside what was typed, and nothing else changes', async () => {
+test('a refused coupon shows the reason beside its field, and nothing else changes', async () => {
   const { user, summary, total } = await openCart();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
   const field = screen.getByLabelText('Coupon code');
@@ -55,7 +55,7 @@ test('a refused coupon says why beside what was typed, and nothing else changes'
   expect(screen.getByLabelText('Coupon code')).toHaveValue('hemat5');
   expect(screen.getByLabelText('Coupon code')).toBeInvalid();
   await total('$54.94');
-  // What was missing is put in: the coupon counts by itself.
+  // Once the missing amount is in the cart the coupon applies by itself.
   const region = screen.getByRole('region', { name: 'Seri Tenun' });
   await user.click(within(region).getByRole('button', { name: 'Increase quantity' }));
   await waitFor(() => expect(within(summary).getByRole('button', { name: 'Remove coupon HEMAT5' })).toBeVisible());
@@ -78,7 +78,7 @@ test('a refused coupon is requested again when it is applied again', async () =>
   await total('$50.42');
 });
 
-test('a demo shows its coupons, each to be used with a press', async () => {
+test('a demo lists its coupons, each applied with a press', async () => {
   const { user, summary, total } = await openCart();
   await user.click(within(summary).getByRole('button', { name: 'Have a coupon?' }));
   await user.click(await within(summary).findByRole('button', { name: 'Use coupon KOPI15: 15% off goods of Kopi Tujuh Pagi' }));
@@ -86,32 +86,36 @@ test('a demo shows its coupons, each to be used with a press', async () => {
   await total('$53.33');
 });
 
-test('coupon and deliveries go into the order, and its page tells of them; the next cart begins without', { timeout: 30_000 }, async () => {
-  const { user } = await renderApp('/checkout', {
-    storage: { 'persist:cart-choices': JSON.stringify({ coupon: 'RIZQ10', shipping: {} }) },
-  });
-  for (const [label, text] of Object.entries({
-    Email: 'farah@example.com',
-    'Mobile number': '012-345 6789',
-    'First name': 'Farah',
-    Address: '1 Jalan Telawi',
-    Postcode: '59100',
-  })) {
-    await fill(user, await screen.findByLabelText(label), text);
-  }
-  const kopi = await screen.findByRole('group', { name: /^Kopi Tujuh Pagi/ });
-  expect(within(kopi).getByRole('radio', { name: /^Standard delivery\s*Arrives/ })).toBeChecked();
-  await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
-  expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
-  await user.click(screen.getByLabelText(/^I agree that the order is binding/));
-  // $50.42 and $3.30 more for the faster way.
-  await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
-  const side = await screen.findByRole('complementary');
-  expect(within(side).getByText('Discount, RIZQ10').closest('div')).toHaveTextContent('-$3.77');
-  expect(screen.getByText('Express delivery')).toBeVisible();
-  expect(cartChoicesVar()).toEqual({ coupon: null, shipping: {} });
-  const { store } = await testApi();
-  const [order] = (await store.query('orders', { limit: 1 })).items;
-  expect(order).toMatchObject({ coupon: 'RIZQ10', totals: { totalCents: 5372 } });
-});
+test(
+  'the order has the coupon and the shipping options, its page shows them, and the next cart starts without',
+  { timeout: 30_000 },
+  async () => {
+    const { user } = await renderApp('/checkout', {
+      storage: { 'persist:cart-choices': JSON.stringify({ coupon: 'RIZQ10', shipping: {} }) },
+    });
+    for (const [label, text] of Object.entries({
+      Email: 'farah@example.com',
+      'Mobile number': '012-345 6789',
+      'First name': 'Farah',
+      Address: '1 Jalan Telawi',
+      Postcode: '59100',
+    })) {
+      await fill(user, await screen.findByLabelText(label), text);
+    }
+    const kopi = await screen.findByRole('group', { name: /^Kopi Tujuh Pagi/ });
+    expect(within(kopi).getByRole('radio', { name: /^Standard delivery\s*Arrives/ })).toBeChecked();
+    await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
+    expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
+    await user.click(screen.getByLabelText(/^I agree that the order is binding/));
+    // $50.42 and $3.30 for express.
+    await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
+    const side = await screen.findByRole('complementary');
+    expect(within(side).getByText('Discount, RIZQ10').closest('div')).toHaveTextContent('-$3.77');
+    expect(screen.getByText('Express delivery')).toBeVisible();
+    expect(cartChoicesVar()).toEqual({ coupon: null, shipping: {} });
+    const { store } = await testApi();
+    const [order] = (await store.query('orders', { limit: 1 })).items;
+    expect(order).toMatchObject({ coupon: 'RIZQ10', totals: { totalCents: 5372 } });
+  },
+);

@@ -11,10 +11,10 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 let people = 0;
 const KEY = 'persist:shop-drafts';
 
-/** Types a whole text at once. */
+/** Sets the whole text at once. */
 const fill = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
-/** A new member, logged in with this browser; with a vendor where wanted. */
+/** A new member, logged in with this browser; optionally with a vendor. */
 async function newcomer(vendor: Record<string, unknown> | null = null) {
   people += 1;
   const api = await testApi();
@@ -33,7 +33,7 @@ async function newcomer(vendor: Record<string, unknown> | null = null) {
 }
 
 describe('a member without a shop', () => {
-  test('opens one with the form on any page of the vendor console, and begins with the first steps', async () => {
+  test('opens one with the form on any page of the vendor console, and sees the first steps', async () => {
     const { own } = await newcomer();
     const { user } = await renderApp('/vendor-dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('a member without a shop', () => {
     expect(await own()).toMatchObject({ slug: 'kedai-baharu-ani', state: 'PERAK', kind: { en: 'Bakery' } });
   });
 
-  test('reads beside name and address that another shop has them, with nothing lost', async () => {
+  test('sees beside name and address that another shop has them, and keeps the form values', async () => {
     await newcomer();
     const { user } = await renderApp('/vendor-edit');
     fill(await screen.findByLabelText('Shop name'), 'DAPUR mak-som');
@@ -77,14 +77,14 @@ describe('a member without a shop', () => {
   });
 });
 
-/** What this browser keeps of drafts when the page goes. */
+/** Drafts that this browser has stored when the page is left. */
 function storedDrafts(): Record<string, string> {
   shopDraftsVar.flush();
   return { [KEY]: localStorage.getItem(KEY) ?? '' };
 }
 
-describe('what was typed about a shop', () => {
-  test('outlives a reload before the shop is open', async () => {
+describe('a draft of a shop', () => {
+  test('survives a reload before the shop is open', async () => {
     await newcomer();
     const first = await renderApp('/vendor-dashboard');
     fill(await screen.findByLabelText('Shop name'), 'Kedai Esok');
@@ -96,7 +96,7 @@ describe('what was typed about a shop', () => {
     expect(screen.getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
   });
 
-  test('outlives a reload of the settings, but for the bank account', async () => {
+  test('survives a reload of the settings, except the bank account', async () => {
     await newcomer({});
     const first = await renderApp('/vendor-setting-edit');
     const business = await screen.findByRole('form', { name: 'Business' });
@@ -156,7 +156,7 @@ describe('a seller', () => {
     await waitFor(async () => expect(await own()).toMatchObject({ city: 'Kampar', name: 'Kedai Kopi Pak Cik' }));
   });
 
-  test('saves a bank account typed twice, and sees only its end', async () => {
+  test('saves a bank account typed twice, and sees only its last digits', async () => {
     const { user } = await newcomer({}).then(() => renderApp('/vendor-setting-edit'));
     const bank = await screen.findByRole('form', { name: 'Bank account' });
     fill(within(bank).getByLabelText(/^Bank \(/), 'Maybank');
@@ -172,7 +172,7 @@ describe('a seller', () => {
     expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
   });
 
-  test('jumps to a part of the settings, which has the focus then and is marked as the current one', async () => {
+  test('jumps to a section of the settings, which gets the focus and is marked as the current one', async () => {
     await newcomer({});
     const goTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderApp('/vendor-setting-edit');
@@ -184,7 +184,7 @@ describe('a seller', () => {
     expect(within(parts).getByRole('link', { current: true })).toHaveTextContent('Holiday');
   });
 
-  test('jumps to a part of the profile too', async () => {
+  test('jumps to a section of the profile, too', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     const parts = await screen.findByRole('navigation', { name: 'Parts of this page' });
@@ -196,7 +196,7 @@ describe('a seller', () => {
     }
   });
 
-  test('self-pickup needs an address', async () => {
+  test('needs an address for self-pickup', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const form = await screen.findByRole('form', { name: 'Express and self-pickup' });
@@ -209,7 +209,7 @@ describe('a seller', () => {
     await waitFor(async () => expect((await own()).pickupAddress).toEqual({ line1: '12, Jalan Pasar', line2: null, postalCode: '31400' }));
   });
 
-  test('settles delivery state by state, after reading what will change', async () => {
+  test('changes delivery state by state, after a summary of the changes', async () => {
     const { own } = await newcomer({});
     const { user } = await renderApp('/vendor-setting-edit');
     const rates = await screen.findByRole('form', { name: 'Delivery regions' });
@@ -228,7 +228,7 @@ describe('a seller', () => {
     expect((await own()).deliveryRates?.[0]).toEqual({ state: 'JOHOR', priceCents: 350, minDays: 2, maxDays: 3 });
   });
 
-  test('reads a fee that cannot be as it was typed, not as money', async () => {
+  test('sees an invalid fee as typed, not as an amount', async () => {
     await newcomer({});
     await renderApp('/vendor-setting-edit');
     fill(await screen.findByLabelText(/^Express fee in dollars/), '-1');
@@ -236,7 +236,7 @@ describe('a seller', () => {
     expect(document.body).not.toHaveTextContent('$-1');
   });
 
-  test('gets a message before cutting that a picture is too long for its width', async () => {
+  test('is warned before cropping that a picture is too long for its width', async () => {
     await newcomer({});
     const { user } = await renderApp('/vendor-edit');
     URL.createObjectURL ??= () => 'blob:picture';
@@ -249,7 +249,7 @@ describe('a seller', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('goes on holiday, and shoppers read until when', async () => {
+  test('goes on holiday, and shoppers see until when', async () => {
     const { own } = await newcomer({});
     const { user, navigate } = await renderApp('/vendor-setting-edit');
     const holiday = await screen.findByRole('form', { name: 'Holiday' });
@@ -265,7 +265,7 @@ describe('a seller', () => {
     expect(screen.getByRole('link', { name: 'End the holiday' })).toHaveAttribute('href', '/vendor-setting-edit');
   });
 
-  test('reads what a shopper wrote, which is unread no more, and replies by email with its reference', async () => {
+  test('opens a shopper’s message, which is then read, and replies by email with its reference', async () => {
     const { api, own } = await newcomer({});
     const input = { name: 'Aina', email: 'aina@example.com', message: 'Is it fresh?' };
     const { reference } = await api.services.messages.contactVendor((await own()).id, input, {
@@ -285,7 +285,7 @@ describe('a seller', () => {
   });
 });
 
-test('an old address of a shop leads to the new one', async () => {
+test('an old URL of a shop redirects to the new one', async () => {
   const { api, own } = await newcomer({ slug: 'kedai-lama' });
   await api.store.transaction(async (transaction) => {
     const vendor = await transaction.get('vendors', (await own()).id);

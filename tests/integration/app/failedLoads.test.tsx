@@ -7,7 +7,7 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { cards } from '#tests/support/app/listingScreen.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** Loses every response to an operation until it is stopped, and counts the requests. */
+/** Drops every response to an operation until stopped, and counts the requests. */
 function loseResponses(document: typeof ListingPageDocument | typeof ChromeDocument) {
   const state = { requests: 0, isLost: true };
   apiServer.use(
@@ -37,7 +37,7 @@ test('a page whose load fails is requested once, and once more with each “Try 
   expect(listing.requests).toBe(3);
 });
 
-test('a page whose load failed without a network is requested again once it is back', async () => {
+test('a page that failed to load offline is requested again once the network is back', async () => {
   const { navigate } = await renderApp('/not-found');
   const listing = loseResponses(ListingPageDocument);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -62,7 +62,7 @@ test('a filter whose load fails is requested once, and so is the next', async ()
   expect(listing.requests).toBe(2);
 });
 
-test('the frame around the pages is requested once when it fails, too', async () => {
+test('the query of the frame is requested once when it fails, too', async () => {
   const frame = loseResponses(ChromeDocument);
   await renderApp('/not-found');
   expect(await screen.findAllByText('Failed to load products')).not.toHaveLength(0);

@@ -24,7 +24,7 @@ function failOnce(operation: string, list: string): void {
 const storedSearchTerm = () => (JSON.parse(localStorage.getItem('filter') ?? '{}') as { searchTerm?: string }).searchTerm;
 
 describe('the search of the fashion pages', () => {
-  test('opens in a layer with the cursor in it, stores the words and goes to the fashion shop', async () => {
+  test('opens in an overlay with the focus in its field, stores the words and opens the fashion shop', async () => {
     const { user, address } = await renderApp('/fashion');
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
     const popup = screen.getByRole('dialog', { name: 'Search' });
@@ -45,7 +45,7 @@ describe('the search of the fashion pages', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument());
   });
 
-  test('stands open in the header of the drop', async () => {
+  test('is always open in the header of the drop', async () => {
     const { user, address } = await renderApp('/fashiontwo');
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.type(box, 'hoodie{Enter}');
@@ -53,10 +53,10 @@ describe('the search of the fashion pages', () => {
   });
 });
 
-describe('what the search of the fashion pages suggests', () => {
+describe('suggestions of the fashion search', () => {
   const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 
-  test('is of fashion alone, leads into the fashion shop, and Escape closes it before the layer', async () => {
+  test('are fashion products only and link into the fashion shop, and Escape closes them before the overlay', async () => {
     const { user, address } = await renderApp('/fashion');
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Search' }));
     const box = screen.getByRole('combobox', { name: 'Search the fashion shop' });
@@ -74,7 +74,7 @@ describe('what the search of the fashion pages suggests', () => {
     expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
   });
 
-  test('hangs from the open box of the drop, keys and all, and remembers its own last searches', async () => {
+  test('belong to the open search field of the drop, with its keys and its own search history', async () => {
     const { user, address } = await renderApp('/fashiontwo', { storage: { 'persist:searches': JSON.stringify({ terms: ['beras'] }) } });
     const box = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' });
     await user.click(box);
@@ -87,7 +87,7 @@ describe('what the search of the fashion pages suggests', () => {
     expect(searchesVar()).toEqual({ terms: ['beras'], fashion: ['hoodie'] });
   });
 
-  test('is the whole market where fashion has nothing', async () => {
+  test('include the whole market when fashion has no match', async () => {
     const { user, address } = await renderApp('/fashiontwo');
     await user.type(within(screen.getByRole('banner')).getByRole('combobox', { name: 'Search the fashion shop' }), 'beras');
     expect(await screen.findByText('Nothing is like “beras”.')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the fashion home', () => {
     expect(screen.getByRole('main')).toHaveAttribute('data-look', 'atelier');
   });
 
-  test.each(['fashionclothes', 'fashionbrand'])('when %s fails, only its place says so, and trying again brings it', async (list) => {
+  test.each(['fashionclothes', 'fashionbrand'])('shows an error in place of %s when it fails, and loads it on retry', async (list) => {
     failOnce('FashionHomePage', list);
     await renderApp('/fashion');
     const alert = screen.getByRole('alert');
@@ -143,7 +143,7 @@ describe('the fashion home', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  test('counts each maker as the listing that its name leads to, and as its first line all products with the shops of the listing', async () => {
+  test('counts each maker like the listing that its name links to, and all products like the listing of its first line', async () => {
     await renderApp('/fashion');
     const { execute } = await testApi();
     const makers = within(screen.getByRole('region', { name: 'Fashion brands' })).getAllByRole('link');
@@ -175,8 +175,8 @@ describe('the fashion home', () => {
   });
 });
 
-describe('filters that are remembered', () => {
-  test('belong to the section where they were chosen: each restores its own', async () => {
+describe('stored filters', () => {
+  test('belong to the section where they were chosen, and each section restores its own', async () => {
     const { navigate, address } = await renderApp('/rizq-marketplace?brand=bukit-embun&max=20');
     await waitFor(() => expect(filterVar().selectedBrands).toEqual(['bukit-embun']));
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
@@ -190,12 +190,12 @@ describe('filters that are remembered', () => {
     await act(() => navigate('/rizq-mart'));
     await waitFor(() => expect(filterVar().selectedBrands).toEqual([]));
     expect(address()).toBe('/rizq-mart');
-    // The category is forgotten with each change of path.
+    // The category is dropped at each change of path.
     await act(() => navigate('/fashion-shop-left-sidebar-col-3'));
     await waitFor(() => expect(address()).toBe('/fashion-shop-left-sidebar-col-3?color=7a1f42'));
   });
 
-  test('words that the fashion search stored do not come back among the results of the market, however soon one goes there', async () => {
+  test('words of the fashion search do not become a filter of the market, even with a slow response', async () => {
     const { user, navigate, address } = await renderApp('/fashiontwo');
     let respond = () => {};
     const slow = new Promise<void>((resolve) => (respond = resolve));
@@ -212,11 +212,11 @@ describe('filters that are remembered', () => {
 });
 
 describe('the drop', () => {
-  test('tells its name, until when it is open, and what has come in by kind', async () => {
+  test('shows its name, its closing day, and its new products by kind', async () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^After dark$/);
     expect(screen.getByRole('heading', { level: 2, name: /^Drop 07 closes Sunday/ })).toBeInTheDocument();
-    // The kinds hold more than the drop: its tab does not say "All".
+    // The other tabs hold more than the drop, so its tab is not called "All".
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Drop 07 8',
       'Tops 8',
@@ -229,7 +229,7 @@ describe('the drop', () => {
     expect(within(screen.getByRole('tabpanel', { name: /^Shoes/ })).getAllByRole('article').length).toBeGreaterThan(2);
   });
 
-  test('its moving line can be paused and is read once', async () => {
+  test('has a ticker that can be paused and is read once', async () => {
     const { user } = await renderApp('/fashiontwo');
     expect(screen.getAllByText('30 days return').filter((item) => !item.closest('[aria-hidden="true"]'))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Pause the moving line' }));
@@ -237,8 +237,8 @@ describe('the drop', () => {
   });
 });
 
-describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
-  test('tells the latest stories about things to wear, and leads to all of them', async () => {
+describe.each(['/fashion', '/fashiontwo'])('the footer of %s', (path) => {
+  test('links to the latest fashion articles, and to all of them', async () => {
     await renderApp(path);
     const journal = screen.getByRole('region', { name: 'Journal' });
     expect(
@@ -249,7 +249,7 @@ describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
     expect(within(journal).getByRole('link', { name: 'All stories' })).toHaveAttribute('href', '/blog-full-width');
   });
 
-  test('puts an e-mail on the list of the newsletter, and says beside the field what is wrong with one', async () => {
+  test('subscribes an email to the newsletter, and shows an error beside the field', async () => {
     const { user } = await renderApp(path);
     const mail = screen.getByRole('region', { name: 'Friday’s market list' });
     const box = within(mail).getByRole('textbox', { name: 'Email for Friday’s market list' });
@@ -263,7 +263,7 @@ describe.each(['/fashion', '/fashiontwo'])('the foot of %s', (path) => {
 });
 
 describe('the fashion shop', () => {
-  test('lists fashion alone, with sizes among the first filters and the way to the results', async () => {
+  test('lists only fashion, with sizes among the first filters and a link to the results', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3/');
     const filters = screen.getByRole('complementary', { name: 'Filters' });
     const groups = within(filters)
@@ -278,14 +278,14 @@ describe('the fashion shop', () => {
     expect(within(filters).queryByRole('checkbox', { name: /^Cookies/ })).not.toBeInTheDocument();
   });
 
-  test('words stand among the products, and the row that they leave open leads on', async () => {
+  test('has texts among the products, and a link in the unfilled row', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3');
     const results = within(screen.getByRole('main'));
     expect(results.getByRole('heading', { name: 'Between two sizes? Take the larger.' })).toBeInTheDocument();
     expect(results.getByRole('link', { name: '48 more pieces' })).toHaveAttribute('href', '/fashion-shop-left-sidebar-col-3?page=2');
   });
 
-  test('a category of the section stays with 0 when other filters rule it out, and none of the rest of the market is there', async () => {
+  test('keeps a category of the section with 0 when other filters exclude it, and has no other categories', async () => {
     await renderApp('/fashion-shop-left-sidebar-col-3?size=M&max=1');
     const filters = screen.getByRole('complementary', { name: 'Filters' });
     expect(within(filters).getByRole('checkbox', { name: /^Belt, 0/ })).toBeInTheDocument();

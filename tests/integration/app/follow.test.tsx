@@ -10,7 +10,7 @@ interface Known {
   name: string;
 }
 
-/** Three shops of the market, followed one after the other on this device. */
+/** Three shops of the market, followed in turn on this device. */
 async function followed() {
   const { execute } = await testApi();
   const { data } = await execute<{ vendors: { nodes: Known[] } }>('{ vendors(first: 3) { nodes { id slug name } } }');
@@ -36,7 +36,7 @@ test('a guest sees the shops followed on this device, can sort them, and sees a 
   expect(names(list)).toEqual(shops.map(({ name }) => name).sort((left, right) => left.localeCompare(right)));
 });
 
-test('what is new in a shop that is followed is listed with it, beside how many follow it', async () => {
+test('new products of a followed shop are listed with it, beside its number of followers', async () => {
   const { shops, storage } = await followed();
   const { store } = await testApi();
   const { id, name } = shops[0]!;
@@ -53,7 +53,7 @@ test('what is new in a shop that is followed is listed with it, beside how many 
   expect(screen.getAllByText('0 followers')).toHaveLength(3);
 });
 
-test('unfollowing leaves the way back in its place', async () => {
+test('unfollowing leaves an undo button in place', async () => {
   const { shops, storage } = await followed();
   const { user } = await renderApp('/user-follow', { storage });
   const name = shops[1]!.name;
@@ -65,7 +65,7 @@ test('unfollowing leaves the way back in its place', async () => {
   expect(followsVar().entries.map(({ slug }) => slug)).toEqual(shops.map(({ slug }) => slug));
 });
 
-test('without any it says how to follow one', async () => {
+test('an empty list explains how to follow a shop', async () => {
   await renderApp('/user-follow', { storage: { 'persist:cart': '{"lines":[],"origin":"own"}' } });
   expect(await screen.findByRole('heading', { name: 'You do not follow any shop yet' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-test('what is wrong with the fields of a checkout is said in the language that is chosen, typed text and all', async () => {
+test('errors of a checkout change with the language, and field values stay', async () => {
   const { user } = await renderApp('/checkout');
   await user.type(await screen.findByLabelText('Email'), 'farah@');
   await user.click(await screen.findByRole('button', { name: /^Place order/ }));
@@ -18,7 +18,7 @@ test('what is wrong with the fields of a checkout is said in the language that i
   expect(document.body).not.toHaveTextContent('Enter your');
 });
 
-test('so it is in a form of the account', async () => {
+test('so do errors of an account form', async () => {
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
@@ -30,7 +30,7 @@ test('so it is in a form of the account', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Nama pertama/)).toHaveAccessibleDescription(/^Masukkan/));
 });
 
-test('and in the registration', async () => {
+test('so do errors of the registration', async () => {
   const { user } = await renderApp('/register');
   await user.click(await screen.findByRole('button', { name: 'Create account' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter your email/);

@@ -46,7 +46,7 @@ describe('the front page', () => {
     ).toEqual(['Free shipping over $200', '30 days return', '24x7 support', 'Secure payment']);
   });
 
-  test('a category leads to the marketplace with its category, and tells the saving and how much there is', async () => {
+  test('a category links to the filtered marketplace, with its discount and number of products', async () => {
     await renderApp('/');
     const tile = within(section('Walk the stalls')).getByRole('link', { name: /Fresh Fruit/ });
     expect(tile).toHaveAttribute('href', '/rizq-marketplace?category=fresh-fruit');
@@ -54,14 +54,14 @@ describe('the front page', () => {
     expect(tile).toHaveTextContent('5 items');
   });
 
-  test('the mart shows its seven categories and leads to the mart', async () => {
+  test('the mart shows its seven categories and links to the mart', async () => {
     await renderApp('/');
     const links = within(section('Rizq Mart')).getAllByRole('link');
     expect(within(within(section('Rizq Mart')).getByRole('list')).getAllByRole('link')).toHaveLength(7);
     expect(links.every((link) => link.getAttribute('href')?.startsWith('/rizq-mart'))).toBe(true);
   });
 
-  test('a list that fails says so in its place, the others stay, and trying again brings it', async () => {
+  test('a list that fails shows an error in place, the others stay, and it loads on retry', async () => {
     changeHomeResponse((data) => {
       data.deals = null;
     }, true);
@@ -70,7 +70,7 @@ describe('the front page', () => {
     expect(section('Walk the stalls')).toBeVisible();
     expect(section('Just set out')).toBeVisible();
     const again = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
-    // The page waits for the response while the press is still being handled: both are awaited together.
+    // Awaited as a whole: the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });
@@ -78,7 +78,7 @@ describe('the front page', () => {
     expect(screen.queryByText('Failed to load products')).not.toBeInTheDocument();
   });
 
-  test('an empty list leaves no heading behind', async () => {
+  test('an empty list has no heading', async () => {
     changeHomeResponse((data) => {
       data.categoryTiles = [];
     });
@@ -111,14 +111,14 @@ describe('the front page', () => {
     expect(within(recent).getByRole('link', { name: 'Harumanis mango, Perlis' })).toBeVisible();
   });
 
-  test('nothing looked at, no such section', async () => {
+  test('without recently viewed products there is no such section', async () => {
     await renderApp('/');
     expect(screen.queryByRole('heading', { name: 'Recently viewed' })).not.toBeInTheDocument();
   });
 });
 
 describe('the carousel', () => {
-  test('has three slides of which one can be reached, and its pause comes first', async () => {
+  test('has three slides of which one is focusable, and its pause button comes first', async () => {
     await renderApp('/');
     const carousel = section('Today at the market');
     expect(carousel.querySelectorAll('[aria-roledescription="slide"]')).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('the carousel', () => {
     expect(within(carousel).getAllByRole('button')[0]).toHaveAccessibleName('Pause slides');
   });
 
-  test('goes on and back, and stops changing by itself once used', async () => {
+  test('has next and previous buttons, which stop the automatic change', async () => {
     const { user } = await renderApp('/');
     const carousel = section('Today at the market');
     const shown = () => carousel.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
@@ -138,7 +138,7 @@ describe('the carousel', () => {
     expect(shown()).toBe('3 of 3');
   });
 
-  test('stops for good when the focus goes into it', async () => {
+  test('stops permanently when it gets the focus', async () => {
     await renderApp('/');
     const carousel = section('Today at the market');
     act(() =>

@@ -9,13 +9,13 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 const STAY = { name: 'Stay here' };
 const LEAVE = { name: 'Leave without saving' };
 
-/** The profile with a name typed into it that is not saved. */
+/** The profile with an unsaved name. */
 async function typeIntoProfile() {
   const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
   await logIn(app);
   await screen.findByRole('form', { name: 'Edit profile' });
   await app.navigate('/orders');
-  // Until it is shown the first form is still there, and would be found again.
+  // Waits for the page: until then the first form is still in the document.
   await screen.findByRole('heading', { level: 1, name: 'Your orders' });
   await app.navigate('/profile-edit');
   const form = await screen.findByRole('form', { name: 'Edit profile' });
@@ -31,8 +31,8 @@ async function isLoggedIn() {
   return (await services.sessions.find(cookieJar.token ?? '')) !== null;
 }
 
-describe('something unsaved', () => {
-  test('needs a confirmation before logging out; without it the member stays logged in', async () => {
+describe('unsaved changes', () => {
+  test('need a confirmation before a logout; without it the member stays logged in', async () => {
     const { app, name } = await typeIntoProfile();
     const logOut = () => app.user.click(screen.getAllByRole('button', { name: 'Log out' }).at(-1)!);
     await logOut();
@@ -47,7 +47,7 @@ describe('something unsaved', () => {
     expect(await isLoggedIn()).toBe(false);
   });
 
-  test('under a drawer: Back closes the drawer first, and needs a confirmation only then', async () => {
+  test('under a drawer: Back closes the drawer first, and only then needs a confirmation', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { app, name } = await typeIntoProfile();
     act(openCart);
@@ -65,7 +65,7 @@ describe('something unsaved', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
   });
 
-  test('needs a confirmation for a link in a drawer too', async () => {
+  test('need a confirmation for a link in a drawer, too', async () => {
     const { app } = await typeIntoProfile();
     act(openCart);
     const drawer = await screen.findByRole('dialog', { name: 'Your cart' });

@@ -17,7 +17,7 @@ describe('the marketplace', () => {
     }
   });
 
-  test('another order keeps the same products, and is left out of the address when it is the default', async () => {
+  test('another sort order keeps the same products, and the default is omitted from the URL', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=fresh-fruit');
     const names = () =>
       cards()
@@ -38,7 +38,7 @@ describe('the marketplace', () => {
     expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/^1 product from /));
   });
 
-  test('pages are links, and a page turned gives the focus to the results', async () => {
+  test('pages are links, and a change of page moves the focus to the results', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?page=2'));
@@ -57,14 +57,14 @@ describe('the marketplace', () => {
     expect(address()).toBe('/rizq-marketplace?category=snacks');
   });
 
-  test('the list view is remembered on this device', async () => {
+  test('the list view is stored on this device', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.click(screen.getByRole('link', { name: 'List view' }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?view=list'));
     await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('list'));
   });
 
-  test('the number of columns changes in place, is remembered, and brings cards that tell more', async () => {
+  test('the number of columns changes in place and is stored, and wide cards have more details', async () => {
     const { address } = await renderApp('/shop-right-sidebar-col-4?category=fresh-fruit');
     const columns = within(screen.getByLabelText('Columns'));
     expect(columns.getByLabelText('4 columns')).toHaveAttribute('aria-current', 'true');
@@ -87,7 +87,7 @@ describe('the marketplace', () => {
     expect(address()).toBe('/rizq-marketplace?category=fresh-fruit&cols=3');
   });
 
-  test('when the list fails the page says so in its place, and trying again brings it', async () => {
+  test('a list that fails shows an error in place, and loads on retry', async () => {
     const { navigate } = await renderApp('/not-found');
     failOperation(ListingPageDocument);
     await act(() => navigate('/rizq-marketplace'));
@@ -95,7 +95,7 @@ describe('the marketplace', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     apiServer.resetHandlers();
     const again = screen.getAllByRole('button', { name: 'Try again' })[0]!;
-    // The page waits for the response while the press is still being handled: both are awaited together.
+    // Awaited as a whole: the press is handled until the response has arrived.
     await act(async () => {
       fireEvent.click(again);
     });

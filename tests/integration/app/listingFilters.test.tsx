@@ -7,7 +7,7 @@ import { cards, chips, filters, findChips, results, shownCount } from '#tests/su
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the filters of a listing', () => {
-  test('a filter is ticked, counted right, written to the address and to storage, and can be taken away again', async () => {
+  test('a filter is checked, counted, written to the URL and to storage, and can be removed', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     const box = within(filters()).getByRole('checkbox', { name: /^Vegetables, \d+ products$/ });
     const promised = Number(/(\d+) products/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
@@ -33,7 +33,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(shownCount()).toBe(promised));
   });
 
-  test('what is on sale, what a seller has and what comes to the own state is counted, chosen and shown as a chip', async () => {
+  test('products on sale, of a seller and delivered to the own state are counted, chosen and shown as a chip', async () => {
     const { address } = await renderApp('/rizq-marketplace?halal=1', { prefs: { state: 'SABAH' } });
     const choose = async (box: HTMLElement) => {
       const promised = Number(/(\d+) products?$/.exec(box.getAttribute('aria-label') ?? '')?.[1]);
@@ -50,7 +50,7 @@ describe('the filters of a listing', () => {
     expect(names).toEqual(['On sale', 'Delivers to Sabah', 'Halal certified', expect.stringMatching(/^Seller/), 'Clear all']);
   });
 
-  test('two filters ticked in one breath both count', async () => {
+  test('two filters checked in quick succession both apply', async () => {
     const { address } = await renderApp('/rizq-marketplace');
     for (const name of [/^Vegetables/, /^In stock/]) fireEvent.click(within(filters()).getByRole('checkbox', { name }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=vegetables&stock=1'));
@@ -68,7 +68,7 @@ describe('the filters of a listing', () => {
     expect(ratings[1]).not.toBeChecked();
   });
 
-  test('Space presses a filter like a checkbox', async () => {
+  test('Space toggles a filter like a checkbox', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     within(filters())
       .getByRole('checkbox', { name: /^In stock/ })
@@ -77,7 +77,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));
   });
 
-  test('after a filter is removed the focus goes to the next chip, and at last to the results', async () => {
+  test('after a filter is removed the focus moves to the next chip, and finally to the results', async () => {
     const { user } = await renderApp('/rizq-marketplace?category=snacks&stock=1');
     await user.click((await findChips()).getByRole('link', { name: 'Remove filter Category: Snacks' }));
     await waitFor(() => expect(chips().getByRole('link', { name: 'Remove filter In stock' })).toHaveFocus());
@@ -85,7 +85,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(results()).toHaveFocus());
   });
 
-  test('the price can be typed, chosen as a band, and moved with a thumb', async () => {
+  test('the price can be typed, chosen as a band, and set with the slider', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
     await user.type(field, '20{Enter}');
@@ -102,7 +102,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?min=200&max=205'));
   });
 
-  test('the picture of the prices ends where the listing does', async () => {
+  test('the maximum of the price slider is that of the listing', async () => {
     const end = async () => {
       const thumb = await within(filters()).findByLabelText('Maximum price', { selector: '[type=range]' });
       const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
@@ -120,7 +120,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?category=cookies'));
   });
 
-  test('one facet that fails says so in its own block; the others go on', async () => {
+  test('a facet that fails shows an error in its own block; the others work', async () => {
     failField(ListingPageDocument, ['products', 'BRAND']);
     await renderApp('/rizq-marketplace');
     const brand = within(filters()).getByText('Brand', { selector: 'h3' }).closest('details')!;
@@ -135,7 +135,7 @@ describe('the filters of a listing', () => {
     expect(await within(within(filters()).getByRole('group', { name: 'Brand' })).findByLabelText(/^Kebun Utara, /)).toBeInTheDocument();
   });
 
-  test('when nothing matches it names the filters in the way and what each would leave', async () => {
+  test('without matches the filters in the way are named, with the count without each', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=snacks&min=200');
     expect(await screen.findByRole('heading', { name: 'No products match your filters' })).toBeVisible();
     const way = await screen.findByRole('link', { name: /^Without Price: from \$200 \d+ products$/ });
@@ -145,21 +145,21 @@ describe('the filters of a listing', () => {
     expect(address()).toBe('/rizq-marketplace?category=snacks');
   });
 
-  test('where no single filter helps it offers to drop all of them', async () => {
+  test('when no single filter helps, removing all is offered', async () => {
     const { user, address } = await renderApp('/rizq-marketplace?category=no-such&brand=nobody&sale=1&to=sabah&max=1');
     await user.click(await screen.findByRole('link', { name: /^Without any filter \d+ products$/ }));
     expect(await screen.findByText(/^Showing 1–24 of/)).toBeVisible();
     expect(address()).toBe('/rizq-marketplace');
   });
 
-  test('a few products are shown with what would bring more', async () => {
+  test('with few products, relaxations are offered', async () => {
     const { user } = await renderApp('/shop-full-width-col-4?q=rambutan&sale=1&rating=2&halal=1&stock=1&to=sabah');
     const way = await screen.findByRole('link', { name: /^Without .* \d+ products?$/ });
     await user.click(way);
     expect(await screen.findByText(/^Showing 1–/)).toBeVisible();
   });
 
-  test('what is no price is said to be none beside its field, and stays there to be put right', async () => {
+  test('an invalid price shows an error beside its field and stays editable', async () => {
     const { address } = await renderApp('/rizq-marketplace');
     const field = within(filters()).getByLabelText('Maximum price', { selector: '[type=text]' });
     const enter = (text: string) => {
@@ -180,7 +180,7 @@ describe('the filters of a listing', () => {
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?max=12.50'));
   });
 
-  test('the filter for delivery to the own state follows a change of the state; a filter for another state stays', async () => {
+  test('the filter for delivery to the own state follows a change of state; a filter for another state stays', async () => {
     const { user, address, navigate } = await renderApp('/rizq-marketplace?to=sabah', { prefs: { state: 'SABAH' } });
     const state = screen.getByLabelText('Choose your state');
     await user.selectOptions(state, 'JOHOR');

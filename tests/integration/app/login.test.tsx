@@ -13,7 +13,7 @@ describe('a page for members', () => {
   test.each([
     ['/orders', 'Log in to see your orders', 'Your orders'],
     ['/user-profile', 'Log in to see your profile', 'My profile'],
-  ])('%s leads a guest to log in, says why, and is shown afterwards', async (path, why, heading) => {
+  ])('%s redirects a guest to the login, gives the reason, and is shown afterwards', async (path, why, heading) => {
     const app = await renderApp(path, { storage: EMPTY_CART });
     expect(await screen.findByText(why)).toBeVisible();
     expect(app.address()).toBe(`/login?next=${encodeURIComponent(path)}`);
@@ -22,7 +22,7 @@ describe('a page for members', () => {
     expect(app.address()).toBe(path);
   });
 
-  test('is left for the home page when one logs out, and forgets who one was', async () => {
+  test('is left for the home page at a logout, and personal data are cleared', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     await logIn(app);
     await screen.findByRole('heading', { level: 1, name: 'My profile' });
@@ -53,7 +53,7 @@ describe('a page for members', () => {
 });
 
 describe('logging in', () => {
-  test('with a wrong password says so, without saying which, and keeps what was typed', async () => {
+  test('with a wrong password shows an error without naming the wrong field, and keeps the email', async () => {
     const { user } = await renderApp('/login', { storage: EMPTY_CART });
     await user.type(await screen.findByLabelText('Email'), 'vendor@rizq.demo');
     await user.type(screen.getByLabelText('Password'), 'not the password');
@@ -67,7 +67,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  test('without a page to go back to leads a seller to the vendor console, a shopper to the profile', async () => {
+  test('without a return path leads a seller to the vendor console, a shopper to the profile', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     await app.user.click(await screen.findByRole('button', { name: `Fill in ${VENDOR.email}` }));
     await app.user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
@@ -95,7 +95,7 @@ describe('logging in', () => {
     ['', null],
     ['/login?next=/login', null],
     ['/reset-password?token=abc', null],
-  ])('leads back to %s: %s', (next, path) => {
+  ])('returns to %s: %s', (next, path) => {
     expect(nextPath(next)).toBe(path);
   });
 });
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
   test.each([
     ['/reset-password', 'This address lacks its link'],
     ['/reset-password?token=made-up', 'This link does not count any more'],
-  ])('%s says before anything is typed: %s', async (path, sentence) => {
+  ])('%s shows before any input: %s', async (path, sentence) => {
     await renderApp(path, { storage: EMPTY_CART });
     expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();

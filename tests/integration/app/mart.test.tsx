@@ -4,7 +4,7 @@ import { checkoutVar } from '#client/state/checkout.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('the mart', () => {
-  test('opens with its categories, a shelf of each and a way to jump there; looking for something shows only that', async () => {
+  test('has its categories, a list of each and links to them; a search shows only its results', async () => {
     const { address } = await renderApp('/rizq-mart?per=12');
     expect(within(screen.getByLabelText('Mart categories')).getAllByRole('link')).toHaveLength(7);
     const shelf = screen.getByLabelText('Beverages', { selector: 'section' });
@@ -24,7 +24,7 @@ describe('the mart', () => {
     expect(screen.queryByText('Failed to load products')).toBeNull();
   });
 
-  test('promises what holds for the state that is delivered to', async () => {
+  test('has service promises that apply to the chosen state', async () => {
     await renderApp('/rizq-mart', { prefs: { state: 'SABAH' } });
     expect(await screen.findByText('To Sabah in 4 to 8 working days')).toBeVisible();
   });

@@ -9,12 +9,12 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** The browser of a member who has logged in before. */
+/** Session cookie of a member who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {
   const { execute } = await testApi();
   const { login } = (await execute<{ login: AuthResponse }>(LOGIN, person)).data;
   cookieJar.token = login.token;
-  // The session of the test before is still held, and would count as known.
+  // Resets the session of the previous test, which would count as known.
   settleSession(null);
   settleSession(login.viewer && { ...login.viewer, name: 'Somebody' });
 }
@@ -29,7 +29,7 @@ describe('the checkout of a member', () => {
     return app;
   }
 
-  test('is folded where the account fills it in; a chosen address needs no fields, another does', async () => {
+  test('collapses the parts that the account fills in; a chosen address needs no fields, another does', async () => {
     const { user } = await readyCheckout();
     expect(screen.getByText(new RegExp(`^${SHOPPER.email} · `))).toBeVisible();
     expect(screen.getByText(/^Nurul Aina binti Rahman, 12, Jalan Telawi 5, .*59100 Kuala Lumpur$/)).toBeVisible();
@@ -48,11 +48,11 @@ describe('the checkout of a member', () => {
     await user.clear(screen.getByLabelText('Postcode'));
     await user.type(screen.getByLabelText('Postcode'), '05150');
     await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('KEDAH'));
-    // What was typed belonged to the postcode before.
+    // The typed city belonged to the previous postcode.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Alor Setar'));
   });
 
-  test('tells the account’s e-mail, not the one that a guest typed here before', async () => {
+  test('shows the account’s email, not one that a guest typed on this device', async () => {
     await takeCookie(SHOPPER);
     const draft = { email: 'guest@example.my', note: 'Ring twice' };
     await renderApp('/checkout', { storage: { [STATE_REGISTRY.checkout.key]: JSON.stringify({ draft, userId: null }) } });
@@ -60,7 +60,7 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(checkoutVar().draft).toMatchObject({ email: SHOPPER.email, note: 'Ring twice' }));
   });
 
-  test('stops when the session is gone, however the cookie was lost; it goes on as a guest only by choice', async () => {
+  test('stops when the session has ended, however the cookie was lost; it continues as a guest only by choice', async () => {
     const { user, address } = await readyCheckout();
     await user.click(screen.getByLabelText(/^I agree/));
     await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
@@ -80,7 +80,7 @@ describe('the checkout of a member', () => {
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus();
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
-    // A guest may have an account for a password.
+    // A guest can create an account by choosing a password.
     const offer = screen.getByRole('form', { name: 'Keep an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
     await user.click(within(offer).getByRole('button', { name: 'Create account' }));
@@ -88,7 +88,7 @@ describe('the checkout of a member', () => {
     expect(address()).toMatch(/^\/order\/RZQ-/);
   });
 
-  test('leaves nothing to the next member, in the form or in what any language has fetched', async () => {
+  test('leaves no data to the next member, in the form or in the cache of any language', async () => {
     const app = await readyCheckout();
     const { user } = app;
     const fetched = () => JSON.stringify([app.clients.in('en').extract(), app.clients.in('ms').extract()]);
@@ -109,7 +109,7 @@ describe('the checkout of a member', () => {
     expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
   });
 
-  test('places an order that is listed, and opens without a token', async () => {
+  test('places an order that is listed, and opens without an access token', async () => {
     const app = await readyCheckout();
     const { user } = app;
     await user.click(screen.getByLabelText(/^I agree/));

@@ -56,7 +56,7 @@ test('each seller has a draft of its own, and the contact form another', async (
   await navigate('/contact-us');
   await screen.findByRole('heading', { level: 1, name: 'Write to us' });
   expect(await screen.findByLabelText('Message')).toHaveValue('');
-  // As after a reload of the tab: only what the browser keeps is left.
+  // As after a reload: only stored state is left.
   messageDraftsVar({});
   await navigate(ABOUT);
   await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' });
@@ -74,7 +74,7 @@ test('a server that does not respond loses nothing', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('Hello');
 });
 
-test('a seller who has left meanwhile is said to be gone', async () => {
+test('a seller who has left meanwhile is reported as unavailable', async () => {
   const { store } = await testApi();
   const seller = (await store.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
   const leaving = { ...seller, id: 'ven_leaving', slug: 'leaving-stall', name: 'Leaving Stall', nameKey: 'leaving stall' };
@@ -92,7 +92,7 @@ test('a seller who has left meanwhile is said to be gone', async () => {
 test.each([
   ['/shop/seri-tenun?tab=policies', ABOUT],
   ['/catalog-single-vendor?vendor=seri-tenun&tab=policies', '/catalog-single-vendor?vendor=seri-tenun&tab=about'],
-])('the head of the shop at %s leads to the form, and the focus with it', async (path, there) => {
+])('the header of the shop at %s links to the form and moves the focus there', async (path, there) => {
   const { user, address } = await renderApp(path);
   await user.click(await screen.findByText('Message the seller', { selector: 'a' }));
   await waitFor(() => expect(address()).toBe(there));
@@ -100,7 +100,7 @@ test.each([
   expect(within(screen.getByRole('form', { name: 'Message the seller' })).getAllByRole('textbox')).toHaveLength(3);
 });
 
-test('a member finds name and e-mail filled in', async () => {
+test('a member’s name and email are filled in', async () => {
   const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, SHOPPER);
   cookieJar.token = data.login.token;
   const user = { id: data.login.viewer?.id, name: 'Nur Aina', email: SHOPPER.email };

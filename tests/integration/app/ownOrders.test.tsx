@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** Logged in before the page opens, as in another tab. */
+/** Logged in before the page loads, as in another tab. */
 async function logIn(): Promise<string> {
   const { services, store } = await testApi();
   const { result } = await store.transaction((transaction) => services.sessions.open(transaction, 'usr_demo_shopper', null));
@@ -56,7 +56,7 @@ const storedOrder = ({ number, accessToken }: Placed) => ({
 
 const TWO = ['harumanis-mango', 'kopi-o-kampung'];
 
-test('the list of a member leads to what was ordered on the device without the account', async () => {
+test('the list of a member links to orders of the device without the account', async () => {
   await logIn();
   const placed = await place(TWO, null);
   await renderApp('/orders', { storage: { ...EMPTY_CART, ...storedOrder(placed) } });
@@ -65,7 +65,7 @@ test('the list of a member leads to what was ordered on the device without the a
 });
 
 describe('the page of an order', () => {
-  test('cancels a package after a confirmation, and says so in its place', async () => {
+  test('cancels a package after a confirmation, and shows that in place', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -81,7 +81,7 @@ describe('the page of an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
   });
 
-  test('says at which door how much is still to be paid', async () => {
+  test('shows how much is still to be paid for each package on delivery', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { services } = await testApi();
@@ -96,7 +96,7 @@ describe('the page of an order', () => {
     expect(screen.getByText(`Paid in cash: ${first}`)).toBeVisible();
   });
 
-  test('promises no day while the bank may decline, and has neither invoice nor tracking once it did', async () => {
+  test('promises no day while the payment may be declined, and has neither invoice nor tracking afterwards', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId, WAITING.bank);
     const app = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
@@ -114,14 +114,14 @@ describe('the page of an order', () => {
     await screen.findByRole('heading', { level: 1, name: "Payment didn't go through: the order is cancelled" });
     const main = within(screen.getByRole('main'));
     expect(main.queryByRole('link', { name: 'Invoice' })).toBeNull();
-    // The one of the account's menu, of no order.
+    // The link of the account menu, which names no order.
     expect(main.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/track-order');
     expect(main.getByRole('button', { name: 'Order again' })).toBeVisible();
     await app.navigate(`/user-invoice?order=${number}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'This order has no invoice' })).toBeVisible();
   });
 
-  test('tells a guest which e-mail it was ordered with, and how many packages come', async () => {
+  test('shows a guest the email of the order and the number of packages', async () => {
     const order = await place(TWO, null);
     await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
     const sentence = (await screen.findByText('Keep this page: it opens your order on this device.')).closest('p');
@@ -129,7 +129,7 @@ describe('the page of an order', () => {
     expect(screen.getByText('Delivery, 2 packages')).toBeVisible();
   });
 
-  test('that is not found leads a member to the account and a guest to the look-up', async () => {
+  test('that is not found links a member to the account and a guest to tracking', async () => {
     const guest = await renderApp('/order/RZQ-2222-2222', { storage: EMPTY_CART });
     await screen.findByRole('heading', { level: 1, name: "We can't find that order" });
     expect(screen.getByRole('link', { name: 'Track an order by email' })).toHaveAttribute('href', '/track-order?order=RZQ-2222-2222');
@@ -159,7 +159,7 @@ describe('tracking an order', () => {
     expect(screen.getByRole('main')).toHaveTextContent('12 Jalan Ampang');
   });
 
-  test('of a guest opens with the token that this device stores; another order needs the e-mail', async () => {
+  test('of a guest opens with the stored access token; another order needs the email', async () => {
     const mine = await place(TWO, null);
     const other = await place(TWO, null);
     const app = await renderApp(`/track-order-2?order=${mine.number}`, { storage: { ...EMPTY_CART, ...storedOrder(mine) } });
@@ -173,7 +173,7 @@ describe('tracking an order', () => {
   });
 });
 
-test('orders are searched by address, and the search can be cleared', async () => {
+test('orders are searched by query parameter, and the search can be cleared', async () => {
   const userId = await logIn();
   const mango = await place(['harumanis-mango'], userId);
   const train = await place(['wooden-train'], userId);
@@ -190,7 +190,7 @@ test('orders are searched by address, and the search can be cleared', async () =
   expect(await screen.findByRole('link', { name: `View order ${train.number}` })).toBeVisible();
 });
 
-test('an address without an order opens the latest invoice, and another one is a choice away', async () => {
+test('without an order in the URL the latest invoice is shown, and another can be chosen', async () => {
   const userId = await logIn();
   const first = await place(['harumanis-mango'], userId);
   const placedAt = Date.now();
@@ -207,8 +207,8 @@ test('an address without an order opens the latest invoice, and another one is a
   expect(await screen.findByRole('heading', { level: 1, name: "We can't find that invoice" })).toBeVisible();
 });
 
-// Last, because it empties the shelves.
-test('ordering again shows what has changed before anything is added, and adds what is left', async () => {
+// Last, because it sells out the products.
+test('ordering again shows changes before anything is added, and adds what is available', async () => {
   const userId = await logIn();
   const { number } = await place(['harumanis-mango', 'kopi-o-kampung', 'wooden-train'], userId);
   const { services, store } = await testApi();

@@ -17,10 +17,10 @@ const TYPED = {
   City: 'Kuala Lumpur',
 };
 
-/** Polling interval of the page of an order that is not paid yet. */
+/** Polling interval of an unpaid order's page. */
 const POLL_MS = 3000;
 
-// The page polls by itself, only sooner; all other timers are as they are.
+// Shortens the polling interval; all other timers are unchanged.
 beforeEach(() => {
   const start = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, wait?: number) =>
@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Opens the checkout of the sample cart and fills it in, up to the payment. */
 async function checkout(): Promise<UserEvent> {
   const { user } = await renderApp('/checkout');
-  // The city comes with the postcode.
+  // The postcode fills in the city.
   for (const [label, text] of Object.entries(TYPED).filter(([name]) => name !== 'City')) {
     await fill(user, await screen.findByLabelText(label), text);
   }
@@ -39,7 +39,7 @@ async function checkout(): Promise<UserEvent> {
   return user;
 }
 
-/** Where the page sends its reader, outside of its own pages. Nothing is left. */
+/** Records navigations to external pages. */
 function departures(): string[] {
   const gone: string[] = [];
   const note = (event: MouseEvent) => {
@@ -86,7 +86,7 @@ test('online banking needs a bank, the most used first, and says that it is a de
   ).toEqual(['FPX', 'DUITNOW_QR', 'EWALLET', 'CARD', 'CASH_ON_DELIVERY']);
   await agree(user);
   await user.click(screen.getByRole('radio', { name: /^Online banking \(FPX\).*Demo payment/ }));
-  // What was agreed to was paying in cash.
+  // The agreement was to paying in cash.
   expect(screen.getByLabelText(/that I pay it now$/)).not.toBeChecked();
   expect(within(screen.getByRole('group', { name: 'Most used' })).getAllByRole('option')).toHaveLength(5);
   await agree(user);
@@ -95,7 +95,7 @@ test('online banking needs a bank, the most used first, and says that it is a de
   expect(screen.getByRole('alert')).toHaveTextContent('Choose your bank');
 });
 
-test('a mistyped mail provider is pointed out, and one press takes what was meant', async () => {
+test('a mistyped mail provider is reported, and one press corrects it', async () => {
   const { user } = await renderApp('/checkout');
   const email = await screen.findByLabelText('Email');
   await fill(user, email, 'farah@gmial.com');
@@ -106,18 +106,18 @@ test('a mistyped mail provider is pointed out, and one press takes what was mean
   expect(checkoutVar().draft['email']).toBe('farah@gmail.com');
 });
 
-test('cash is not offered across the sea, and says why', async () => {
+test('cash is not offered across the sea, with the reason', async () => {
   const user = await checkout();
   await user.selectOptions(screen.getByLabelText('State'), 'SABAH');
   const cash = screen.getByRole('radio', { name: /^Cash on delivery.*Only in Peninsular Malaysia/ });
   expect(cash).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Online banking/ })).toBeChecked();
-  // Beside what was changed, too: the payment is two screens below it.
+  // Also beside the changed address: the payment is two screens below it.
   const address = within(screen.getByRole('region', { name: 'Delivery address' }));
   expect(address.getByText('Cash is not taken in Sabah. Chosen under “Payment”: Online banking (FPX).')).toBeVisible();
 });
 
-test('a state to which a product is not delivered is said beside it; the button stays and leads to what to do', async () => {
+test('a state without delivery is reported beside the product; the button stays and leads to the solution', async () => {
   const name = 'Nasi lemak, banana leaf box';
   const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak');
   await user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }));
@@ -136,7 +136,7 @@ test('a state to which a product is not delivered is said beside it; the button 
   expect(screen.queryByText('Tick that you agree to the order')).toBeNull();
 });
 
-test('a payment that cannot begin is a sentence, keeps everything typed, and another bank takes the order', async () => {
+test('a payment that cannot start shows an error, keeps the form, and another bank works', async () => {
   const gone = departures();
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^Online banking/ }));
@@ -157,7 +157,7 @@ test('a payment that cannot begin is a sentence, keeps everything typed, and ano
   expect(cartVar().lines).toEqual([]);
 });
 
-test('while a payment is being confirmed the order says so, and paying is a second choice', async () => {
+test('while a payment is being confirmed the order says so, and paying again is a secondary action', async () => {
   departures();
   const { order } = await atTheBank();
   cleanup();
@@ -170,7 +170,7 @@ test('while a payment is being confirmed the order says so, and paying is a seco
   await screen.findByRole('heading', { level: 1, name: /^Thank you/ });
 });
 
-test('an order that is paid elsewhere shows it by itself', async () => {
+test('an order that is paid elsewhere is updated without a reload', async () => {
   departures();
   const { order } = await atTheBank();
   expect(screen.getByText(/^Waiting for your payment: \$/)).toBeVisible();
@@ -187,7 +187,7 @@ test('an order that is paid elsewhere shows it by itself', async () => {
   expect(screen.queryByRole('link', { name: 'Go to your bank' })).toBeNull();
 });
 
-test('a declined order is paid another way on its page, with nothing typed again', async () => {
+test('a declined order is paid another way on its page, without new input', async () => {
   const gone = departures();
   const { user, order } = await atTheBank();
   const api = await testApi();
@@ -206,7 +206,7 @@ test('a declined order is paid another way on its page, with nothing typed again
   expect((await lastOrder()).number).toBe(order.number);
 });
 
-test('a code is shown with its amount, and a buyer who has paid can say so', async () => {
+test('a QR code is shown with its amount, and a buyer can report the payment', async () => {
   const user = await checkout();
   await user.click(screen.getByRole('radio', { name: /^DuitNow QR/ }));
   await agree(user);
@@ -220,11 +220,11 @@ test('a code is shown with its amount, and a buyer who has paid can say so', asy
   expect(await screen.findByText(/^Paid by DuitNow QR: \$/)).toBeVisible();
 });
 
-test('an order that was not paid in time says so, and what was in it goes back into the cart', async () => {
+test('an order that was not paid in time says so, and its products can be added to the cart again', async () => {
   departures();
   const { user, order } = await atTheBank();
   await endReservation(await testApi(), order.number);
-  // The page looks again by itself.
+  // The page polls.
   expect(await screen.findByRole('heading', { name: 'Not paid in time: the order is cancelled' })).toBeVisible();
   expect(screen.getByText("Not paid in time. You haven't been charged.")).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Pay another way' })).toBeNull();

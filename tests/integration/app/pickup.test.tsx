@@ -14,7 +14,7 @@ const TYPED = {
 };
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
 
-/** The only package of the only order takes the next step. */
+/** Advances the only package of the only order. */
 async function step(status: 'PACKED' | 'DELIVERED') {
   const { store } = await testApi();
   await store.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ test(
     expect(within(choice).getByText('Open: Every day, 10 am to 8 pm')).toBeVisible();
     expect(await screen.findByRole('radio', { name: /^Cash at the shop\s*Pay at the shop when you collect/ })).toBeChecked();
     await user.click(screen.getByLabelText(/^I agree that the order is binding and that I pay at the shop when I collect it$/));
-    // The city comes by its postcode, and the total without delivery by the new quote.
+    // The postcode fills in the city, and the new quote the total without delivery.
     await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Kuala Lumpur'));
     await user.click(await screen.findByRole('button', { name: 'Place order · $11.28' }));
 

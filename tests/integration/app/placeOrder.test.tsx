@@ -29,7 +29,7 @@ const GUEST = {
   state: 'KUALA_LUMPUR',
 };
 
-/** A cart with two units of one variant, and a way to order one unit of it with a note: each note is another order. */
+/** A cart with two units of one variant, and a function that orders one unit with a note: each note makes another order. */
 async function shopper() {
   const { store, execute } = await testApi();
   const allOrders = async () => (await store.query('orders', { limit: 100 })).items;
@@ -58,9 +58,9 @@ async function shopper() {
   const open = () => renderHook(usePlaceOrder, { wrapper });
   let page = open();
   return {
-    /** The orders placed since. */
+    /** Orders placed since. */
     placed: async () => (await allOrders()).filter(({ id }) => !before.has(id)),
-    /** Places it with this note. */
+    /** Places an order with this note. */
     place: async (note: string): Promise<PlaceOrderOutcome> => {
       const lines = [{ variantId: variant.id, quantity: 1 }];
       const order = orderInput({
@@ -78,7 +78,7 @@ async function shopper() {
       });
       return outcome;
     },
-    /** All that outlives the page is what was written. */
+    /** Only stored state survives the page. */
     reload: () => {
       page.unmount();
       checkoutVar.hydrate(localStorage.getItem(checkoutVar.key));
@@ -92,7 +92,7 @@ function aLine(variantId: string, quantity: number): CartLine {
   return { variantId, productId: `of ${variantId}`, quantity, seenPriceCents: 100, snapshot };
 }
 
-test('takes out of the cart what was ordered, not what came in meanwhile', async () => {
+test('an order removes its units from the cart, but not those added meanwhile', async () => {
   const { place } = await shopper();
   addToCart(aLine('var_other', 3));
   expect(await place('')).toMatchObject({ kind: 'placed', by: 'thisTry' });
@@ -101,7 +101,7 @@ test('takes out of the cart what was ordered, not what came in meanwhile', async
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('edits around a lost request, a lost response and a reload are one order', async () => {
+test('changes after a lost request, a lost response and a reload still make one order', async () => {
   const { place, placed, reload } = await shopper();
   apiServer.use(graphql.mutation('PlaceOrder', () => HttpResponse.error(), { once: true }));
   expect(await place('first')).toEqual({ kind: 'unknown' });
@@ -117,7 +117,7 @@ test('edits around a lost request, a lost response and a reload are one order', 
   expect(checkoutVar().pendingOrders).toEqual([]);
 });
 
-test('offline nothing is sent, and that is what is said', async () => {
+test('offline nothing is sent, which the message says', async () => {
   const { place, placed } = await shopper();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(await place('first')).toEqual({ kind: 'notTaken', why: 'co.offline' });
@@ -127,7 +127,7 @@ test('offline nothing is sent, and that is what is said', async () => {
   expect(await placed()).toHaveLength(1);
 });
 
-test('a refusal in between does not forget what may have been placed', async () => {
+test('a refusal in between does not clear the record of an order that may have been placed', async () => {
   const { place, placed } = await shopper();
   loseResponse(PlaceOrderDocument);
   expect(await place('first')).toEqual({ kind: 'unknown' });
@@ -138,7 +138,7 @@ test('a refusal in between does not forget what may have been placed', async () 
 
 test('the same cart ordered in another tab at the same moment is one order, and its token is stored', async () => {
   const { place, placed } = await shopper();
-  // Another tab has ordered and stored that; this one has not got the event yet.
+  // Another tab has ordered and stored its token; this tab has not received the event yet.
   const token = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(cartVar.key, JSON.stringify({ lines: [], origin: 'own' }));
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [token] }));
@@ -151,7 +151,7 @@ test('the same cart ordered in another tab at the same moment is one order, and 
   expect(cartVar().lines).toEqual([]);
 });
 
-test('a token that another tab keeps at the same moment is not written over', async () => {
+test('a token that another tab stores at the same time is not overwritten', async () => {
   const { place } = await shopper();
   const other = { number: 'RZQ-AAAA-AAAA', placedAt: '2026-01-01T00:00:00.000Z', totalCents: 100, totalItems: 1, accessToken: 'opens it' };
   localStorage.setItem(ordersVar.key, JSON.stringify({ orders: [other], isTable: false }));
@@ -162,7 +162,7 @@ test('a token that another tab keeps at the same moment is not written over', as
   expect(numbers).toEqual([other.number, outcome.kind === 'placed' && outcome.number]);
 });
 
-test("a member's order is placed for the member or not at all, also when the cookie is lost", async () => {
+test("a member's order is placed for the member or not at all, even without the cookie", async () => {
   const { place, placed } = await shopper();
   const { execute } = await testApi();
   const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER });
@@ -175,11 +175,11 @@ test("a member's order is placed for the member or not at all, also when the coo
   cookieJar.token = token;
   expect(await place('')).toMatchObject({ kind: 'placed' });
   expect((await placed()).map(({ userId }) => userId)).toEqual([data.login.viewer?.id]);
-  // It is in the account: a copy on a device that others may use would be one too many.
+  // Orders of an account are not stored on the device, which others may use.
   expect(ordersVar().orders).toEqual([]);
 });
 
-test('who goes on as a guest keeps the token that opens the order', async () => {
+test('continuing as a guest stores the token that opens the order', async () => {
   const { place, placed } = await shopper();
   claimDraft('usr_demo_shopper');
   cookieJar.token = null;
@@ -189,7 +189,7 @@ test('who goes on as a guest keeps the token that opens the order', async () => 
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');
 });
 
-test('a guest’s order whose response was lost opens on this device, also after logging in and pressing again', async () => {
+test('a guest’s order with a lost response opens on this device, also after a login and another press', async () => {
   const { place, placed } = await shopper();
   loseResponse(PlaceOrderDocument);
   expect(await place('')).toEqual({ kind: 'unknown' });

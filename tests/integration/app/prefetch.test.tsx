@@ -22,12 +22,12 @@ afterEach(() => {
 const fetched = () => JSON.stringify(client.extract());
 const milk = () => screen.getByText('Milk');
 
-test('a link that gets the focus has its page’s data in the cache before it is pressed', async () => {
+test('a link with the focus has its page’s data in the cache before it is pressed', async () => {
   fireEvent.focusIn(milk());
   await waitFor(() => expect(fetched()).toContain('fresh-milk'), { timeout: 5000 });
 });
 
-test('a pointer has to rest: one that leaves at once fetches nothing, and neither does a filter', async () => {
+test('a pointer has to rest on a link: a short hover fetches nothing, and neither does a filter', async () => {
   vi.useFakeTimers();
   try {
     fireEvent.pointerOver(milk());
@@ -40,7 +40,7 @@ test('a pointer has to rest: one that leaves at once fetches nothing, and neithe
   }
 });
 
-test('who saves data is spared', async () => {
+test('with data saving nothing is prefetched', async () => {
   vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
   fireEvent.focusIn(milk());
   fireEvent.touchStart(milk());

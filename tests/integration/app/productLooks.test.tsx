@@ -23,7 +23,7 @@ test('with a column beside it, a product is among its categories with their coun
   expect(screen.queryByRole('tablist', { name: 'Details' })).not.toBeInTheDocument();
 });
 
-test('a size is explained by a table of measures', async () => {
+test('a size has a table of measures', async () => {
   const { user } = await renderApp('/product/batik-shirt-indigo');
   await user.click(await screen.findByRole('button', { name: 'Size guide' }));
   const guide = within(screen.getByRole('dialog', { name: 'Size guide' }));

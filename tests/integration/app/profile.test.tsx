@@ -7,14 +7,14 @@ import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { EMPTY_CART, fill, logIn } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
-/** What happens when the session ends elsewhere. */
+/** Ends the session elsewhere. */
 async function endSession() {
   const { services } = await testApi();
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
 }
 
 describe('the profile', () => {
-  test('is changed, and errors are shown beside their fields', async () => {
+  test('can be changed, and errors are shown beside their fields', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -57,7 +57,7 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('keeps what was typed when the session ends in the middle, also while one logs in again', async () => {
+  test('keeps its values when the session ends meanwhile, also during the new login', async () => {
     const app = await renderApp('/login?next=/profile-edit', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First name')).toHaveValue('Nurul Aina');
   });
 
-  test('has an address book: what is taken away can be put back', async () => {
+  test('has an address book in which a removed address can be restored', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(await screen.findByRole('button', remove)).toBeVisible();
   });
 
-  test('lists where one is logged in, and ends it there', async () => {
+  test('lists sessions and ends them', async () => {
     const { execute } = await testApi();
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
@@ -117,7 +117,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
   });
 
-  test('changes the password of who knows the one before', async () => {
+  test('changes the password only with the current one', async () => {
     const app = await renderApp('/login', { storage: EMPTY_CART });
     const { user } = app;
     await logIn(app);
@@ -134,11 +134,11 @@ describe('the profile', () => {
     const { execute, store } = await testApi();
     const { data } = await execute<{ login: AuthResponse }>(LOGIN, { ...SHOPPER, password: 'teh halia madu' });
     expect(data.login.errors).toEqual([]);
-    // The next test logs in as the login page offers it.
+    // The next test logs in with the account that the login page offers.
     await settleDemoAccounts(store, true);
   });
 
-  test('deletes what lies on this device, and leaves one logged in', async () => {
+  test('clears the data of this device, and keeps the session', async () => {
     const viewed = { 'persist:searches': JSON.stringify({ recent: ['kopi'] }), ...EMPTY_CART };
     const app = await renderApp('/login', { storage: viewed });
     const { user } = app;

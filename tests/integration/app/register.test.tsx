@@ -5,7 +5,7 @@ import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 describe('registering', () => {
-  test('makes an account, says what is wrong beside each field, and leads an e-mail that is taken to log in', async () => {
+  test('creates an account, shows errors beside the fields, and links to the login for an existing email', async () => {
     const app = await renderApp('/register', { storage: EMPTY_CART });
     const form = await screen.findByRole('form', { name: 'Create account' });
     const { user } = app;

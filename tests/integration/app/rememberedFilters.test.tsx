@@ -8,8 +8,8 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const storedFilter = (part: object) => JSON.stringify({ ...filterVar.initial, ...part });
 
-describe('remembered filters', () => {
-  test('come back when the address has none, with a word about it and a way to clear them', async () => {
+describe('stored filters', () => {
+  test('are restored when the URL has none, with a notice and a button to clear them', async () => {
     const { user, address } = await renderApp('/rizq-marketplace', {
       storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'], MaxPrice: 20 }) },
     });
@@ -38,7 +38,7 @@ describe('remembered filters', () => {
     expect(brands).toEqual([['kebun-utara']]);
   });
 
-  test('give way to filters in the address', async () => {
+  test('are overridden by filters in the URL', async () => {
     const { address } = await renderApp('/rizq-marketplace?category=snacks', {
       storage: { filter: storedFilter({ selectedBrands: ['kebun-utara'] }) },
     });
@@ -63,7 +63,7 @@ describe('remembered filters', () => {
     await waitFor(() => expect(filterVar().selectedCategory).toEqual(['snacks']));
   });
 
-  test('do not come between a shopper and the way back', async () => {
+  test('do not interfere with Back', async () => {
     const { user, navigate, address } = await renderApp('/rizq-marketplace');
     await user.click(within(filters()).getByRole('checkbox', { name: /^In stock/ }));
     await waitFor(() => expect(address()).toBe('/rizq-marketplace?stock=1'));

@@ -16,7 +16,7 @@ async function logIn({ user }: RenderedApp, email: string) {
   await waitFor(() => expect(sessionVar().user?.email).toBe(email));
 }
 
-/** A seller starts to describe a product, and logs out on another page, as in another tab. */
+/** A seller starts a product, and logs out on another page, as in another tab. */
 async function halfAProduct() {
   const first = await renderApp('/login?next=/vendor-upload', { storage: EMPTY_CART });
   await logIn(first, VENDOR.email);
@@ -30,8 +30,8 @@ async function halfAProduct() {
   return app;
 }
 
-describe('what was typed and not saved when one logged out', () => {
-  test('is given back to the same account', async () => {
+describe('unsaved values at a logout', () => {
+  test('are restored for the same account', async () => {
     const app = await halfAProduct();
     await app.navigate('/login?next=/vendor-upload');
     await logIn(app, VENDOR.email);
@@ -39,7 +39,7 @@ describe('what was typed and not saved when one logged out', () => {
     expect(shopDraftsVar().drafts).toHaveProperty('shop profile of hers');
   });
 
-  test('is forgotten when another account logs in', async () => {
+  test('are deleted when another account logs in', async () => {
     const app = await halfAProduct();
     await app.navigate('/login');
     await logIn(app, SHOPPER.email);
@@ -50,7 +50,7 @@ describe('what was typed and not saved when one logged out', () => {
   test.each([
     [6, /Kuih bahulu/],
     [8, /"drafts":{}/],
-  ])('%d days later is there, or not any more', async (days, stored) => {
+  ])('%d days later are restored, or expired', async (days, stored) => {
     await halfAProduct();
     productDraftsVar.flush();
     cleanup();

@@ -8,19 +8,19 @@ import { apiServer } from '#tests/support/app/apiServer.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const box = () => screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
-/** The box handles keys of the popup once it is marked as expanded, a moment after the options are rendered. */
+/** The combobox handles keys once it is marked as expanded, a moment after the options are rendered. */
 const isSteered = () => waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
 const options = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-test('an empty box offers what was searched last and what others search for; a search can be forgotten', async () => {
+test('an empty field shows the search history and popular searches; a search can be deleted', async () => {
   const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya', 'batik'] }) } });
   await user.click(box());
   await screen.findByRole('group', { name: 'Often searched' });
   expect(box()).toHaveAttribute('aria-expanded', 'true');
   const recent = within(screen.getByRole('group', { name: 'Your last searches' }));
   expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual(['kaya', 'batik']);
-  // What was searched here is not offered twice.
+  // A term of the search history is not repeated among popular searches.
   expect(options().filter((one) => one.textContent === 'batik')).toHaveLength(1);
   await user.keyboard('{ArrowDown}{Delete}');
   await waitFor(() => expect(searchesVar().terms).toEqual(['batik']));
@@ -49,7 +49,7 @@ test('after two characters there are at most eight suggestions, selected with th
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a product among the suggestions leads to its page; Escape closes first and empties then', async () => {
+test('a suggested product links to its page; Escape first closes the suggestions, then empties the field', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'rambutan');
   await screen.findByRole('group', { name: 'Products' });
@@ -64,14 +64,14 @@ test('a product among the suggestions leads to its page; Escape closes first and
   await waitFor(() => expect(address()).toBe('/product/rambutan-bunch'));
 });
 
-test('a seller among the suggestions leads to its shop', async () => {
+test('a suggested seller links to its shop', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'seri tenun');
   await user.click(await screen.findByRole('option', { name: /^Seri Tenun/ }));
   await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
 });
 
-test('a seller whose whole name was typed comes before everything else', async () => {
+test('a seller whose whole name was typed is suggested first', async () => {
   const { user } = await renderApp('/not-found');
   await user.type(box(), 'Seri tenun');
   await screen.findByRole('group', { name: 'Sellers' });
@@ -79,7 +79,7 @@ test('a seller whose whole name was typed comes before everything else', async (
   expect(options().length).toBeGreaterThan(1);
 });
 
-test('words that nothing is like are said to be, with what to do and what others search for', async () => {
+test('without any suggestion a message, advice and popular searches are shown', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), 'qxzwv');
   expect(await screen.findByText('Nothing is like “qxzwv”.')).toBeVisible();
@@ -91,7 +91,7 @@ test('words that nothing is like are said to be, with what to do and what others
   await waitFor(() => expect(address()).toBe(`/shop-full-width-col-4?q=${encodeURIComponent(words).replaceAll('%20', '+')}`));
 });
 
-test('a search for spaces is none: the box is empty again', async () => {
+test('a search for spaces is ignored: the field is empty again', async () => {
   const { user, address } = await renderApp('/not-found');
   await user.type(box(), '   {Enter}');
   await waitFor(() => expect(address()).toBe('/shop-full-width-col-4'));
@@ -99,14 +99,14 @@ test('a search for spaces is none: the box is empty again', async () => {
   expect(searchesVar().terms).toEqual([]);
 });
 
-test('a search without results is not among the last searches', async () => {
+test('a search without results is not added to the history', async () => {
   const { user } = await renderApp('/not-found', { storage: { 'persist:searches': JSON.stringify({ terms: ['kaya'] }) } });
   await user.type(box(), 'xqzwv{Enter}');
   await screen.findByText('No results for “xqzwv”');
   await waitFor(() => expect(searchesVar().terms).toEqual(['kaya']));
 });
 
-test('a late response never replaces a later one', async () => {
+test('an older response never replaces a later one', async () => {
   const { user } = await renderApp('/not-found');
   let release = () => {};
   const late = new Promise<void>((resolve) => (release = resolve));
@@ -131,7 +131,7 @@ test('a late response never replaces a later one', async () => {
   expect(screen.queryByText('sambal')).toBeNull();
 });
 
-test('what was looked for is marked in suggestions and in the titles of results', async () => {
+test('matches are marked in suggestions and in the titles of results', async () => {
   const { user } = await renderApp('/shop-full-width-col-4?q=ramb');
   const results = await screen.findByRole('list', { name: 'Products' });
   expect(within(results).getAllByText('Ramb', { selector: 'mark' })[0]).toBeVisible();
@@ -141,7 +141,7 @@ test('what was looked for is marked in suggestions and in the titles of results'
   expect(within(option).getByText('Rambutan', { selector: 'mark' })).toBeVisible();
 });
 
-test('a mistyped search says what it was taken for, and what else it might be', async () => {
+test('a corrected search shows the correction and alternatives', async () => {
   const { user, address } = await renderApp('/shop-full-width-col-4?q=manggo');
   const taken = await screen.findByRole('link', { name: 'mangga' });
   expect(taken.closest('p')).toHaveTextContent('Nothing has “manggo”. These are the results for “mangga”.');
@@ -151,7 +151,7 @@ test('a mistyped search says what it was taken for, and what else it might be', 
 });
 
 describe('a search', () => {
-  test('stores the words as the filter’s and goes to the results', async () => {
+  test('stores the words as a filter and opens the results', async () => {
     const { user, address } = await renderApp('/rizq-marketplace');
     await user.keyboard('/');
     const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(address()).toBe('/shop-full-width-col-4?q=kopi');
     expect(filterVar().searchTerm).toBe('kopi');
     expect(box).toHaveValue('kopi');
-    // A press that finds suggestions, which may come at any moment, closes them; the next one empties the box.
+    // The first Escape closes suggestions, which may arrive at any moment; the next one empties the field.
     await user.click(box);
     await waitFor(async () => {
       await user.keyboard('{Escape}');
@@ -169,7 +169,7 @@ describe('a search', () => {
     });
   });
 
-  test('that is left by Back has the words of the page before in its box', async () => {
+  test('followed by Back restores the words of the previous page in its field', async () => {
     const { user, navigate } = await renderApp('/shop-full-width-col-4?q=kopi');
     const box = screen.getByRole('combobox', { name: 'Search products, brands and sellers' });
     await user.clear(box);
@@ -180,13 +180,13 @@ describe('a search', () => {
     expect(box).toHaveValue('kopi');
   });
 
-  test('for a shop by its name leads to the shop above its products', async () => {
+  test('for the name of a shop shows the shop above its products', async () => {
     const { user, address } = await renderApp('/shop-full-width-col-4?q=seri+TENUN');
     await user.click(await screen.findByRole('link', { name: 'Go to the shop Seri Tenun' }));
     await waitFor(() => expect(address()).toBe('/shop/seri-tenun'));
   });
 
-  test('without a hit it says so and offers the whole market', async () => {
+  test('without results says so and offers the whole market', async () => {
     await renderApp('/shop-full-width-col-4?q=%3Cscript%3Ezzzz');
     expect(await screen.findByRole('heading', { name: 'No results for “<script>zzzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search everything instead' })).toHaveAttribute('href', '/rizq-marketplace');

@@ -16,7 +16,7 @@ const DRAFT = {
   state: 'KUALA_LUMPUR',
 };
 
-/** The next response to an operation is that the store takes no changes. */
+/** Makes the next response to an operation report a read-only store. */
 function refuseOnce(operation: string, code: string): void {
   const errors = [{ message: 'In the words of the server', extensions: { code } }];
   const init = { status: 503, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } };

@@ -29,7 +29,7 @@ async function anOrder(paymentMethod: 'CASH_ON_DELIVERY' | 'DUITNOW_QR', ...step
   return order?.number ?? '';
 }
 
-test('an order is found by its number and e-mail, with its progress and what has happened to it', async () => {
+test('an order is found by its number and email, with its progress and events', async () => {
   const number = await anOrderOnItsWay('PACKED', 'SHIPPED');
   const { user } = await renderApp(`/track-order?order=${number}`);
   expect(await screen.findByLabelText('Order number')).toHaveValue(number);
@@ -56,7 +56,7 @@ test('a cancelled package shows no steps to come', async () => {
   expect(screen.queryByText(/^Expected by/)).toBeNull();
 });
 
-test('tracking an order that waits to be paid says so, and promises no day', async () => {
+test('an unpaid order says so when tracked, and promises no day', async () => {
   const number = await anOrder('DUITNOW_QR');
   const { user } = await renderApp(`/track-order?order=${number}`);
   await user.type(await screen.findByLabelText('Email'), 'aina@example.com');
@@ -67,7 +67,7 @@ test('tracking an order that waits to be paid says so, and promises no day', asy
   expect(screen.getByRole('article')).toHaveTextContent('Waits to be paid');
 });
 
-test('a wrong e-mail and an unknown number read the same, and what was typed stays', async () => {
+test('a wrong email and an unknown number show the same error, and the field values stay', async () => {
   const number = await anOrderOnItsWay();
   const { user } = await renderApp('/track-order');
   const track = async (typedNumber: string, email: string) => {

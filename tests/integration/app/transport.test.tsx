@@ -51,7 +51,7 @@ test('a session that was ended elsewhere during the checkout stops the order, an
   await user.click(screen.getByLabelText(/^I agree/));
   await user.type(screen.getByLabelText(/^Order note/), 'Ring twice');
   const { services, store } = await testApi();
-  // The cookie is still there: the server responds with 401.
+  // The cookie still exists: the server responds with 401.
   await services.accounts.logout(await services.sessions.find(cookieJar.token ?? ''), true);
   await user.click(await screen.findByRole('button', { name: /^Place order · / }));
   expect(await screen.findByText('You have been logged out. Log in to go on; nothing is lost.')).toBeVisible();

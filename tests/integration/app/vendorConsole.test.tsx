@@ -34,7 +34,7 @@ describe('the vendor console', () => {
     const { navigate } = await renderApp('/vendor-dashboard');
     for (const path of ['/vendor-dashboard', '/vendor-upload']) {
       await navigate(path);
-      // The page before it has the same heading until the new one replaces it.
+      // The previous page has the same heading until it is replaced.
       await waitFor(() => {
         expect(screen.getByRole('heading', { level: 1, name: 'Open your shop' })).toBeVisible();
         expect(screen.getByRole('form', { name: 'Open your shop' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('the vendor console', () => {
 describe("the vendor console of the demo's vendor", () => {
   beforeEach(() => logIn(VENDOR));
 
-  test('tells what shoppers looked for and did not find, once it was looked for three times', async () => {
+  test('lists missed searches of shoppers from three searches on', async () => {
     const { navigate } = await renderApp('/vendor-dashboard');
     expect(await screen.findByText(/^Nothing is missing/)).toBeVisible();
     const api = await testApi();
@@ -56,7 +56,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(table.getByRole('row', { name: /^xylofon merah 3 / })).toBeVisible();
   });
 
-  test('counts what waits and what was earned, and shows the same as a table', async () => {
+  test('shows open packages and earnings, and the same figures as a table', async () => {
     const number = await orderSambal();
     const { user } = await renderApp('/vendor-dashboard?days=7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
@@ -79,11 +79,11 @@ describe("the vendor console of the demo's vendor", () => {
     expect(await screen.findByRole('link', { name: /^Orders a day0\.03/ })).toBeVisible();
   });
 
-  test('names what sold best in the period, and gives its figures as files', async () => {
+  test('lists bestsellers of the period, and exports its figures as files', async () => {
     await orderSambal();
     const { user, address } = await renderApp('/vendor-dashboard?days=7');
     const best = await screen.findByRole('region', { name: 'Best sellers' });
-    // Orders of the tests before are there as well.
+    // Includes orders of previous tests.
     const [first, ...others] = within(best).getAllByRole('listitem');
     const [, units, earned] = /^Sambal tumis ikan bilis, extra pedas(\d+) units?\$([\d.]+)$/.exec(first?.textContent ?? '') ?? [];
     expect([others.length, Number(earned)]).toEqual([0, Number(units) * 4.2]);
@@ -97,7 +97,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(await screen.findByRole('img', { name: /The best day was .* with \d\.$/ })).toBeInTheDocument();
   });
 
-  test('lists packages by stage and products by what runs low, each at an address', async () => {
+  test('lists packages by stage and products by low stock, each at a URL', async () => {
     const number = await orderSambal();
     const { services } = await testApi();
     await services.fulfilment.advance(number, 'PACKED', OPERATOR);
@@ -116,7 +116,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(within(products).getByRole('row', { name: /Kerepek ubi/ })).toHaveTextContent('Out of stock');
   });
 
-  test('has a rail of its own, and the market’s menus stay away', async () => {
+  test('has its own navigation, without the menus of the market', async () => {
     const { user, address } = await renderApp('/vendor-dashboard');
     const rail = await screen.findByRole('navigation', { name: 'Seller hub' });
     expect(
@@ -135,7 +135,7 @@ describe("the vendor console of the demo's vendor", () => {
     expect(cookieJar.token).toBeNull();
   });
 
-  test('a broken cursor takes its own section alone', async () => {
+  test('shows an error in one section only, for a broken cursor', async () => {
     await renderApp('/vendor-dashboard?orders=broken');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Som' })).toBeVisible();
     expect(screen.getByText('Something went wrong')).toBeVisible();

@@ -39,7 +39,7 @@ async function deliver(number: string) {
 describe('the orders of a shop', () => {
   beforeEach(() => logIn(VENDOR));
 
-  test('are led on from the list and from their own page, to the door of the buyer', async () => {
+  test('are advanced from the list and from their own page, until delivered', async () => {
     const number = `${(await orderSambal()).number}-1`;
     const { user, address } = await renderApp(`/vendor-orders?q=${number.slice(4, 8)}`);
     const card = (await screen.findByRole('link', { name: number })).closest('li')!;
@@ -70,7 +70,7 @@ describe('the orders of a shop', () => {
     expect(screen.queryByText('Cancel this package')).toBeNull();
   });
 
-  test('that their buyers pick up are handed over once they are packed, without a courier', async () => {
+  test('for pickup are handed over once packed, without a courier', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
       const [product] = (await transaction.query('products', { where: { slug: 'sambal-tumis' } })).items;
@@ -96,10 +96,10 @@ describe('the orders of a shop', () => {
     expect((await screen.findAllByText('Collected'))[0]).toBeInTheDocument();
   });
 
-  test('appear by themselves, with their count beside the way there', async () => {
+  test('appear without a reload, with their count beside the link', async () => {
     const { clients } = await renderApp('/vendor-orders');
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
-    // The first look is what later ones are compared with.
+    // Later polls are compared with the first one.
     await waitFor(() => expect(clients.in('en').readQuery({ query: PackageWatchDocument })).not.toBeNull());
     expect(screen.queryByText(/new order/)).toBeNull();
     const number = `${(await orderSambal()).number}-1`;
@@ -113,7 +113,7 @@ describe('the orders of a shop', () => {
   test('are cancelled with a reason only', async () => {
     const { number } = await orderSambal();
     const { services } = await testApi();
-    // Packed, it can be handed over too: that form has a note of its own.
+    // Packed, it can also be handed over, in a form with its own note.
     await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
     const { user } = await renderApp(`/vendor-orders/${number}-1`);
     await user.click(await screen.findByText('Cancel this package'));
@@ -128,7 +128,7 @@ describe('the orders of a shop', () => {
     expect(screen.getByText('Sold out at the stall')).toBeVisible();
   });
 
-  test('print a slip that names the buyer and no price, and a part of the invoice that does', async () => {
+  test('print a slip with the buyer and without prices, and a part of the invoice with prices', async () => {
     const { number } = await orderSambal();
     const { store } = await testApi();
     const [vendor] = (await store.query('vendors', { where: { slug: 'dapur-mak-som' } })).items;
@@ -147,7 +147,7 @@ describe('the orders of a shop', () => {
 describe('the packing slip of a package paid in cash', () => {
   beforeEach(() => logIn(VENDOR));
 
-  test('says what to collect, until it is delivered', async () => {
+  test('shows the amount to collect, until it is delivered', async () => {
     const { number } = await orderSambal({ method: 'CASH_ON_DELIVERY' });
     const { navigate } = await renderApp(`/vendor-orders/${number}-1/slip`);
     const slip = await screen.findByRole('article');

@@ -22,7 +22,7 @@ beforeEach(async () => {
       const viewer = await services.sessions.find(cookieJar.token ?? '');
       expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
       try {
-        // The interceptor cannot read the files of jsdom: what each type brings is known.
+        // The interceptor cannot read jsdom's files, so each type stands for known bytes.
         const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
         const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
         return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
@@ -52,7 +52,7 @@ const photo = (name: string) => new File(['a photo'], name, { type: 'image/jpeg'
 const picturesInput = () => document.querySelector<HTMLInputElement>('input[data-pictures]')!;
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-/** As a whole: a key at a time would draw the page as often. */
+/** As a whole: typing renders the page after each key. */
 async function fill(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
   await user.clear(input);
   await user.paste(text);
@@ -71,7 +71,7 @@ async function describeKuih(user: UserEvent): Promise<void> {
 const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
 
 describe('a new product', () => {
-  test('goes on from a draft of an earlier version, which knew no attributes', async () => {
+  test('continues from a draft of an earlier version without attributes', async () => {
     const { attributes: _none, ...values } = { ...EMPTY_VALUES, title: 'Kuih of last week', category: 'bags' };
     const draft = { values, base: values, version: null, savedAt: new Date().toISOString() };
     await renderApp('/vendor-upload', { storage: { [KEY]: JSON.stringify({ drafts: { 'usr_demo_vendor new': draft } }) } });
@@ -93,7 +93,7 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Rattan' })).toBeChecked());
   });
 
-  test('is described, seen as its card, and published with a link to its page; the draft is gone', async () => {
+  test('is described, previewed as a card, and published with a link to its page; the draft is deleted', async () => {
     const { user, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -111,7 +111,7 @@ describe('a new product', () => {
     expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute('href', '/product/kuih-sarang-semut');
   });
 
-  test('says beside each field what is missing, with a way to it, and clears nothing', async () => {
+  test('shows beside each field what is missing, with links to the fields, and clears nothing', async () => {
     const { user } = await renderApp('/vendor-upload');
     await user.type(await screen.findByRole('textbox', { name: 'Price' }), 'twelve');
     await user.click(screen.getByRole('checkbox', { name: 'This product is certified halal' }));
@@ -139,7 +139,7 @@ describe('a new product', () => {
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus();
   });
 
-  test('tells what a file is not taken for, beside its name, and takes the others', async () => {
+  test('shows why a file is refused, beside its name, and accepts the others', async () => {
     const { user } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     const script = new File([SCRIPT], 'holiday.png', { type: 'image/png' });
@@ -175,7 +175,7 @@ describe('a new product', () => {
     await renderApp('/vendor-upload', { storage: { [KEY]: stored } });
     productDraftsVar.hydrate(stored);
     await waitFor(() => expect(field('Name')).toHaveValue('Kuih sarang semut'));
-    // The first size took over the count that was there without sizes.
+    // The first size takes over the stock that the product had without sizes.
     expect([field('Stock of S'), field('Stock of M')].map((input) => (input as HTMLInputElement).value)).toEqual(['12', '3']);
     expect(productDraftsVar().drafts['usr_demo_vendor new']!.values.images.map(({ id }) => id)).toEqual(order);
     expect(screen.getByText(/^Draft kept on this device/)).toBeVisible();
@@ -183,7 +183,7 @@ describe('a new product', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  test('loses nothing when the session is over, and needs a confirmation before the page is left', async () => {
+  test('keeps its values when the session has ended, and needs a confirmation before the page is left', async () => {
     const { user, navigate, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
     await describeKuih(user);
@@ -212,7 +212,7 @@ describe('a product that is changed', () => {
     expect(sku).toHaveAccessibleDescription(/Another product/);
   });
 
-  test('meanwhile by another person is shown in both versions, and the chosen values are saved', async () => {
+  test('by another person meanwhile is shown in both versions, and the chosen values are saved', async () => {
     const { services, vendor, bySlug } = await shopOf();
     const { id } = await bySlug('sambal-tumis');
     const { user } = await renderApp(`/vendor-upload?edit=${id}`);
@@ -228,7 +228,7 @@ describe('a product that is changed', () => {
     const both = await screen.findByRole('region', { name: 'Somebody changed this product meanwhile' });
     const sides = (name: string) => within(within(both).getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
     expect(sides('Name').map(({ checked }) => checked)).toEqual([true, false]);
-    // Not touched here: theirs is chosen already.
+    // Not changed here: the other value is preselected.
     expect(sides('Description').map(({ checked }) => checked)).toEqual([false, true]);
     await user.click(sides('Price')[1]!);
     await user.click(within(both).getByRole('button', { name: 'Save this choice' }));
@@ -242,7 +242,7 @@ describe('a product that is changed', () => {
     expect(productDraftsVar().drafts).toEqual({});
   });
 
-  test('of another shop is not there', async () => {
+  test('of another shop is not found', async () => {
     const { bySlug, vendor } = await shopOf();
     const foreign = await bySlug('leather-belt');
     expect(foreign.vendorId).not.toBe(vendor.id);
@@ -250,7 +250,7 @@ describe('a product that is changed', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your shop has no such product' })).toBeVisible();
   });
 
-  test('can be copied with its pictures and without its numbers', async () => {
+  test('can be copied with its pictures and without its SKUs', async () => {
     const { bySlug } = await shopOf();
     const peanuts = await bySlug('roasted-peanuts');
     const { user, address } = await renderApp(`/vendor-upload?copy=${peanuts.id}`);
@@ -265,7 +265,7 @@ describe('a product that is changed', () => {
   });
 });
 
-test('a product is withdrawn from the dashboard, and back by undo', async () => {
+test('a product is withdrawn from the dashboard, and restored by undo', async () => {
   const { bySlug } = await shopOf();
   const { user } = await renderApp('/vendor-dashboard');
   const status = await screen.findByRole('combobox', { name: /^Status of Roti canai/ });
@@ -301,7 +301,7 @@ test('stock counts are saved together; an outdated one is reported and can be en
   await waitFor(async () => expect([await onHand(sambal), await onHand(roti)]).toEqual([before - 2, rotiBefore]));
 });
 
-test('the stock is searched without a new document', async () => {
+test('the stock list is searched without a new document', async () => {
   const { user, address } = await renderApp('/vendor-stock?stock=low');
   await screen.findByRole('heading', { level: 1, name: 'Stock' });
   const search = within(screen.getByRole('search'));

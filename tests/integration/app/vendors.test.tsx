@@ -16,7 +16,7 @@ async function logIn(account: { email: string; password: string }) {
 }
 
 describe('the list of shops', () => {
-  test('shows each seller with level, time and some products, and leads to its shop', async () => {
+  test('shows each seller with level, membership time and some products, and links to its shop', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?q=dapur');
     const [first] = await screen.findAllByRole('article', { name: 'Dapur Mak Som' });
     expect(within(first!).getByRole('img', { name: 'Level 9 of 10' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('the list of shops', () => {
     await waitFor(() => expect(address()).toBe('/shop/dapur-mak-som'));
   });
 
-  test('is what its address says: words, state, order and page', async () => {
+  test('follows its URL: words, state, order and page', async () => {
     await renderApp('/catalog-multi-vendor?state=terengganu&sort=name');
     expect(await vendorNames()).toEqual(['Laut Segar', 'Seri Tenun']);
     expect(screen.getByLabelText(/^State/)).toHaveValue('terengganu');
@@ -35,7 +35,7 @@ describe('the list of shops', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  test('finds by words and by state, and forgets nothing that was chosen before', async () => {
+  test('is filtered by words and by state, and keeps other filters', async () => {
     const { user, address } = await renderApp('/catalog-multi-vendor?sort=newest&state=terengganu');
     await user.type(await screen.findByLabelText('Find a shop', { selector: 'input' }), 'seri{Enter}');
     await waitFor(() => expect(address()).toBe('/catalog-multi-vendor?q=seri&sort=newest&state=terengganu'));
@@ -53,14 +53,14 @@ describe('the list of shops', () => {
     await waitFor(async () => expect(await vendorNames()).toEqual(['Seri Tenun']));
   });
 
-  test('that fails says so in its place, and the form stays', async () => {
+  test('that fails shows an error in place, and the form stays', async () => {
     failOperation(VendorDirectoryDocument);
     await renderApp('/catalog-multi-vendor');
     expect(await screen.findByText('Failed to load shops')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Find a shop' })).toBeVisible();
   });
 
-  test('is for members in its other looks', async () => {
+  test('is for members only in its other layouts', async () => {
     const { address } = await renderApp('/vendor-list');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(address()).toBe('/login?next=%2Fvendor-list');
@@ -75,7 +75,7 @@ describe('the list of shops', () => {
 });
 
 describe('a shop', () => {
-  test('tells who sells, how far they have come and how to reach them', async () => {
+  test('shows the seller, its level and how to reach it', async () => {
     await renderApp(SHOP);
     expect(await screen.findByRole('heading', { level: 1, name: 'Seri Tenun' })).toBeVisible();
     expect(screen.getByText('Weaver and tailor · Marang, Terengganu')).toBeVisible();
@@ -87,13 +87,13 @@ describe('a shop', () => {
     expect(data).toMatchObject({ '@type': 'Store', name: 'Seri Tenun', address: { addressRegion: 'Terengganu', addressCountry: 'MY' } });
   });
 
-  test('offers no WhatsApp where the seller gave no number', async () => {
+  test('has no WhatsApp link without a number', async () => {
     await renderApp('/shop/tempayan-co');
     await screen.findByRole('heading', { level: 1, name: /^Tempayan/ });
     expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
   });
 
-  test('that its query names stays with every change, and is no filter of its own', async () => {
+  test('in the query parameters is kept at every change, and is no filter itself', async () => {
     const path = '/catalog-single-vendor?vendor=kopi-tujuh-pagi';
     const { user, address } = await renderApp(path);
     await user.type(await screen.findByLabelText('Search in Kopi Tujuh Pagi', { selector: 'input' }), 'syrup{Enter}');
@@ -111,7 +111,7 @@ describe('a shop', () => {
     expect(await screen.findByText('Returns')).toBeVisible();
   });
 
-  test('nothing found in it leads to all of it, or to the market', async () => {
+  test('without matches links to all of its products, or to the market', async () => {
     await renderApp(`${SHOP}?q=durian`);
     expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Everything of Seri Tenun' })).toHaveAttribute('href', SHOP);
@@ -119,11 +119,11 @@ describe('a shop', () => {
       'href',
       '/shop-full-width-col-4?q=durian',
     );
-    // Leaving the shop is no filter of it.
+    // A link that leaves the shop is not one of its filters.
     expect(screen.queryByRole('link', { name: /^Without Seller/ })).toBeNull();
   });
 
-  test('a filter of it that leaves nothing can go alone, and brings as many as it says', async () => {
+  test('has filters that can be removed one by one when nothing matches, with the count without each', async () => {
     const { user, address } = await renderApp(`${SHOP}?color=123456&rating=4`);
     expect(await screen.findByRole('heading', { name: 'Nothing like this at Seri Tenun' })).toBeVisible();
     const without = screen.getByRole('link', { name: /^Without Colour/ });
@@ -134,30 +134,30 @@ describe('a shop', () => {
     expect(screen.getAllByRole('article')).toHaveLength(count);
   });
 
-  test('a mistyped word in it says what it was taken for', async () => {
+  test('corrects a mistyped word and shows the correction', async () => {
     await renderApp(`${SHOP}?q=songkett`);
     expect(await screen.findByRole('link', { name: 'songket' })).toHaveAttribute('href', `${SHOP}?q=songket`);
   });
 
-  test('without an address of its own is the first one', async () => {
+  test('without a slug in the URL is the first one', async () => {
     const { address } = await renderApp('/catalog-single-vendor');
     expect(await screen.findByRole('heading', { level: 1, name: 'Dapur Mak Som' })).toBeVisible();
     expect(address()).toBe('/catalog-single-vendor?vendor=dapur-mak-som');
   });
 
-  test('without a name keeps the other parameters of its address', async () => {
+  test('without a name keeps the other query parameters', async () => {
     const { address } = await renderApp('/catalog-single-vendor?tab=about&vendor=');
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInTheDocument();
     expect(address()).toBe('/catalog-single-vendor?tab=about&vendor=dapur-mak-som');
   });
 
-  test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])('%s is not there, and others are named', async (path) => {
+  test.each(['/shop/nobody', '/catalog-single-vendor?vendor=nobody'])('%s is not found, and others are listed', async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Dapur Mak Som' })).toHaveAttribute('href', '/shop/dapur-mak-som');
   });
 
-  test('with nothing on offer says so', async () => {
+  test('without products says so', async () => {
     const { store } = await testApi();
     await store.transaction(async (transaction) => {
       const vendor = (await transaction.query('vendors', { where: { slug: 'seri-tenun' } })).items[0]!;
@@ -168,7 +168,7 @@ describe('a shop', () => {
     expect(screen.queryByRole('searchbox', { name: /New Stall/ })).toBeNull();
   });
 
-  test('that does not come says so', async () => {
+  test('that fails to load shows an error', async () => {
     failOperation(VendorStoreDocument);
     await renderApp(SHOP);
     expect(await screen.findByText('Failed to load shops')).toBeVisible();

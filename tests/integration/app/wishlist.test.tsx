@@ -19,7 +19,7 @@ const titles = (within_: HTMLElement) =>
 const savedSlugs = () => wishlistVar().entries.map(({ slug }) => slug);
 
 describe('the wishlist', () => {
-  test('shows what was saved, the last first, with price, stock and how far the price has dropped', async () => {
+  test('lists saved products, newest first, with price, stock and price drop', async () => {
     await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI], 200) });
     const cards = await list();
     const [mango, shirt, kopi] = await Promise.all([MANGO, SHIRT, KOPI].map(knownProduct));
@@ -30,13 +30,13 @@ describe('the wishlist', () => {
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test.each(['en', 'ms'] as const)('empty promises no word about prices (%s)', async (language) => {
+  test.each(['en', 'ms'] as const)('promises no notice about prices when empty (%s)', async (language) => {
     await renderApp('/wishlist', { prefs: { language } });
     const hint = await screen.findByText(/^(Press the heart|Tekan hati) /);
     expect(hint).not.toHaveTextContent(/price|harga/i);
   });
 
-  test('empty says how to fill it, and shows something to begin with', async () => {
+  test('explains how to fill it when empty, and shows products', async () => {
     await renderApp('/wishlist');
     expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse the marketplace' })).toHaveAttribute('href', '/rizq-marketplace');
@@ -44,14 +44,14 @@ describe('the wishlist', () => {
     expect(within(others).getAllByRole('article')).toHaveLength(4);
   });
 
-  test('a removed product leaves the way back in its place, with the focus on it, and returns to where it stood', async () => {
+  test('leaves an undo button in place of a removed product, with the focus, and restores it at its position', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, KOPI, SHIRT]) });
     const cards = await list();
     const { title } = await knownProduct(KOPI);
     await user.click(within(cards).getByRole('button', { name: `Remove ${title} from wishlist` }));
     expect(savedSlugs()).toEqual([MANGO, SHIRT]);
     expect(within(cards).getByText(`${title} taken off your wishlist`)).toBeVisible();
-    // Said once, and the controls above stay.
+    // Announced once, and the controls above stay.
     expect(screen.getAllByText(`${title} taken off your wishlist`)).toHaveLength(1);
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
     const undo = within(cards).getByRole('button', { name: `Undo: put ${title} back` });
@@ -61,7 +61,7 @@ describe('the wishlist', () => {
     expect(within(cards).getByRole('link', { name: title })).toHaveFocus();
   });
 
-  test('moving to the cart puts one in and takes it off the list; undoing undoes both', async () => {
+  test('adds one unit to the cart and removes the product from the list; undo reverts both', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
     const { title } = await knownProduct(MANGO);
     await user.click(await screen.findByRole('button', { name: `Move to cart: ${title}` }));
@@ -73,7 +73,7 @@ describe('the wishlist', () => {
     expect(savedSlugs()).toEqual([MANGO]);
   });
 
-  test('all that can be bought without a choice moves at once; the rest stays', async () => {
+  test('moves all products without options at once; the others stay', async () => {
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO, SHIRT, KOPI]) });
     await user.click(await screen.findByRole('button', { name: 'Move all 2 to cart' }));
     expect(
@@ -86,7 +86,7 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: `Choose options: ${title}` })).toHaveAttribute('href', `/product/${SHIRT}`);
   });
 
-  test('what is sold out stays on the list and leads to alternatives', async () => {
+  test('keeps a sold-out product and links to alternatives', async () => {
     const { slug, title } = await soldOutProduct();
     await renderApp('/wishlist', { storage: await storedWishlist([slug]) });
     expect(within(await list()).getByText('Out of stock')).toBeVisible();
@@ -115,7 +115,7 @@ describe('the wishlist', () => {
     expect(within(await list()).getAllByRole('article')).toHaveLength(1);
   });
 
-  test('when the products cannot be fetched the page says so, and trying again brings them', async () => {
+  test('shows an error when the products cannot be fetched, and loads them on retry', async () => {
     failOperation(ListedProductsDocument);
     const { user } = await renderApp('/wishlist', { storage: await storedWishlist([MANGO]) });
     expect(await screen.findByText('Failed to load products')).toBeVisible();
@@ -124,7 +124,7 @@ describe('the wishlist', () => {
     expect(within(await list()).getAllByRole('article')).toHaveLength(1);
   });
 
-  test('reads in Malay', async () => {
+  test('is shown in Malay', async () => {
     await renderApp('/wishlist', { prefs: { language: 'ms' }, storage: await storedWishlist([MANGO]) });
     expect(screen.getByRole('heading', { level: 1, name: 'Senarai hajat' })).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Pindah ke troli: Mangga/ })).toBeVisible();
@@ -132,7 +132,7 @@ describe('the wishlist', () => {
 });
 
 describe('a shared wishlist', () => {
-  test('shows the products its address names, and saves them all to the own list on request', async () => {
+  test('shows the products in its URL, and saves all of them to the own list on request', async () => {
     const [mango, kopi] = await Promise.all([MANGO, KOPI].map(knownProduct));
     const { user } = await renderApp(`/wishlist?id=${kopi!.id}&id=${mango!.id}&id=prd_gone`);
     expect(await screen.findByRole('heading', { level: 1, name: 'A shared wishlist' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('a shared wishlist', () => {
     await waitFor(() => expect(screen.getByText('All of it is on your wishlist')).toBeVisible());
   });
 
-  test('of products that are all gone says so', async () => {
+  test('says so when all of its products are gone', async () => {
     await renderApp('/wishlist?id=prd_gone');
     expect(await screen.findByRole('heading', { name: 'Nothing on this list is in the shop any more' })).toBeVisible();
   });

@@ -16,7 +16,7 @@ const rowTitles = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => within(cell).getByRole('link').textContent);
 
-test('the table is sorted by its heads, filtered by state, and moves or takes off what is ticked', async () => {
+test('the table is sorted by its headers, filtered by state, and moves or removes checked products', async () => {
   const gone = await soldOutProduct();
   const { user } = await renderApp('/wishlist-2', { storage: await storedWishlist([MANGO, SHIRT, KOPI, gone.slug]) });
   const table = await screen.findByRole('table', { name: 'Products on your wishlist' });

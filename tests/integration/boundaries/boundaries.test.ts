@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import config, { MODULES } from '../../../.dependency-cruiser.mjs';
 
-/** One planted violation of each rule: the files it takes, the first being the one that breaks it. */
+/** One planted violation of each rule: its files, the violating one first. */
 const planted: Record<string, Record<string, string>> = {
   ...Object.fromEntries(
     MODULES.slice(0, -1).map((name, at) => [
@@ -156,7 +156,7 @@ function cruise(): typeof violations {
     try {
       return execFileSync(process.execPath, [program, ...words], { cwd: tree, encoding: 'utf8', maxBuffer: 64_000_000 });
     } catch (error) {
-      // It exits with the number of violations, and prints the report all the same.
+      // The exit code is the number of violations; the report is printed in any case.
       return (error as { stdout: string }).stdout;
     }
   })();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const RULE = 'no-restricted-syntax';
 
-/** What the one rule says, as it is set for a file, of a component that stands in it. Without the types of the whole program, which take a minute. */
+/** Messages of the one rule, as configured for a file, for a component in it. Without type information of the whole program, which takes a minute. */
 async function lint(form: string, filePath = 'client/features/content/NewsletterForm.tsx'): Promise<string[]> {
   const { rules } = (await new ESLint().calculateConfigForFile(filePath)) as { rules: Record<string, never> };
   const planted = new ESLint({
@@ -19,21 +19,21 @@ async function lint(form: string, filePath = 'client/features/content/Newsletter
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-test('a form that could put what was typed into an address is caught', async () => {
+test('a form that could put field values into a URL is reported', async () => {
   const caught = [expect.stringContaining('Use client/ui/forms/PostForm.')];
   for (const form of ['<form />', '<form action="/track-order" />', '<form method="post" />', "<form method={'get'} />"]) {
     expect(await lint(form), form).toEqual(caught);
   }
 });
 
-test('a form that says that it only searches is not, nor is the one component that posts', async () => {
+test('a form with method="get" is not reported, nor is the one component that posts', async () => {
   expect(await lint('<form method="get" action="/faq" />')).toEqual([]);
   expect(await lint('<form method="post" />', 'client/ui/forms/PostForm.tsx')).toEqual([]);
 });
 
 const VOCABULARY = 'rizq/vocabulary';
 
-/** What the vocabulary rule says, as it is set for a file, of a line in that file. */
+/** Messages of the vocabulary rule, as configured for a file, for a line in it. */
 async function lintNames(code: string, filePath = 'server/modules/fulfilment/packageSteps.ts'): Promise<string[]> {
   const { plugins, rules } = (await new ESLint().calculateConfigForFile(filePath)) as { plugins: object; rules: Record<string, never> };
   const planted = new ESLint({
@@ -49,7 +49,7 @@ async function lintNames(code: string, filePath = 'server/modules/fulfilment/pac
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-test('a word that the glossary bans is caught in every kind of name', async () => {
+test('a word that the glossary bans is reported in every kind of name', async () => {
   const names = [
     'const parcels = 1;',
     'const PARCEL_STEPS = 1;',
@@ -62,7 +62,7 @@ test('a word that the glossary bans is caught in every kind of name', async () =
   expect(await lintNames('const x = 1;', 'server/modules/orders/heldGoods.ts')).toEqual([expect.stringContaining('products')]);
 });
 
-test('on the server and in the rules, comments are read, too, but not what they quote', async () => {
+test('on the server and in the rules comments are checked, too, but not quotations in them', async () => {
   for (const file of ['server/modules/fulfilment/planted.ts', 'schema/rules/planted.ts', 'seed/planted.ts', 'scripts/planted.ts']) {
     expect(await lintNames('/** The goods of a vendor. */', file), file).toEqual([expect.stringContaining('products')]);
   }
@@ -70,6 +70,6 @@ test('on the server and in the rules, comments are read, too, but not what they 
   expect(await lintNames('/** A letter of a word, "10% off goods", `parcels`; frequently asked questions; the doorway. */')).toEqual([]);
 });
 
-test('longer words that hold one of them are not, nor is what is written on the screen', async () => {
+test('longer words that contain a banned one are not reported, nor are texts on screen', async () => {
   expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('registration, log-in and password reset', () => {
     const right = await browser.post('/login?next=%2Forders', { form: 'login', email, password });
     expect(right.headers.location).toBe('/orders');
     expect(right.headers['cache-control']).toBe('no-store');
-    // Not remembered: gone with the browser.
+    // Session cookie without "remember me": ends with the browser.
     expect(right.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeUndefined();
     const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { form: 'login', email, password, remember: 'on' });
     expect(elsewhere.headers.location).toBe('/user-profile');

@@ -3,20 +3,20 @@ import { readRequest, render, type RenderPage } from '#client/entry-server.tsx';
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-/** A guest's page that shows something of a collection, what to change of it, and how that is seen. */
+/** A guest's page that shows part of a collection, a change of it, and its visible result. */
 interface Shown<Name extends CollectionName> {
   page: string;
-  /** Which documents; left out: all. */
+  /** Documents to change; omitted: all. */
   of?: (document: Collections[Name]) => boolean;
-  /** With a text that no page shows yet. */
+  /** Changes a document by a text that no page shows yet. */
   change: (document: Collections[Name], mark: string) => Partial<Collections[Name]>;
-  /** What the page says then; by default the text. */
+  /** Text of the page after the change; by default the new text. */
   says?: string;
 }
 
 const text = (mark: string) => ({ en: mark, ms: mark });
 
-/** What guests' pages show of each collection; null: nothing, so that its changes may leave the pages as they are. */
+/** Data of each collection on guests' pages; null: none, so that its changes need not invalidate pages. */
 const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   products: {
     page: '/product/harumanis-mango',
@@ -39,7 +39,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   team: { page: '/about-us', change: (_, mark) => ({ name: mark }) },
   testimonials: { page: '/about-us', change: (_, mark) => ({ quote: text(mark) }) },
   information: { page: '/terms-condition', of: ({ id }) => id === 'terms', change: (_, mark) => ({ title: text(mark) }) },
-  // Sells everything out: after the others that change products.
+  // Sells everything out, so it is after the others that change products.
   stock: { page: '/product/harumanis-mango', change: () => ({ onHand: 0 }), says: 'schema.org/OutOfStock' },
   // The number of followers has a test of its own.
   savedLists: null,

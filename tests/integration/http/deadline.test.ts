@@ -5,7 +5,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** A service that hangs: whatever its type says, resolvers wait for promises. */
+/** A service that hangs: resolvers await promises whatever its type is. */
 const hang = (): never => new Promise<never>(() => undefined) as never;
 const LIMIT_MS = 300;
 
@@ -22,7 +22,7 @@ test('an operation that hangs ends at its deadline, whether or not its document 
   const query = '{ facts { key } }';
   expect((await postGraphql(marketplace.app, query)).statusCode).toBe(200);
   vi.spyOn(content, 'inOrder').mockImplementation(hang);
-  // No cached response: a new document, and other fields.
+  // Not from the response cache: a new document, and other fields.
   for (const document of [`# anew\n${query}`, '{ facts { key label } }']) {
     const response = await postGraphql(marketplace.app, document);
     expect(response.statusCode).toBe(503);

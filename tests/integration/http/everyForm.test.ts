@@ -68,7 +68,7 @@ test.each(Object.entries({ ...specRoutes, ...memberRoutes }))('the server answer
   }
 });
 
-/** The words of a page from its heading on, without its menus. */
+/** Text of a page from its heading on, without menus. */
 function seenOn(page: { body: string }): string {
   const words = visible(page)
     .replace(/^[\s\S]*?<main/, '<main')

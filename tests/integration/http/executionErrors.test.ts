@@ -32,12 +32,12 @@ const DOCUMENTS = [
   'query ($of: Int = 2) { product { twice(of: $of) vendor { product { price twice(of: $of) } } } }',
 ];
 
-/** A number from 0 to `below`, always the same at a place. */
+/** Deterministic number from 0 to `below` per place. */
 function chance(place: string, below: number): number {
   return createHash('sha256').update(place).digest().readUInt32BE() % below;
 }
 
-/** What a field at this place is: as expected or wrong, now or later. Each execution makes it anew. */
+/** Value of a field at this place: as expected or wrong, synchronous or asynchronous. Each execution creates it anew. */
 function fieldAt(place: string, expected: () => unknown): unknown {
   if (chance(`${place} later`, 3) === 0) return new Promise((resolve) => setImmediate(resolve)).then(() => valueAt(place, expected));
   return valueAt(place, expected);
@@ -98,7 +98,7 @@ function valueWithoutThrowing(value: () => unknown): unknown {
   }
 }
 
-/** Root fields are called in an order that shows in what they return. */
+/** Return values of root fields reveal the order of their calls. */
 function prepareSchema(seed: number): void {
   for (const type of Object.values(SCHEMA.getTypeMap())) {
     if (type instanceof GraphQLInterfaceType) type.resolveType = (value: unknown) => (value as { type?: string }).type;
@@ -116,7 +116,7 @@ function prepareSchema(seed: number): void {
   }
 }
 
-/** Messages of the server's faults are masked, and need not be the same. */
+/** Messages of server faults are masked and need not be equal. */
 const FAULT = /^(Abstract type|Runtime Object type|Expected `|Expected a value).*/s;
 
 const asSent = ({ data, errors }: ExecutionResult) =>

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** `$a`, `$b`, `$c` are conditions of the document; in `B` two of them are texts. */
+/** `$a`, `$b`, `$c` are conditions of the document; in `B` two of them are strings. */
 const DOCUMENT = `
   query A($a: Boolean!) { __typename @include(if: $a) }
   query B($a: String!, $b: Boolean!, $c: String!) {
@@ -33,7 +33,7 @@ test('plans by the conditions of the operation, whatever texts other variables h
     return response.json<{ data: Record<string, unknown>; extensions: { cost: { requested: number } } }>();
   };
   await run({ a: 'x', b: true, c: 'y false z' });
-  // Charged as two products that do not exist, executed as a hundred products.
+  // The cost is that of two missing products; the execution has a hundred products.
   const { data } = await run({ a: 'x true y', b: false, c: 'z' });
   expect(Object.keys(data)).toEqual(['one', 'two']);
 });
@@ -42,7 +42,7 @@ test('counts a search without results once, also where another field fails', asy
   const query = '{ products(query: "zzqqxxyy") { totalCount } failing: products(first: 0) { totalCount } }';
   await postGraphql(marketplace.app, query);
   await postGraphql(marketplace.app, query);
-  // Terms are shown from three searches on.
+  // Terms are listed from three searches on.
   expect(marketplace.api.services.missedSearches.most(5)).toEqual([]);
 });
 

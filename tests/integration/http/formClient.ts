@@ -18,7 +18,7 @@ export class FormClient {
     });
   }
 
-  /** Follows the redirect of a post, with the cookies that it set. */
+  /** Follows the redirect of a post with the cookies that it sets. */
   follow(response: HttpResponse, cookies = ''): Promise<HttpResponse> {
     expect(response.statusCode, response.body.slice(0, 300)).toBe(303);
     const cookie = [cookies, cookiesOf(response)].filter(Boolean).join('; ');
@@ -49,7 +49,7 @@ export function cookiesOf({ cookies }: Pick<HttpResponse, 'cookies'>): string {
     .join('; ');
 }
 
-/** The visible part of a page: without the state for scripts. */
+/** Visible part of a page, without the state for scripts. */
 export function visible(page: { body: string }): string {
   return page.body.replace(/<script type="application\/json".*?<\/script>/s, '').replaceAll('<!-- -->', '');
 }

@@ -1,4 +1,4 @@
-/** The marketplace that forms are tested on: its people, and orders in the states that forms ask for. */
+/** Marketplace of the form tests: accounts, and orders in the states that forms need. */
 import { expect } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
@@ -13,23 +13,23 @@ import { formsOf, type PageForm } from './pageForms.ts';
 
 export type Fields = Record<string, string>;
 
-/** A page, and the cookie of whose page it is. */
+/** A page and the session cookie that opens it. */
 interface Place {
   path: string;
   cookie?: string;
 }
 
 export interface FormCase {
-  /** What it is, where a form has several. */
+  /** Label of a case, where a form has several. */
   of?: string;
-  /** The page that has the form, and whose page it is. */
+  /** Opens the page of the form, as its user. */
   open: () => Promise<Place>;
-  /** Begins the name of the form among those of its page. */
+  /** Prefix of the form's name among those of its page. */
   place?: string;
-  /** What is refused, at which field and with what text; null: it asks for nothing. */
+  /** Invalid input, the field of its error and its text; null: every input is valid. */
   wrong: { fields: Fields; at: string; says: string } | null;
   right: Fields;
-  /** What is seen then. */
+  /** Text of the page afterwards. */
   shows: string | RegExp;
 }
 
@@ -71,7 +71,7 @@ export class FormMarketplace {
     return this.app.inject({ url, headers: { accept: 'text/html', cookie } });
   }
 
-  /** Fills the form of a page and sends it to where it says. */
+  /** Fills in the form of a page and submits it to its action. */
   async send(path: string, cookie: string, name: string, fields: Fields, place?: string) {
     const opened = await this.get(path, cookie);
     return this.browser.post(path, { ...formIn(opened.body, name, place).fields, ...fields }, { cookie });
@@ -109,7 +109,7 @@ export class FormMarketplace {
     return approved(this.api, payment, data.placeOrder.order!);
   }
 
-  /** A package of the demo's vendor that was led on to a status. */
+  /** A package of the demo's vendor, advanced to a status. */
   async packageAt(status: Status, payment: { method: string } = APPROVED): Promise<string> {
     const number = `${(await this.order(payment)).number}-1`;
     for (const to of STEPS.slice(0, STEPS.findIndex((one) => one === status) + 1))
@@ -122,14 +122,14 @@ export class FormMarketplace {
     cookie: this.vendor,
   });
 
-  /** The page of an order with the form that asks for a return, as its button leads there. */
+  /** Path of an order with the return form, as linked from its button. */
   async returnPath(packageNumber: string): Promise<string> {
     const path = `/orders/${packageNumber.slice(0, -2)}`;
     const { body } = await this.get(path, this.shopper);
     return `${path}?open=${/value="(return-[^"]+)" name="open"|$/.exec(body)?.[1]}`;
   }
 
-  /** A package whose buyer wants to return a jar, by the buyer's own form; accepted, if it is to be. */
+  /** A package with a return that its buyer has requested by form; optionally advanced by more forms. */
   readonly ofReturn =
     (...steps: { place: string; fields: Fields }[]) =>
     async (): Promise<Place> => {

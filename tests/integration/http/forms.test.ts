@@ -24,7 +24,7 @@ describe('the newsletter form', () => {
     expect(visible(page)).toContain(`Done: Friday’s list goes to ${email}.`);
     expect(page.headers['cache-control']).toBe('no-store');
     expect((await marketplace.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
-    // The message was for one page.
+    // The message is shown once.
     expect(cookiesOf(page)).toBe('');
     expect(visible(await marketplace.app.inject({ url: '/faq?topic=delivery', headers: { accept: 'text/html' } }))).not.toContain(email);
   });

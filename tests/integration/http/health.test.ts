@@ -22,7 +22,7 @@ test('a shop that let everybody wait for a moment is not ready in the next, howe
   while (performance.now() < until);
   const busy = { status: 'unavailable', reason: 'busy' };
   expect((await ready()).json()).toEqual(busy);
-  // Timers that are due have had their turn: nothing is late any more.
+  // Three turns of the event loop, in which due timers have run.
   for (let turn = 0; turn < 3; turn += 1) await nextTurnOfTheLoop();
   expect((await ready()).json()).toEqual(busy);
   await vi.waitFor(async () => expect((await ready()).statusCode).toBe(200), { timeout: 10_000 });
@@ -41,7 +41,7 @@ test('a shop that cannot write lives, but is not ready', async () => {
   expect(readiness.statusCode).toBe(503);
   expect(readiness.json()).toEqual({ status: 'unavailable', reason: 'nothing can be written' });
   await full.app.inject('/readyz');
-  // For the operator, once.
+  // Logged once.
   expect(full.log().match(/12 MiB free/g)).toHaveLength(1);
   await full.close();
 });

@@ -179,7 +179,7 @@ test("an exported file of a vendor's products is imported without changes", asyn
   const file = await marketplace.app.inject({ url: '/exports/products.csv', headers });
   expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
   expect(file.payload.startsWith('\uFEFFsku,product,title,')).toBe(true);
-  // Colours go by their names.
+  // Colours are written by name.
   expect(file.payload).not.toMatch(/,#[0-9a-f]{6},/);
   expect(file.payload).toContain(',Chilli,');
   const { rows } = resultOf((await post(Buffer.from(file.rawPayload), headers)).payload);
@@ -189,7 +189,7 @@ test("an exported file of a vendor's products is imported without changes", asyn
 });
 
 describe('the limit of concurrent imports applies before a file is read', () => {
-  /** A file of which a part has arrived, and no more comes. */
+  /** An upload of which only a part arrives. */
   async function begin(token: string, path = '/imports') {
     const { port } = marketplace.app.server.address() as AddressInfo;
     const connected = once(marketplace.app.server, 'request');
@@ -221,7 +221,7 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     await first.disconnect();
     expect((await tryWith(token)).statusCode).toBe(200);
     expect(marketplace.log()).not.toContain('"level":"error"');
-    // A refusal and a broken file end their imports as well.
+    // A refusal and an invalid file release their imports, too.
     expect((await post(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a'), { authorization: `Bearer ${token}` })).statusCode).toBe(413);
     expect((await post(Buffer.from('504b0304', 'hex'), { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     const again = await begin(token);

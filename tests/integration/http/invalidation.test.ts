@@ -11,7 +11,7 @@ import { createHttpApp } from '#tests/support/api/httpApp.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 import { BASE_URL, postGraphql } from './openTestApp.ts';
 
-/** Responses of the API, and pages by their path. */
+/** Responses of the API, and pages by path. */
 const RESPONSES = {
   listing: '{ products(first: 3) { totalCount nodes { title price { current { minorUnits } } } facets { key } } }',
   stock: '{ product(slug: "harumanis-mango") { title stock { level purchasable } } }',
@@ -29,12 +29,12 @@ type Name = keyof typeof RESPONSES;
 const NAMES = Object.keys(RESPONSES) as Name[];
 
 const PAGES = NAMES.filter((name) => name.startsWith('/'));
-/** Pages have the menu of categories: all read the catalogue and the content. */
+/** Pages contain the category menu, so all depend on the catalogue and the content. */
 const OF_CATALOGUE: readonly Name[] = ['listing', 'stock', 'together', 'levels', 'demo', ...PAGES];
 const OF_CONTENT: readonly Name[] = ['texts', 'demo', ...PAGES];
 const NONE: readonly Name[] = [];
 
-/** What ends when a document of a collection is written. */
+/** Entries invalidated by a write to each collection. */
 const ENDS: Record<CollectionName, readonly Name[]> = {
   products: OF_CATALOGUE,
   vendors: OF_CATALOGUE,
@@ -42,7 +42,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   categoryGroups: OF_CATALOGUE,
   categoryTiles: OF_CATALOGUE,
   brands: OF_CATALOGUE,
-  // A unit of the mango, of which others are left: wherever its card is.
+  // A unit of the mango, of which others are left: invalidates pages with its card.
   stock: ['stock', 'demo', '/', '/rizq-marketplace', '/product/harumanis-mango', '/shop/kebun-utara'],
   // A delivered order of the mango.
   orders: ['together', 'levels', '/', '/product/harumanis-mango', '/shop/kebun-utara'],
@@ -79,7 +79,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   jobs: NONE,
 };
 
-/** Notes whether it had the last response. */
+/** Records whether it had the last response. */
 class ObservedCache extends ResponseCache {
   hadLast = false;
   override get(key: string) {
@@ -94,7 +94,7 @@ let app: FastifyInstance;
 let cache: ObservedCache;
 let rendered = 0;
 const startedAt = performance.now();
-// Entries end by writes alone, never by their age, however slow the machine is.
+// Entries are invalidated by writes alone, not by age, however slow the machine is.
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(startedAt);
 });
@@ -132,7 +132,7 @@ async function deliverOrder(): Promise<void> {
   }
 }
 
-/** Requests a response; whether it was cached. */
+/** Requests a response; returns whether it was cached. */
 async function isCached(name: Name): Promise<boolean> {
   const before = rendered;
   const isPage = name.startsWith('/');
@@ -141,7 +141,7 @@ async function isCached(name: Name): Promise<boolean> {
   return isPage ? rendered === before : cache.hadLast;
 }
 
-/** Writes a document of a collection: an existing one as it is, or a new one. */
+/** Writes a document of a collection: an existing one unchanged, or a new one. */
 async function write(transaction: Transaction, collection: CollectionName): Promise<void> {
   const mango = api.services.catalog.find({ slug: 'harumanis-mango' })!;
   const variantId = mango.variants[0]!.id;

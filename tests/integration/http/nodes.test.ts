@@ -19,7 +19,7 @@ let here: TestApp;
 let there: TestApp;
 let feedThere: HeldStore;
 
-/** Some 150 requests of 0.5 ms. */
+/** About 150 requests of 0.5 ms. */
 const LIMIT_MS = 10;
 
 async function openNode(rateLimit: number) {
@@ -89,7 +89,7 @@ test('a node that is behind lets a session wait that has written on another: by 
     expect(cookie).toMatchObject({ value: position, httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 60 });
     expect(await stockAt(there)).toBe(before);
     const reading = stockAt(there, carry === 'header' ? { 'x-rizq-position': position } : { cookie: `${cookie?.name}=${position}` });
-    // A later request of another session is not held up.
+    // Later requests of another session do not wait.
     expect(await stockAt(there)).toBe(before);
     feedThere.release();
     expect(await reading).toBe(before - 1);

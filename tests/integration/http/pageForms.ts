@@ -1,9 +1,9 @@
-/** The forms of a page's source, as a browser without scripts would send them. */
+/** Forms in a page's HTML, as a browser without scripts would submit them. */
 
 export interface PageForm {
-  /** What would be sent. */
+  /** Values that would be submitted. */
   fields: Record<string, string>;
-  /** The attributes of each control, by its name. */
+  /** Attributes of each control, by name. */
   controls: ReadonlyMap<string, Readonly<Record<string, string>>>;
   source: string;
 }
@@ -18,7 +18,7 @@ function attributesOf(tag: string): Record<string, string> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [name, textOf(value)]));
 }
 
-/** The forms of a name; `place` begins the value of the field that says which of several it is. */
+/** Forms of a name; `place` is the prefix of the field that distinguishes several. */
 export function formsOf(page: string, name: string, place = ''): PageForm[] {
   const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
   return sources.map(readForm).filter(({ fields }) => fields['form'] === name && (fields['place'] ?? '').startsWith(place));

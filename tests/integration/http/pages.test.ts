@@ -87,7 +87,7 @@ test('a first visit is in the language that the browser requests, until one was 
   const first = await get('/faq', { 'accept-language': 'ms-MY,ms;q=0.9,en;q=0.8' });
   expect(first.body).toContain('<html lang="ms-MY"');
   expect(first.headers['vary']).toMatch(/Cookie, Accept-Language/);
-  // The same address for another reader, while the first response may still be cached.
+  // The same URL for another language, while the first response may still be cached.
   expect(await languageOf('en-GB,ms;q=0.5')).toBe('en-MY');
   expect(await languageOf('zh-CN')).toBe('zh-MY');
   // `qaa` is reserved for local use: it is never a language of the marketplace.

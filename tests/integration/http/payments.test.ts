@@ -12,7 +12,7 @@ import { openTestApp } from './openTestApp.ts';
 const { stock: initialStock } = aMarket();
 const CALLBACK = '/payments/callbacks/demo';
 
-/** A marketplace with an order that waits for its payment. The gateway's own callbacks are lost: the test sends them. */
+/** A marketplace with an unpaid order. The gateway's own callbacks are dropped: the test sends them. */
 async function waiting(payment: { method: string; bank?: string } = WAITING) {
   const clock = aClock();
   const marketplace = await openTestApp(
@@ -96,7 +96,7 @@ describe('a callback', () => {
     clock.pass(900);
     await api.services.payments.sweep();
     expect(await status()).toBe('FAILED');
-    // The gateway says so all the same.
+    // The gateway reports a capture nevertheless.
     const charge = await api.store.get('demoCharges', payment!.id);
     await api.store.transaction((inside) => inside.put('demoCharges', { ...charge!, state: 'CAPTURED' }));
     expect(await send({ state: 'CAPTURED' })).toBe(200);

@@ -48,7 +48,7 @@ test('a GET that any page can make a browser send is executed as a guest’s, wh
   const VIEWER = '{ viewer { id } }';
   // Twice: the second time with a cached document.
   for (const _time of [1, 2]) expect((await query(VIEWER)).json()).toMatchObject({ data: { viewer: null } });
-  // However its address is written.
+  // Encoded paths, too.
   for (const path of ['/%67raphql', '/graphq%6c']) {
     const response = await marketplace.app.inject({ url: `${path}?query=${encodeURIComponent(VIEWER)}`, headers: { cookie } });
     expect(response.json()).toMatchObject({ data: { viewer: null } });

@@ -7,7 +7,7 @@ let marketplace: TestApp;
 
 afterEach(() => marketplace.close());
 
-/** Pages that cost nothing to render here, and their addresses. */
+/** Pages without rendering cost, and their paths. */
 async function openMarketplace(rateLimit = 250) {
   const rendered: string[] = [];
   const render: RenderPage = (options) => {
@@ -28,7 +28,7 @@ const cookieOf = (response: { cookies: unknown[] }, name: string) => {
 };
 const DEVICE = '__Host-rizq_device';
 
-/** Requests new pages until one is refused; the number before it. */
+/** Requests new pages until one is refused; returns the number before it. */
 async function useUp(page: () => Promise<{ statusCode: number }>): Promise<number> {
   let count = 0;
   while ((await page()).statusCode !== 429) {
@@ -45,7 +45,7 @@ test('a burst of one address is limited, for rendered and for cached pages', asy
   expect(fresh.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(1070);
   const cached = await Promise.all(Array.from({ length: 1150 }, () => get('/faq', '203.0.113.2')));
   expect(cached.filter(({ statusCode }) => statusCode === 302).length).toBeLessThan(700);
-  // A refusal says when to come again, in a page of its own.
+  // A refusal is a page with Retry-After.
   const refused = cached.find(({ statusCode }) => statusCode === 429);
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
   expect(refused?.body).toContain('Try again');
@@ -70,7 +70,7 @@ test('devices behind one address have budgets of their own, and together a large
   for (const device of others) together += await useUp(() => get(freshPage(), undefined, device));
   expect(together).toBeGreaterThan(1.3 * alone);
   expect(together).toBeLessThan(3 * alone);
-  // Another network has used nothing.
+  // Another network has used nothing of its limit.
   expect((await get(freshPage(), '203.0.113.2', first?.replace(/=.*/, '=made-up'))).statusCode).toBe(302);
 });
 

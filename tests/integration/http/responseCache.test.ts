@@ -85,7 +85,7 @@ test('a sold-out product is never shown as in stock, nor at its old price', asyn
       data: { product: { stock: { purchasable: onHand * mango().variants.length }, price: { current: { minorUnits: cents } } } },
     });
     for (const filter of filters) {
-      // A document of its own is never served from the cache.
+      // A unique document is never served from the cache.
       const fresh = await send(`# ${onHand} ${cents}\n${LISTING}`, { filter });
       expect((await send(LISTING, { filter })).json()).toEqual(fresh.json());
     }
@@ -155,7 +155,7 @@ test('a response that was being made while its data changed is not cached', asyn
   const find = catalog.find.bind(catalog);
   catalog.find = (by) => {
     const found = find(by);
-    // Resolvers may wait, whatever the type of this one says.
+    // Asynchronous whatever its type is: resolvers await results.
     return reprice(555).then(() => found) as never;
   };
   const priceOf = (body: string) => (JSON.parse(body) as { data: { product: { price: unknown } } }).data.product.price;
@@ -212,7 +212,7 @@ test('responses with errors are not cached', async () => {
     }
     return seen;
   };
-  // The product is found, then the list beside it is refused.
+  // The product is found before the list is refused.
   const refused = `{ product(slug: "${MANGO}") { id } products(after: "no cursor") { totalCount } }`;
   expect(await twice(refused, vi.spyOn(services.catalog, 'find'))).toEqual([
     { called: true, errors: 1 },

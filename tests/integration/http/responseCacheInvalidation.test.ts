@@ -4,7 +4,7 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 
-/** The clocks of the marketplace and of the cached responses, advanced together. */
+/** Clocks of the marketplace and of the response cache, advanced together. */
 const clock = { aheadMs: 0 };
 /** Longer than any cached response is valid by time alone. */
 const STEP_MS = 11_000;
@@ -53,7 +53,7 @@ const OF_THE_PAGE = {
   attributes: ['MATERIAL'],
 };
 
-/** A filter that some product passes: few enough kinds for changes to meet it. */
+/** A filter that some product matches, with few values, so that changes affect it. */
 const filters = fc
   .record({
     of: fc.nat(),
@@ -194,7 +194,7 @@ async function change(wanted: Change): Promise<void> {
     else if (kind === 'sections')
       await transaction.put('categories', { ...category, sections: of % 2 === 0 ? ['MART'] : ['FASHION', 'MART'] });
     else if (kind === 'campaign' && banner) {
-      // It ends before the next step of the clock.
+      // Ends before the next step of the clock.
       const endsAt = new Date(Date.parse('2026-11-23T04:00:00Z') + clock.aheadMs + STEP_MS / 2).toISOString();
       await transaction.put('banners', { ...banner, id: `${banner.id}-${of}`, startsAt: null, endsAt });
     } else if (kind === 'copy') {
@@ -233,7 +233,7 @@ test('after any change a cached response equals a fresh one', async () => {
         }
       },
     ),
-    // Runs share one marketplace: a smaller case would start from another state.
+    // Runs share one marketplace: a shrunk case would start from another state.
     { numRuns: 60, endOnFailure: true },
   );
 });

@@ -36,7 +36,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   });
   const user = 'usr_demo_shopper';
 
-  // Log-ins: the same e-mail is the same hash, known or not.
+  // Logins: equal emails have equal hashes, known or not.
   await login(SHOPPER.email, `${CANARY} guess`);
   expect(last()).toMatchObject({
     level: 'warn',
@@ -78,7 +78,7 @@ test('refused log-ins, throttles, revocations, new passwords and e-mails, grants
   await send(LOGOUT, { everywhere: true }, seller);
   expect(last()).toMatchObject({ level: 'info', event: 'authn_token_revoked', what: 'everywhere' });
 
-  // Rights.
+  // Permissions.
   const shopper = await bearer(SHOPPER);
   await send('mutation { undoImport { undone } }', {}, shopper);
   expect(last()).toMatchObject({ level: 'warn', event: 'authz_fail', user, what: 'undoImport' });

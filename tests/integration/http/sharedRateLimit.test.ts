@@ -7,7 +7,7 @@ import { openTestApp } from './openTestApp.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page that costs nothing to render here. */
+/** A page without rendering cost. */
 const render: RenderPage = () =>
   Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null });
 
@@ -25,7 +25,7 @@ async function openTwo() {
 
 type Node = Awaited<ReturnType<typeof openNode>>;
 
-/** A quarter of a second, in which every node exchanges what it allowed. */
+/** Exchange interval, after which every node knows the others' requests. */
 const exchanged = () => vi.advanceTimersByTimeAsync(250);
 
 async function isAllowed({ app }: Node, from = '203.0.113.1'): Promise<boolean> {

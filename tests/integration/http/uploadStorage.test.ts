@@ -40,7 +40,7 @@ test('files in the data folder are readable by their owner alone and complete; u
 });
 
 test('pictures are refused long before the disk is full, and orders go on', async () => {
-  /** A disk on which every picture counts. */
+  /** A disk with little space, on which every picture counts. */
   class SmallDisk extends PicturesInMemory {
     private free = 10_000_000;
     override async write(files: readonly { name: string; bytes: Buffer }[]) {
@@ -125,7 +125,7 @@ test('a used picture goes two days after the last document that named it; what a
   expect(await dayLater()).toEqual([true, true, true, true]);
   await show([shown]);
   expect(await dayLater()).toEqual([true, true, true, true]);
-  // It is marked by now, and taken again in time.
+  // Marked as unused by now, but used again in time.
   await show([shown, again]);
   expect(await dayLater()).toEqual([true, false, true, true]);
   expect(await dayLater()).toEqual([true, false, true, true]);

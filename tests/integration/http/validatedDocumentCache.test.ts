@@ -19,7 +19,7 @@ test('a cached document is executed by the variables and the viewer of each requ
   const bad = [{ first: 'many' }, { first: 1000 }, { slugs: Array.from({ length: 2001 }, String) }, 'first', [1]];
   for (const variables of bad) {
     const cached = await send(query, variables as Record<string, unknown>);
-    // A document of its own is validated by Apollo Server.
+    // A unique document is validated by Apollo Server.
     const fresh = await send(`# ${JSON.stringify(variables).length}\n${query}`, variables as Record<string, unknown>);
     expect(cached.json()).toHaveProperty('errors');
     expect([cached.statusCode, cached.body]).toEqual([fresh.statusCode, fresh.body.replace(/"line":2/g, '"line":1')]);

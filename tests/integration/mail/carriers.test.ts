@@ -13,7 +13,7 @@ interface Received {
   user: string | null;
 }
 
-/** A mail server on a free port that takes one name and one password. */
+/** A mail server on a free port with one account. */
 async function openMailServer() {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ const MAIL = writeMail('farah@example.com', 'ms', {
 });
 
 describe('a mail server', () => {
-  test('is handed the mail, as text and as HTML, by name and password', async () => {
+  test('receives the email as text and as HTML, with user name and password', async () => {
     const { port, received } = await openMailServer();
     const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
     onTestFinished(() => carrier.close());
@@ -59,7 +59,7 @@ describe('a mail server', () => {
     expect(mail?.data).toMatch(/Content-Type: text\/html/);
   });
 
-  test('knows an email that is handed over again as the same one', async () => {
+  test('recognises an email that is sent twice', async () => {
     const { port, received } = await openMailServer();
     const carrier = new SmtpCarrier(`smtp://rizq:${encodeURIComponent('geheim:/@')}@127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>');
     onTestFinished(() => carrier.close());
@@ -72,7 +72,7 @@ describe('a mail server', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  test('that refuses, or is not there, makes sending fail', async () => {
+  test('that refuses or is unreachable makes sending fail', async () => {
     const { port } = await openMailServer();
     for (const url of [`smtp://rizq:wrong@127.0.0.1:${port}`, 'smtp://127.0.0.1:1']) {
       const carrier = new SmtpCarrier(url, 'no-reply@shop.example');
@@ -83,7 +83,7 @@ describe('a mail server', () => {
 });
 
 describe('an email', () => {
-  test('quotes nothing that could be taken for HTML', () => {
+  test('escapes everything that could be HTML', () => {
     expect(MAIL.html).toContain('Salam &lt;b&gt;Farah&lt;/b&gt;,');
     expect(MAIL.html).toContain('href="https://shop.example/a?b=1&amp;c=2"');
     expect(MAIL.html).toContain('2 × &quot;Kopi&quot;');
@@ -93,7 +93,7 @@ describe('an email', () => {
 });
 
 describe('the outbox', () => {
-  test('keeps each mail as a file for its owner alone, and gives them back, the newest first', async () => {
+  test('stores each email as a file readable by its owner alone, and lists them, newest first', async () => {
     const folder = await temporaryFolder();
     const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
     const outbox = new OutboxCarrier(folder, () => clock.now);
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('passes over what is no mail, and reads nothing outside of its folder', async () => {
+  test('ignores other files, and reads nothing outside of its folder', async () => {
     const folder = await temporaryFolder();
     const outbox = new OutboxCarrier(folder);
     await outbox.send(MAIL);

@@ -51,7 +51,7 @@ test('emails to several addresses are sent concurrently, those to one address se
     'person1@example.com',
     'person2@example.com',
   ]);
-  // A later one waits for no other address, and a slow one delays its own address alone.
+  // Emails do not wait for other addresses: a slow one delays only its own.
   await order('late@example.com');
   await vi.waitUntil(() => under.length === 5);
   expect(under[4]?.to).toBe('late@example.com');

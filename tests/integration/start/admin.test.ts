@@ -14,7 +14,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 /** Runs a command of `npm run admin -- …` on a data folder. */
 const admin = (directory: string, ...words: string[]) => runCommand(words, { RIZQ_DATA: directory });
 
-/** The response of a running server to a command. The process above sends the same request, and prints the response: see the tests with `admin`. */
+/** Response of a running server to a command. The `admin` command sends the same request and prints the response. */
 async function onRunningServer(directory: string, ...words: string[]): Promise<AdminResponse> {
   const response = await sendToServer(directory, { words, values: {} });
   if (response === null) throw new Error('No server is running.');

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 import { spawnServer } from './spawnServer.ts';
 
 const OPEN_FILES = 1024;
-/** Three quarters of them. */
+/** Three quarters of the limit. */
 const CONNECTIONS = 768;
 
 const isUp = (url: string) =>
@@ -29,7 +29,7 @@ test('idle connections leave files for pages: more than three quarters of the li
   const open = () =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', resolve);
-      // Those that are too many may be reset.
+      // Connections beyond the limit may be reset.
       socket.on('error', () => undefined);
       socket.on('close', () => closed.add(socket));
       sockets.push(socket);

@@ -11,7 +11,7 @@ import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOp
 import { freePort, runServer } from '#tests/support/processes/runServer.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
-/** No file of the process may be longer: the system then refuses what is written, as a full disk does. */
+/** Maximum file size of the process: the system then refuses writes, as on a full disk. */
 const MAX_FILE_BLOCKS = 256;
 
 interface PlaceOrderBody {
@@ -26,7 +26,7 @@ async function order(url: string, key: string): Promise<PlaceOrderBody> {
   return (await response.json()) as PlaceOrderBody;
 }
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections but never responds. */
 async function hangingMailServer(): Promise<string> {
   const server = createServer();
   const sockets = new Set<Socket>();
@@ -51,7 +51,7 @@ test.each([
     const seeding = await openLowdbStore({ directory });
     await seedStore(seeding, aMarket({ stock: initialStock }));
     await seeding.close();
-    // Built, and opened once: what is left to write is the journal alone.
+    // Built and opened before, so that only the journal is written.
     await (await runServer({ directory, env: { RIZQ_DEMO: 'off' } })).stop();
 
     const port = await freePort();
@@ -97,7 +97,7 @@ test.each([
     expect(placed.length).toBeGreaterThan(8);
     expect([503, 0]).toContain(await status('/readyz'));
     expect(await ended).toEqual([1, null]);
-    // A mail server is waited for some ten seconds.
+    // A shutdown waits about ten seconds for a mail server.
     expect(performance.now() - failedAt).toBeLessThan(6000);
     expect(output).toContain('a write failed: the marketplace takes no more, and stops');
 

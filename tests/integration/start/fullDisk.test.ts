@@ -19,7 +19,7 @@ const KEYS = [
   { idempotencyKey: 'paid-online-before', payment: { method: 'FPX', bank: 'DEMO_RIMBA' } },
 ];
 
-/** The numbers of the orders under both keys, or why there are none. */
+/** Order numbers under both keys, or the errors. */
 async function orderBoth(url: string): Promise<(string | undefined)[]> {
   const results = [];
   for (const change of KEYS) {

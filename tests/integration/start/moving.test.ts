@@ -30,7 +30,7 @@ async function serve(place: { dataFolder: string; databaseUrls?: string[] }): Pr
   return marketplace;
 }
 
-/** A folder for the data and what is beside them, a database, and its URL with a password. */
+/** A folder for the data and other files, a database, and its URL with a password. */
 async function somewhere() {
   const folder = await temporaryFolder();
   return { dataFolder: path.join(folder, 'data'), folder, url: await newDatabase() };
@@ -104,7 +104,7 @@ test('an operator commands a database beside its server, and the server shows it
   expect((await admin('orders')).output).toContain(`${order?.number}-2`);
 });
 
-/** A folder with a pg_dump that prints its arguments and password, or fails. */
+/** A folder with a stub of pg_dump that prints its arguments and password, or fails. */
 async function aDump(folder: string, script: string): Promise<string> {
   const file = path.join(folder, 'bin', 'pg_dump');
   await mkdir(path.dirname(file), { recursive: true });

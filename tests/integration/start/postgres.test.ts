@@ -28,7 +28,7 @@ test('two processes on one database are one marketplace: an order placed on one 
   await seeding.close();
   const metricsPort = await freePort();
   const env = { RIZQ_DATABASE_URL: url, RIZQ_LOG: 'info' };
-  // The first builds what has changed.
+  // The first start builds what has changed.
   const one = await runServer({ env: { ...env, RIZQ_METRICS_PORT: String(metricsPort) } });
   const other = await runServer({ env });
   onTestFinished(async () => {

@@ -37,7 +37,7 @@ test('a taken port is a clear error, and no other port is tried', async () => {
   const code = await server.ended;
   await new Promise((resolve) => other.close(resolve));
   expect(code).toBe(1);
-  // Nothing was made before the port was looked at.
+  // Nothing is created before the port is checked.
   expect(await readdir(folder)).toEqual([]);
   expect(server.output()).toContain(`Port ${port}`);
   expect(server.output()).toContain('PORT');

@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/processes/runServer.ts';
 import { spawnServer } from './spawnServer.ts';
 
 describe.each(['secret', 'payment-secret'] as const)('%s', (name) => {
-  test('is the same at every start, and a turned bit anywhere in its file is a start that fails with the name of the file', async () => {
+  test('is the same at every start, and a flipped bit anywhere in its file fails the start with the name of the file', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, name);
     const secret = await readOrMakeSecret(folder, name);

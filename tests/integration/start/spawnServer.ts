@@ -7,9 +7,9 @@ export interface SpawnedServer {
   ended: Promise<number | null>;
 }
 
-/** Runs `npm start`'s script and lets it fail, unlike `runServer`; with `openFiles`, under a limit of the files that it may open. */
+/** Runs the script of `npm start` and lets it fail, unlike `runServer`; `openFiles` limits its open files. */
 export function spawnServer(env: Record<string, string>, openFiles?: number): SpawnedServer {
-  // Vitest has a BASE_URL of its own.
+  // Vitest sets BASE_URL.
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" scripts/start.mjs`, process.execPath], {
     env: { ...process.env, NODE_ENV: 'production', BASE_URL: '', RIZQ_LOG: 'warn', ...env },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 
-/** Two attempts, then a minute each. */
+/** Two free attempts, then a minute each. */
 export const A_LIMIT: AttemptLimit = { name: 'a limit', free: 2, firstWaitMs: 60_000, maxWaitMs: 60_000, forgetMs: 3_600_000 };
 const DOUBLING: AttemptLimit = { name: 'doubling', free: 3, firstWaitMs: 2000, maxWaitMs: 10_000, forgetMs: 60_000 };
 
-/** What every store of attempts must do. `openNodes` opens an empty one, as two nodes see it; it is called once per test. */
+/** Contract of an attempt store. `openNodes` opens an empty one as two nodes see it, once per test. */
 export function describeAttempts(engine: string, openNodes: (now: () => Date) => Promise<[AttemptStore, AttemptStore]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RateExchange, WindowUse } from '#server/store/sharedState.ts';
 
-/** What every exchange of rate limits must do. `openNodes` opens an empty one, as two nodes see it; it is called once per test. */
+/** Contract of a rate limit exchange. `openNodes` opens an empty one as two nodes see it, once per test. */
 export function describeExchange(engine: string, openNodes: (now: () => Date) => Promise<[RateExchange, RateExchange]>): void {
   async function open() {
     let at = Date.parse('2026-02-03T04:05:06Z');

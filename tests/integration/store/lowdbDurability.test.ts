@@ -67,7 +67,7 @@ test('a checkpoint syncs each file before its rename, the folder after, the mani
     ...durably(next),
     'syncFolder .',
     `append ${next}`,
-    // The orders did not change: their file stays.
+    // Unchanged orders: their file is kept.
     ...durably('stock.3.json'),
     'syncFolder .',
     ...durably('manifest.previous.json'),

@@ -25,7 +25,7 @@ test('after a loss of power at any call the next start has every acknowledged tr
       fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
       async (end, numbers) => {
         const disk = new SimulatedDisk();
-        // From then on the machine is off: no call has an effect, none succeeds.
+        // From this call on the machine is off: no call has an effect, none succeeds.
         disk.fault = (_call, number) => (number >= end ? POWER_OFF : null);
         const acknowledged = await tradeOn(directory, disk);
         const left = disk.afterPowerLoss(() => Number(numbers.next().value));

@@ -8,7 +8,7 @@ import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const COUNT = 6;
-/** Before the line of transaction n, from 1; the last one is the end. */
+/** Offsets before the frame of transaction n, from 1; the last one is the end. */
 type Offsets = number[];
 
 let directory: string;
@@ -29,7 +29,7 @@ beforeEach(async () => {
       await transaction.put('stock', aStock('var_1', count));
     });
   for (const count of [1, 2]) await put(count);
-  // While the third is being written, the others gather.
+  // While the third is being written, the others queue up as a batch.
   await Promise.all([3, 4, 5, 6].map(put));
   disk = living.copy();
   await store.close();

@@ -83,7 +83,7 @@ test('without socket locks a lock file is valid while its process runs', async (
   const release = await lockByFile(directory);
   await expect(lockByFile(directory)).rejects.toThrow('in use');
   await release();
-  // The highest process number that Linux can give is far below.
+  // The highest process id of Linux is far below.
   await writeFile(path.join(directory, 'lock'), '99999999');
   await (
     await lockByFile(directory)
@@ -116,7 +116,7 @@ test('a lock whose process number was reused by the system is not valid', async 
   const release = await lockByFile(directory);
   await expect(lockByFile(directory)).rejects.toThrow('in use');
   await release();
-  // Versions before this one wrote the number alone.
+  // Earlier versions wrote only the process id.
   await writeFile(path.join(directory, 'lock'), String(process.pid));
   await expect(lockByFile(directory)).rejects.toThrow('in use');
 });

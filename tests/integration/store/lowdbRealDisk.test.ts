@@ -54,7 +54,7 @@ test('a journal with a torn tail is rewritten without it, appended to, and opens
     const { files, calls, stop } = await watchFiles(left);
     const again = await openLowdbStore({ directory: left, files });
     expect(again.recovery).toMatchObject({ replayed: start + 1, tornBytes });
-    // The folder for what a killed process had renamed, then the journal anew.
+    // The folder, for renames of a killed process, then the new journal.
     expect(calls).toEqual(['sync .', ...durably(JOURNAL), 'sync .']);
     await again.transaction((transaction) => transaction.put('stock', aStock(`start ${start}`, 1)));
     const next = await asKilled(left);
@@ -81,7 +81,7 @@ test('each file of a backup is synced, backup.json last, and then the folder', a
   ]);
 });
 
-/** A copy of a folder as a process that was killed at this moment would leave it. */
+/** A copy of a folder as a process killed at this moment would leave it. */
 async function asKilled(directory: string): Promise<string> {
   const copy = path.join(await temporaryFolder(), 'killed');
   await cp(directory, copy, { recursive: true });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const SEGMENT = 'journal.000000000002.log';
 
-/** Opens the folder; its warnings. The data are complete in any case. */
+/** Opens the folder and returns its warnings. The data are complete in any case. */
 async function open(): Promise<string[]> {
   const warnings: string[] = [];
   const store = await openLowdbStore({ directory, warn: (message) => warnings.push(message) });

@@ -29,7 +29,7 @@ test('keys that need not wait are forgotten when there are too many, the one tha
   await take('made up 0');
   expect(await waitOf('made up 0')).toBe(60);
   await take('one too many');
-  // Its first try is not remembered any more: this is the first again.
+  // The first attempt is forgotten: this counts as the first.
   await take('quiet');
   expect(await waitOf('quiet')).toBe(0);
 });

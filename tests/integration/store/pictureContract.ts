@@ -3,7 +3,7 @@ import type { PictureFiles } from '#server/store/sharedState.ts';
 
 const nameOf = (digit: number, file = '320.webp') => `up_${String(digit).repeat(32)}-${file}`;
 
-/** What every storage of pictures must do. `openNodes` opens an empty one, as two nodes see it; it is called once per test. */
+/** Contract of a picture storage. `openNodes` opens an empty one as two nodes see it, once per test. */
 export function describePictures(engine: string, openNodes: (now: () => Date) => Promise<[PictureFiles, PictureFiles]>): void {
   describe(`${engine}: pictures`, () => {
     test('are read on both nodes as they were written, byte by byte', async () => {

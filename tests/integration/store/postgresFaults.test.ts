@@ -32,7 +32,7 @@ async function takeOne(transaction: Transaction): Promise<boolean> {
   return units > 0;
 }
 
-/** All commits that a store delivers from now on. */
+/** Collects all later commits of a store. */
 async function follow(store: Store) {
   const commits: Commit[] = [];
   const tooOld = vi.fn();
@@ -91,7 +91,7 @@ test('a transaction that waits too long for others with its lock key is refused,
 });
 
 describe('transactions that wait for the same first lock key', () => {
-  /** Runs them while another has the key, so that they wait together. */
+  /** Runs transactions while another holds the key, so that they queue up together. */
   async function runTogether(
     store: Store,
     works: ((transaction: Transaction) => Promise<unknown>)[],

@@ -171,7 +171,7 @@ export function describeQueriesAndFeed(engine: string, isDurable: boolean, makeF
         for (const id of ['prd_3', 'prd_4']) await tx.put('products', aProduct({ id, slug: 'teh' }));
       });
       await expect(both).rejects.toThrow(UniqueViolation);
-      // A transaction may pass a value on.
+      // A unique value can pass to another document within a transaction.
       await store.transaction(async (tx) => {
         await tx.put('products', aProduct({ id: winner?.id, slug: 'kopi-o' }));
         await tx.put('products', aProduct({ id: 'prd_5', slug: 'kopi' }));

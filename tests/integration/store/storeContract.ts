@@ -8,7 +8,7 @@ export interface StoreFactory {
   open(options?: { maxWaiting?: number; retainedCommits?: number }): Promise<Store>;
 }
 
-/** What every engine behind the port must do with documents. `makeFactory` is called once per test. */
+/** Contract of every engine behind the port, for documents. `makeFactory` is called once per test. */
 export function describeStore(engine: string, makeFactory: () => Promise<StoreFactory>): void {
   async function openEmpty(): Promise<Store> {
     const store = await (await makeFactory()).open();

@@ -55,7 +55,7 @@ test.each(['lowdb', 'postgres'] as const)(
   async (engine) => {
     const [source, target] = [await aMarketplace('lowdb', (store) => seedStore(store, aMarket())), await open(engine)];
     const store = interrupted(target.store);
-    // After products, stock and the one category come the vendors.
+    // Vendors are written after products, stock and the one category.
     store.interrupt(() => Promise.reject(new Error('power cut')), 3);
     await expect(move(source, { ...target, store })).rejects.toThrow('power cut');
     const problem: unknown = await fillEmptyStore(target.store, { demo: false }).catch((error: unknown) => error);

@@ -3,7 +3,7 @@ import { texts } from '#tests/support/api/localisedTexts.ts';
 const ADDRESS = '{ firstName: "Eve", phone: "012-345 6789", line1: "1 Jalan Satu", city: "Ipoh", postalCode: "30000", state: PERAK }';
 const ERRORS = 'errors { ... on UserError { code } }';
 
-/** An operation with each role's result: data of the field, or an error code. */
+/** An operation with the result of each role: data of the field, or an error code. */
 export interface AccessCase {
   field: string;
   operation: string;
@@ -152,7 +152,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { order: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: { order: null, errors: [{ code: 'ILLEGAL_TRANSITION' }] },
   },
-  // The vendor of the package is `other`; its buyer has no vendor. Another vendor's attempts are in packageSteps.test.ts.
+  // The vendor of the package is `other`; its buyer has no vendor. packageSteps.test.ts covers other vendors.
   {
     field: 'viewer',
     operation: '{ viewer { vendor { package(number: "$order-1") { orderNumber shippingAddress { firstName } } } } }',
@@ -313,7 +313,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { vendor: null, errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
-  // An import changes the viewer's vendor only: another vendor's SKU is new here.
+  // An import changes only the viewer's vendor: another vendor's SKU is new here.
   {
     field: 'importProducts',
     operation: `mutation { importProducts(csv: "sku,newPrice\\nSKU-coffee,1\\nSKU-rice,1") { rows { action } } }`,
@@ -328,7 +328,7 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     other: { undone: 0, errors: [{ code: 'INVALID' }] },
     owner: 'FORBIDDEN',
   },
-  // Creating a vendor ends the shopper's being without one, so it comes after all cases that need that.
+  // After all cases that need a shopper without a vendor.
   {
     field: 'createVendor',
     operation: `mutation { createVendor(input: { name: "Kedai Ketiga", description: { locale: EN, text: "Tea" }, kind: { locale: EN, text: "Tea" }, city: "Ipoh", state: PERAK }) { vendor { profile { slug } } ${ERRORS} } }`,

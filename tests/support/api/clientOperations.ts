@@ -12,7 +12,7 @@ import { texts } from '#tests/support/api/localisedTexts.ts';
 
 export type Person = 'guest' | 'member' | 'vendor';
 
-/** A client operation as sent, and its response. */
+/** A client operation as sent, with its response. */
 export interface Exchange {
   who: Person;
   name: string;
@@ -110,13 +110,13 @@ export class ClientRun {
     await this.changeAsVendor();
   }
 
-  /** One user runs all queries. Nothing changes meanwhile, so that every field of an object has the same value everywhere. */
+  /** One user runs all queries. Nothing changes meanwhile, so that every field of an object always has the same value. */
   async read(who: Person): Promise<void> {
     const [mine, another] = this.products;
     const { catalog } = this.api.services;
     const run = (name: string, given?: Record<string, unknown>) => this.run(who, name, given);
     const ids = this.ids;
-    // A vendor's delivery options differ between carts: another rate to another state, free for a large cart.
+    // Delivery options of a vendor depend on the cart: another rate to another state, free for a large cart.
     for (const state of ['KUALA_LUMPUR', 'SABAH', null])
       for (const quantity of [1, 5]) await this.quote(who, [line(mine, quantity), line(another, quantity)], state);
     const order = { isMember: who !== 'guest', isRequested: true, ...(this.orders[who] ?? this.sent) };

@@ -14,7 +14,7 @@ export function curlLinesUnder(heading: string): CurlRequest[] {
   return blocksUnder(heading, 'sh').map(requestOf);
 }
 
-/** The code blocks of one language under a heading of docs/api.md, in their order. */
+/** Code blocks of one language under a heading of docs/api.md, in order. */
 export function blocksUnder(heading: string, language: 'graphql' | 'json' | 'sh'): string[] {
   const [, rest] = readFileSync('docs/api.md', 'utf8').split(new RegExp(`\\n##+ ${heading}\\n`));
   if (rest === undefined) throw new Error(`docs/api.md has no heading "${heading}".`);

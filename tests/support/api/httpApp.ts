@@ -23,7 +23,7 @@ export function memoryLogger(): { logger: ReturnType<typeof makeLogger>; log: ()
   return { logger: makeLogger('trace', destination), log: () => lines.join('') };
 }
 
-/** The whole HTTP application over a test's API; nothing listens. */
+/** The whole HTTP application over a test's API, without a port. */
 export function createHttpApp(
   api: TestApi,
   { logger = memoryLogger().logger, ...parts }: Partial<AppParts> & Pick<AppParts, 'renderer' | 'baseUrl'>,
@@ -36,7 +36,7 @@ export function createHttpApp(
     secret: 'a secret of tests',
     trustProxy: false,
     rateLimit: 0,
-    // However busy the machine is.
+    // Long timeouts for a busy machine.
     readTimeoutMs: 60_000,
     pageTimeoutMs: 60_000,
     clientFiles: {

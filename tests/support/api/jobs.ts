@@ -14,7 +14,7 @@ import { aClock } from './payments.ts';
 export type Clock = ReturnType<typeof aClock>;
 export type JobStore = ReturnType<typeof openJobStore>;
 
-/** An empty store with a clock of its own, and new metrics. */
+/** An empty store with a clock of its own and reset metrics. */
 export function openJobStore() {
   registry.resetMetrics();
   const store = openMemoryStore();
@@ -24,7 +24,7 @@ export function openJobStore() {
   return { store, clock, enqueue };
 }
 
-/** A started runner of its own process, as far as the store sees. Jobs of a test are of the kind `sendMail`. */
+/** A started runner that acts as a process of its own towards the store. Jobs of a test are of the kind `sendMail`. */
 export async function startRunner(
   store: Store,
   clock: Clock,
@@ -69,7 +69,7 @@ export async function jobsOf(store: Store): Promise<JobDoc[]> {
   return (await store.query('jobs')).items;
 }
 
-/** Work that goes on until the test says so. */
+/** Work that continues until the test releases it. */
 export function heldWork() {
   const begun: string[] = [];
   const release = new Map<string, () => void>();
@@ -80,7 +80,7 @@ export function heldWork() {
   return { begun, run, finish: (key: string) => release.get(key)?.() };
 }
 
-/** A definition that records what it has run. */
+/** Job definition that records what it has run. */
 export function recording(): { ran: string[]; run: JobDefinition<{ mailId: string }>['run'] } {
   const ran: string[] = [];
   return { ran, run: ({ mailId }) => Promise.resolve(void ran.push(mailId)) };

@@ -73,7 +73,7 @@ async function paymentViolations(store: Store): Promise<string[]> {
     if (order?.totals.totalCents !== amountCents) found.push(`${id}: not the payment of an order`);
     const charge = charges.find((each) => each.id === id);
     if (!CHARGE_OF[status].includes(charge?.state ?? 'UNKNOWN')) {
-      // Version 0.1 stored nothing of a declined charge.
+      // Version 0.1 stored nothing for a declined charge.
       if (status !== 'FAILED' || charge !== undefined) found.push(`${id}: ${status} here and ${charge?.state ?? 'unknown'} at the gateway`);
     }
     const given = sum(Object.values(charge?.refunds ?? {}));
@@ -100,7 +100,7 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
   const isHeld = payment.payBy !== undefined;
   if (payment.status === 'FAILED' && isHeld === isCancelled) found.push('its reservation does not match its packages');
   if (isPaid && (isHeld || payment.action !== undefined)) found.push('is paid, and still to be paid');
-  // A line that a coupon made free has nothing to refund.
+  // A line that a coupon made free has no refund.
   const received = packages.flatMap((orderPackage) =>
     (orderPackage.returns ?? []).filter((each) => each.status === 'RECEIVED' && each.refundCents > 0),
   );
@@ -160,14 +160,14 @@ function isBack(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }
 
-/** Returned units of a variant that can be sold again. */
+/** Returned units of a variant that are back in stock. */
 function restocked({ lines, returns = [] }: OrderPackageDoc, variantId: string): number {
   const back = returns.filter(({ status, isRestocked }) => isBack(status) && isRestocked === true).flatMap((each) => each.lines);
   const own = new Set(lines.filter((line) => line.variantId === variantId).map(({ id }) => id));
   return sum(back.filter(({ lineId }) => own.has(lineId)).map(({ quantity }) => quantity));
 }
 
-/** No more is returned than was sent, no more is refunded than was paid, and a package is RETURNED when all of it is back. */
+/** Returned units do not exceed sent ones, refunds do not exceed payments, and a package is RETURNED once all of it is back. */
 function returnViolations({ packages }: OrderDoc): string[] {
   return packages.flatMap(({ number, lines, returns = [], totals, timeline }) => {
     const found: string[] = [];

@@ -3,7 +3,7 @@ import type { DemoGateway } from '#server/demo/gateway/demoGateway.ts';
 import type { Services } from '#server/services.ts';
 import type { Store } from '#server/store/store.ts';
 
-/** Online payments. Tests that order with the first one have it approved at once. */
+/** Online payments. The first one is approved at once in tests that order with it. */
 export const APPROVED = { method: 'FPX', bank: 'DEMO_HARIMAU' };
 export const WAITING = { method: 'FPX', bank: 'DEMO_RIMBA' };
 /** The gateway refuses to start this payment. */
@@ -14,7 +14,7 @@ interface PaidMarketplace {
   bank: DemoGateway;
 }
 
-/** The buyer's decision on the bank's page; resolves when the callback has been processed. */
+/** The buyer's decision on the bank's page; resolves once the callback is processed. */
 export async function answerPayment({ store, bank }: PaidMarketplace, number: string, answer: BuyerDecision = 'APPROVE'): Promise<string> {
   const [order] = (await store.query('orders', { where: { number } })).items;
   const paymentId = order?.payment.paymentId;
@@ -35,7 +35,7 @@ export async function approved<Order extends { number: string; payment: { status
   return { ...order, payment: { ...order.payment, status: paid?.payment.status ?? 'lost' } };
 }
 
-/** Lets the payment deadline of an order pass and be processed. */
+/** Advances the clock past the payment deadline of an order and processes it. */
 export async function endReservation(
   { store, services }: { store: Store; services: Pick<Services, 'payments'> },
   number: string,

@@ -17,7 +17,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { StoreReadOnly } from '#server/store/transaction.ts';
 
-/** Language and caller of a request; by default a guest. */
+/** Language and caller of a request; a guest by default. */
 export type ExecuteOptions = Partial<Omit<GraphQLContext, 'services'>>;
 
 export interface TestApi {
@@ -30,7 +30,7 @@ export interface TestApi {
   schema: GraphQLSchema;
   services: Services;
   store: Store;
-  /** The demo gateway, to decide payments as its buyers do. */
+  /** Demo gateway, for decisions of buyers. */
   bank: DemoGateway;
   /** Every email sent, newest first. */
   mailbox: Mailbox;
@@ -48,20 +48,20 @@ interface TestApiOptions {
   now?: () => Date;
   /** Where attempts are counted; by default in memory. */
   attempts?: AttemptStore;
-  /** Whether orders are limited per caller. */
+  /** Whether orders are rate-limited per caller. */
   limitsOrders?: boolean;
   /** Storage of uploaded pictures; by default in memory. */
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
   pictureFloorBytes?: number;
-  /** Units of work run once, as on the embedded store. By default they run twice, and the first run is discarded. */
+  /** Runs units of work once, as the embedded store does. By default they run twice, and the first run is discarded. */
   isMeasured?: boolean;
   /** Receives security events. */
   securityLog?: Parameters<typeof createServices>[1]['securityLog'];
   reportError?: ReportError;
-  /** Wraps the transport from the server to the demo gateway: to lose requests and responses. */
+  /** Wraps the transport from the server to the demo gateway, to lose requests and responses. */
   wire?: (transport: Transport) => Transport;
-  /** Wraps the callbacks from the demo gateway to the server: to lose them. */
+  /** Wraps the callbacks from the demo gateway to the server, to lose them. */
   deliver?: (deliver: Deliver) => Deliver;
 }
 
@@ -78,7 +78,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const demo = options.demo ?? true;
   const mailbox = new Mailbox();
   const { now, reportError = console.error, wire = (same) => same, deliver = (same) => same } = options;
-  // Mutual dependency: the gateway calls back.
+  // Mutual dependency: the gateway calls the services back.
   const started: { services: Services | null } = { services: null };
   const callBack: Deliver = async (headers, body) => {
     const callback = { timestamp: headers['x-demo-bank-timestamp'], signature: headers['x-demo-bank-signature'], body };
@@ -102,7 +102,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     reportError: options.reportError,
   });
   started.services = services;
-  // Without its timer: tests decide when it works.
+  // Runs the gateway's work, which has no timer here.
   await bank.gateway.work();
   // As openMarketplace, on a full disk.
   await services.start().catch((error: unknown) => {

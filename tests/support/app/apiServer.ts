@@ -1,6 +1,6 @@
 /**
- * The server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
- * status codes, content types, cookies and `Retry-After` are real. Single failures are injected with `failOperation`.
+ * Server behind the client's tests: msw passes every browser request to the real HTTP application over an in-memory store, so that
+ * status codes, content types, cookies and `Retry-After` are real. `failOperation` injects single failures.
  */
 import { graphql, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

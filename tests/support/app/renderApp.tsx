@@ -15,7 +15,7 @@ import { DEFAULT_PREFS, prefsVar, type Prefs } from '#client/state/prefs.ts';
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
-  /** The current address: path and query. */
+  /** Path and query of the current URL. */
   address: () => string;
   hash: () => string;
   navigate: (to: string | number) => Promise<void>;
@@ -29,7 +29,7 @@ interface RenderOptions {
   storage?: Record<string, string>;
 }
 
-/** Opens an address of the whole app, as the browser does after hydration, with the real routes, loaders, layout and state. */
+/** Opens a URL in the whole app, in the state after hydration, with the real routes, loaders, layout and state. */
 export async function renderApp(path: string, { prefs: chosen = {}, storage = {} }: RenderOptions = {}): Promise<RenderedApp> {
   for (const [key, text] of Object.entries(storage)) localStorage.setItem(key, text);
   const prefs: Prefs = { ...DEFAULT_PREFS, ...chosen };
@@ -61,7 +61,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     </AppProviders>,
   );
   await view.findByRole('main');
-  // State joins in transitions, which end with the act.
+  // State is hydrated in transitions, which end with the act.
   await act(() => hydrateState(parts.KEPT_SLICES));
   void parts.sampleCart(clients.in(prefs.language), prefs.language, new LoadedResults())();
   return {

@@ -45,5 +45,5 @@ export async function storedComparison(slugs: readonly string[]): Promise<Record
   return { ...EMPTY_CART, 'persist:compare': JSON.stringify({ entries: products.map(({ id, slug }) => ({ productId: id, slug })) }) };
 }
 
-/** Without the sample cart the cart holds only what the test adds. */
+/** An own, empty cart, which prevents the sample cart. */
 const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };

@@ -1,6 +1,6 @@
 /**
- * What is wrong with the layout of the open page at its present width: text that an ancestor or a list cuts off, controls that something covers,
- * a page wider than the screen. Runs in the browser: it may use nothing from outside.
+ * Layout faults of the open page at its current width: clipped text, covered controls, a page wider than the screen. Runs in the browser,
+ * so it uses nothing from outside.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -15,11 +15,11 @@ export function layoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const isLeftOut = (element: Element) => element.closest('[aria-hidden="true"], [inert], dialog:not([open])') !== null;
 
-  /** A ticker: what moves through its window without end leaves it on purpose. */
+  /** Tickers move their content out of the box on purpose. */
   const isMoving = (element: Element) =>
     element.getAnimations().some(({ effect, playState }) => playState !== 'idle' && effect?.getTiming().iterations === Infinity);
 
-  // Text that leaves the box of an ancestor that cuts off. Ellipses, line clamps, scrolling boxes, tickers and visually hidden text are meant.
+  // Text outside the box of a clipping ancestor. Ellipses, line clamps, scroll containers, tickers and visually hidden text are intended.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -45,18 +45,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // The chosen option of a list that is narrower than its words.
-  const pen = document.createElement('canvas').getContext('2d');
-  for (const select of document.querySelectorAll('select')) {
-    const [chosen] = select.selectedOptions;
-    if (!pen || !chosen || !isShown(select) || isLeftOut(select)) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-    pen.font = font;
-    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    if (pen.measureText(chosen.text).width > room + 1) faults.push(`${nameOf(select)} has no room for "${chosen.text}"`);
-  }
-
-  // A control whose middle belongs to something else cannot be pressed there. Its own label, parts and rows count as itself.
+  // Controls whose centre belongs to another element. Their own labels, parts and rows are allowed.
   for (const control of document.querySelectorAll(
     'main :is(a[href], button, input, select, textarea, summary), header :is(a[href], button, input, select)',
   )) {
@@ -64,7 +53,7 @@ export function layoutFaults(): string[] {
     let rect = control.getBoundingClientRect();
     if (rect.width < 4 || rect.height < 4) continue;
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // A link that runs over several lines is pressed on its first.
+    // A link over several lines is pressed on its first line.
     rect = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
@@ -74,7 +63,7 @@ export function layoutFaults(): string[] {
     faults.push(`${nameOf(control)} is covered by ${nameOf(hit)}`);
   }
 
-  // What the first screen shows whole can be pressed there, whatever bars float over the page.
+  // Primary buttons that are wholly in the first viewport are not covered by floating bars.
   scrollTo({ top: 0, behavior: 'instant' });
   for (const button of document.querySelectorAll('main :is(a, button)[class*="primary"]')) {
     if (!isShown(button) || isLeftOut(button)) continue;

@@ -1,6 +1,6 @@
 /**
- * Every route of the specification, typed by hand from its section 2 and not imported from the route table, so that a route lost there is
- * missed here. Grouped as one visitor would open them.
+ * Every route of the specification, copied from its section 2 and not imported from the route table, so that a missing route is found.
+ * Grouped as one visitor would open them.
  */
 export const specRoutes: Readonly<Record<string, readonly string[]>> = {
   'the shop’s own pages': ['/', '/about-us', '/contact-us', '/faq', '/terms-condition', '/privacy-policy', '/not-found'],

@@ -1,7 +1,7 @@
 import type { OrderInput } from '#schema/rules/inputs/order.ts';
 import { anAddressInput } from './orderInput.ts';
 
-/** The server's secret for these buyers, so that a later process derives the same tokens. */
+/** Secret of the server for these buyers, so that a later process derives the same tokens. */
 export const BUYERS_SECRET = 'a secret of buyers';
 
 const WITH_COUPON = '-with-coupon';

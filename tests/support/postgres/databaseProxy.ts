@@ -3,18 +3,18 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface DatabaseProxy {
   /** URL of the database behind it. */
   url: string;
-  /** Whether connections of change feeds are cut, and refused. */
+  /** Whether connections of change feeds are cut and refused. */
   setFeedCut(isCut: boolean): void;
-  /** Whether all connections are. */
+  /** Whether all connections are cut and refused. */
   setCut(isCut: boolean): void;
-  /** A statement after which nothing of its connection reaches the database, as from a node that hangs. */
+  /** Statement after which nothing of its connection reaches the database, as from a node that hangs. */
   lastStatement: string | null;
   /** Delay of what the database sends. */
   delayMs: number;
   close(): Promise<void>;
 }
 
-/** A TCP proxy in front of a database, for faults of the network between it and one node. */
+/** TCP proxy in front of a database, for network faults between it and one node. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const { hostname, port, host } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       [database, client],
     ] as const) {
       sockets.add(socket);
-      // The end of one side is that of the other.
+      // The end of one side closes the other.
       socket.setNoDelay().on('error', () => undefined);
       socket.on('close', () => {
         sockets.delete(socket);
@@ -55,7 +55,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       });
     }
     client.once('data', (first) => {
-      // A parameter of the first message of such a connection.
+      // Parameter of the first message of a change feed.
       if (!first.includes('replication\0')) return;
       feeds.add(client);
       if (isFeedCut) client.destroy();

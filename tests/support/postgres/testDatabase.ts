@@ -14,7 +14,7 @@ let server: Promise<string> | null = null;
 let template: Promise<string> | null = null;
 let databases = 0;
 
-/** URL of the server of this test process, which starts with the first call and ends with the process, however that ends. */
+/** URL of the server of this test process, which starts with the first call and ends with the process, even a killed one. */
 export function testServer(): Promise<string> {
   server ??= startServer();
   return server;
@@ -24,7 +24,7 @@ async function startServer(): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/postgres.ts', ...SETTINGS], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });
   const [line] = (await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => ['it has ended'])])) as [string];
-  // The test process may end while it runs.
+  // Does not keep the test process alive.
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
   if (!line.includes('=')) throw new Error(`No PostgreSQL server: ${line}`);
@@ -47,18 +47,18 @@ export async function runSql(url: string, ...statements: string[]): Promise<Reco
 export type Finish = (drop: () => Promise<void>) => void;
 
 /**
- * URL of a new, empty database. With `prepare` it is a copy of one that was prepared once. `finish` takes what drops it; by default that is
- * done after the running test.
+ * URL of a new, empty database; with `prepare` a copy of one that was prepared once. `finish` takes the function that drops it, by default
+ * after the running test.
  */
 export async function newDatabase(prepare?: (url: string) => Promise<void>, finish: Finish = onTestFinished): Promise<string> {
   const url = await testServer();
   if (prepare !== undefined) template ??= prepareTemplate(url, prepare);
   const source = prepare === undefined ? EMPTY : await template;
   const name = `test_${(databases += 1)}`;
-  // The other strategy writes all of it into the log, too, which every change feed then reads.
+  // The default strategy writes the whole copy to the log, which every change feed reads.
   await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   finish(async () => {
-    // The server notices a closed connection a moment later, and drops no database with an active slot.
+    // The server notices a closed connection with a delay and does not drop a database with an active slot.
     const cut = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = '${name}'`;
     await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 10_000 });
     await runSql(url, `DROP DATABASE ${name} WITH (FORCE)`);

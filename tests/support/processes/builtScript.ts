@@ -12,7 +12,7 @@ const built = new Map<string, Promise<string>>();
 
 /**
  * Bundles a TypeScript program with its modules, as the server's build does, once per test process. Loading hundreds of modules through tsx
- * takes a second of every start, a bundle a quarter of it.
+ * takes a second per start, a bundle a quarter of that.
  */
 export function builtScript(file: string): Promise<string> {
   if (built.size === 0) process.once('exit', () => rmSync(FOLDER, { recursive: true, force: true }));

@@ -9,7 +9,7 @@ import { BUYERS_SECRET, keyOf, wantedBy } from '#tests/support/builders/buyers.t
 import { aCoupon } from '#tests/support/builders/documents.ts';
 
 const [directory = '', prefix = ''] = process.argv.slice(2);
-// Small enough that checkpoints run all the time.
+// Small enough for continuous checkpoints.
 const store = await openLowdbStore({ directory, checkpointAt: 20_000 });
 const { orders, ownOrders } = await createServices(store, { demo: false, secret: BUYERS_SECRET });
 await store.transaction(async (transaction) => {

@@ -47,7 +47,7 @@ export async function runServer(options: ServerOptions = {}): Promise<RunningSer
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
-    // A graceful shutdown takes half a second longer; a folder that is deleted does not need one.
+    // A graceful shutdown takes half a second longer; a temporary folder does not need one.
     if (child.exitCode === null && child.signalCode === null) child.kill(options.directory ? 'SIGTERM' : 'SIGKILL');
     await ended;
     if (!options.directory) await rm(directory, { recursive: true, force: true });

@@ -3,7 +3,7 @@
  */
 
 /**
- * Finding by label makes jsdom query the labels of every control and every `aria-labelledby`, each of which walks the whole page: more than
+ * Finding by label makes jsdom query the labels of every control and every `aria-labelledby`, each a walk over the whole page: more than
  * half of the time of a test of a full list. These overrides give the same results from jsdom's id index.
  */
 const BY_ID = /^\[id="([^"\\]+)"\]$/;
@@ -28,18 +28,18 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLOutputElem
   });
 }
 
-/** What queries, matchers and clicks read of a style. */
+/** Style properties that queries, matchers and clicks read. */
 const READ = ['display', 'visibility', 'opacity', 'pointerEvents'] as const;
 const INHERITED = /visibility|pointer-events/;
-/** Collapsed when hidden, with all inside. */
+/** Table parts: `hidden` makes them and their content `visibility: collapse`. */
 const TABLE_PARTS = new Set(['colgroup', 'thead', 'tbody', 'tfoot', 'tr']);
 const page = document.defaultView!;
 const computedStyle = page.getComputedStyle.bind(page);
 const stylesByKind = new Map<string, Record<string, string>>();
 
 /**
- * Queries by role read the style of each candidate and of all its ancestors; after each change jsdom matches all rules with each anew, an
- * eighth of the time. Without style sheets and inline styles it follows from the tag and a few attributes, and is computed once for each kind.
+ * Queries by role read the style of each candidate and of all its ancestors; after each change jsdom matches all rules again, an eighth of
+ * the time. Without style sheets and inline styles it depends on the tag and a few attributes, and is computed once per combination.
  */
 function styleOfKind(element: Element): Record<string, string> | null {
   if (document.styleSheets.length > 0 || element.localName === 'summary' || element.hasAttribute('popover')) return null;

@@ -1,4 +1,4 @@
-/** argon2 for tests (`vitest.config.ts` puts it in place of the package): to verify a password takes 40 ms of processor time. */
+/** argon2 for tests (alias in `vitest.config.ts`): verifying a password takes 40 ms of processor time. */
 import { createRequire } from 'node:module';
 import type argon2 from '@node-rs/argon2';
 
@@ -6,10 +6,10 @@ const { hash, verify: verifyAnew } = createRequire(import.meta.url)('@node-rs/ar
 
 const results = new Map<string, Promise<boolean>>();
 
-/** The real one: tests fake that of the global object. */
+/** Real `setImmediate`: tests fake the global one. */
 const { setImmediate } = globalThis;
 
-/** Verifies a password once for each hash: tests log in with the same few thousands of times. Other work goes on meanwhile, as during the real one. */
+/** Caches the verification of each password and hash, which tests repeat thousands of times. Yields to other work, as the real one does. */
 async function verify(hashed: string, password: string): Promise<boolean> {
   const key = JSON.stringify([hashed, password]);
   const result = results.get(key) ?? verifyAnew(hashed, password);

@@ -11,7 +11,7 @@ import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/suppor
 import { seedProperties, printSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
-// Node's Request only accepts Node's own signals, but jsdom replaces AbortController.
+// Node's Request accepts only Node's own signals, but jsdom replaces AbortController.
 const controller = transferableAbortController();
 vi.stubGlobal('AbortController', controller.constructor);
 vi.stubGlobal('AbortSignal', controller.signal.constructor);
@@ -48,14 +48,14 @@ class NoObserver {
 vi.stubGlobal('IntersectionObserver', NoObserver);
 vi.stubGlobal('ResizeObserver', NoObserver);
 
-// React creates a stack trace of each element to print it beside a warning: a tenth of the time. The warnings themselves still fail a test.
+// React creates a stack trace per element for its warnings, a tenth of the time. The warnings themselves still fail a test.
 const reactInternals = (React as unknown as Record<string, object>)['__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE']!;
 Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 configure({
-  // A whole page is fetched and rendered: on a busy machine that exceeds the library's default of one second.
+  // Fetching and rendering a whole page on a busy machine exceeds the library's default of one second.
   asyncUtilTimeout: 15_000,
-  // Without the page's source, which would be serialised at every poll; that of a listing is huge.
+  // Error message without the page's HTML, which would be serialised at every poll.
   getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
 

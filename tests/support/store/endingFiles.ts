@@ -12,7 +12,7 @@ export function endingFiles(): EndingFiles {
   let end: { moment: string; call: RegExp } | null = null;
   const pass = (moment: string, call: string) => {
     if (end?.moment !== moment || !end.call.test(call)) return;
-    // The pipe receives the line before the process dies.
+    // Synchronous: the line is in the pipe before the process dies.
     process.stdout.write(`ends ${moment} ${call}\n`);
     process.kill(process.pid, 'SIGKILL');
   };

@@ -169,7 +169,7 @@ export class SimulatedDisk implements FileSystem {
           if ((error as NodeJS.ErrnoException).code !== POWER_OFF) for (const extent of dirty) extent.state = 'clean';
           throw error;
         }
-        // Other work runs meanwhile.
+        // Lets other work run.
         await new Promise((resolve) => setImmediate(resolve));
         for (const extent of dirty) extent.state = 'synced';
       },
@@ -186,8 +186,8 @@ function applyTo(names: Map<string, Inode>, changes: readonly NameChange[]): voi
 }
 
 /**
- * Synced bytes, and of what was written after them some length with some sectors missing. Of extents left `clean` by a failed sync most
- * sectors never reached the disk: before synced bytes they are a hole.
+ * Synced bytes, and of what was written after them some length with some sectors missing. Extents left `clean` by a failed sync mostly
+ * never reached the disk: before synced bytes they are a hole.
  */
 function remains({ extents }: Inode, random: Random): Buffer {
   const sizes = extents.map(({ bytes }) => bytes.length);

@@ -33,7 +33,7 @@ async function trade(store: LowdbStore, run: string, acknowledged: string[]): Pr
   }
 }
 
-/** Problems of a disk after a run has ended in any way: it must open and hold what was acknowledged, with no partial transaction. */
+/** Problems of a disk after a run, however it ended: the store must open and hold what was acknowledged, with no partial transaction. */
 export async function problemsOf(directory: string, disk: SimulatedDisk, acknowledged: readonly string[]): Promise<string[]> {
   let store: LowdbStore;
   try {

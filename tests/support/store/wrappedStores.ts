@@ -1,6 +1,6 @@
 import type { ChangeListener, Store } from '#server/store/store.ts';
 
-/** The calls of a store, to pass them on with some replaced. */
+/** Calls of a store, so that a wrapper can replace some of them. */
 function callsOf(store: Store): Store {
   return {
     isShared: store.isShared,
@@ -18,7 +18,7 @@ function callsOf(store: Store): Store {
 
 class Discarded extends Error {}
 
-/** Runs the work of a transaction and discards what it wrote, as an engine does at a conflict. */
+/** Runs a transaction and discards its writes, as an engine does at a conflict. */
 async function runInVain(inner: Store, ...[work, options]: Parameters<Store['transaction']>): Promise<void> {
   const first = inner.transaction(async (discarded) => {
     await work(discarded);
@@ -78,11 +78,11 @@ export function interrupted(inner: Store): InterruptedStore {
   return { ...callsOf(inner), transaction, interrupt: (work, after = 0) => (next = { work, after }) };
 }
 
-/** A store whose change feed can lose commits, as one that fell too far behind. */
+/** A store whose change feed can lose commits, like one that is too far behind. */
 export interface LossyStore extends Store {
-  /** Loses all commits from now on. */
+  /** Loses all later commits. */
   lose(): void;
-  /** Delivers again, and says that commits are missing. */
+  /** Delivers again, and reports that commits are missing. */
   report(): void;
 }
 
@@ -109,7 +109,7 @@ export function withLossyFeed(inner: Store): LossyStore {
   return { ...callsOf(inner), changes, report, lose: () => (isLosing = true) };
 }
 
-/** A store whose change feed can be held back, as that of a process that is behind. */
+/** A store whose change feed can be held back, like that of a process that is behind. */
 export interface HeldStore extends Store {
   hold(): void;
   /** Delivers what was held back. */

@@ -30,7 +30,7 @@ test.each(documents)('every file that %s cites exists', async (document) => {
   expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
 });
 
-/** Names of all files; a name that begins with x stands for any, as `x.loader.ts`. */
+/** Names of all files; a name starting with x matches any, such as `x.loader.ts`. */
 const names = new Set(
   (await Promise.all(['client', 'server', 'schema', 'messages', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
     .flat()

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 type Options = { during?: () => void; status?: number; isPrivate?: boolean } & Partial<PageRequest>;
 
-/** Pages that read the catalogue and the stock of one variant; the body of each is the number of those rendered before it. */
+/** Pages that depend on the catalogue and the stock of one variant; the body is the number of pages rendered before. */
 function openPages() {
   const revisions = new Revisions();
   const pages = new PageCache(revisions);
@@ -99,7 +99,7 @@ test("a request does not wait behind another network's: the first that is dequeu
   ];
   idle.next();
   expect(await Promise.all(pages)).toEqual([0, 0, 0]);
-  // It is dequeued, and there is nothing left to do.
+  // Dequeued, with no work left.
   busy.next();
   expect(await show()).toBe(0);
 });

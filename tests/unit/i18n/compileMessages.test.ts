@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The same texts in every language, and what a language has instead of them. */
+/** The same texts in every language, with exceptions per language. */
 function write(texts: Record<string, string>, { area = 'area', ...other }: { area?: string } & Partial<Record<Locale, object>> = {}): void {
   for (const locale of LOCALES) {
     mkdirSync(join(folder, locale, 'client'), { recursive: true });

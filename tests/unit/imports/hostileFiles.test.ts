@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readRows } from '#server/modules/imports/readRows.ts';
 
-/** The message of a file, and the longest processor time between two turns of the event loop while it is read. */
+/** The error message of a file, and the longest processor time between two turns of the event loop while it is read. */
 async function read(csv: string): Promise<{ error: string | undefined; longestTurnMs: number; cpuMs: number }> {
   const start = process.cpuUsage();
   const msSince = (earlier: NodeJS.CpuUsage) => process.cpuUsage(earlier).user / 1000;

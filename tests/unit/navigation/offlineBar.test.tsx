@@ -25,7 +25,7 @@ test('the bar is shown when the network has been gone for a second, and hidden o
   expect(screen.getByText(BAR)).toBeVisible();
   void network('online');
   expect(screen.queryByText(BAR)).not.toBeInTheDocument();
-  // In the bar's place: a toast would lie over the button of an order.
+  // In the place of the bar: a toast would cover the order button.
   expect(screen.getByRole('status')).toHaveTextContent('Back online');
   void pass(TOAST_MS);
   expect(screen.queryByText('Back online')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { checkoutSpec, fieldOfPath, type CheckoutValues } from '#client/features
 import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
-/** Sentences by their keys: which one it is counts here, not its words. */
+/** Translation that returns the key: the test checks which message is used, not its text. */
 const t = ((key: string) => key) as Translate;
 
 const COMPLETE: CheckoutValues = {

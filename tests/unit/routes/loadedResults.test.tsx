@@ -37,7 +37,7 @@ const RENAME = gql`
 const viewer = (firstName: string) => ({ __typename: 'Viewer' as const, id: 'u1', firstName });
 const variables = { locale: 'EN' };
 
-/** A page and its frame as the server has fetched them; `later` is what the API says from now on. */
+/** A page and its frame as loaded on the server; `later` is the API's response from now on. */
 function open(later: { firstName: string }) {
   const requested: (string | undefined)[] = [];
   let renders = 0;

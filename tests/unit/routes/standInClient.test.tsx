@@ -18,7 +18,7 @@ const HIDDEN = operation('query Hidden { name }');
 const RENAME = operation('mutation Rename { name }');
 const LATE = operation('query Late { late: name(of: LATE) }');
 
-/** A page that the server has rendered, while the client is on its way. */
+/** A server-rendered page before its Apollo Client has loaded. */
 function open() {
   const requested: (string | undefined)[] = [];
   const link = new ApolloLink(({ operationName }) => {

@@ -55,7 +55,7 @@ test('of any cart all lines of a package give back together what was paid for th
       totalCart(packages, coupon).packages.forEach((totals, at) => {
         const lines = (packages[at]?.lineTotalsCents ?? []).map((totalCents, index) => ({ id: `lin_${index}`, quantity, totalCents }));
         const orderPackage = { lines, totals };
-        // Unit by unit, line by line: the most steps there are.
+        // Unit by unit and line by line, the largest number of steps.
         const back = new Map<string, number>();
         let given = 0;
         for (const { id } of lines) {

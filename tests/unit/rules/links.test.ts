@@ -80,7 +80,7 @@ test.each(STREETS)('"%s" is no link in a street', (text) => {
 
 const UNCHECKED = new Set(['email', 'url', 'src', 'href', 'key', 'slug', 'id', 'link', 'image', 'picture']);
 
-/** Short texts of sample data, addresses of pages and pictures apart. */
+/** Short texts of the sample data, without paths of pages and pictures. */
 function shortTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return value.length <= 120 && !UNCHECKED.has(key) && !value.startsWith('/') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -96,7 +96,7 @@ test('no short text of the sample products and vendors is a link', () => {
   expect(texts.filter(hasLink)).toEqual([]);
 });
 
-/** Keys of what a schema refuses, by the field's path. */
+/** Error keys of a schema, by path of the field. */
 function refusals(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) (found[v.getDotPath(issue) ?? ''] ??= []).push(issue.message);

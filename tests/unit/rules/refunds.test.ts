@@ -4,7 +4,7 @@ import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 
 const line = fc.record({ quantity: fc.integer({ min: 1, max: 40 }), unitPriceCents: fc.integer({ min: 0, max: 100_000 }) });
 
-/** A package as it was paid, and the order in which its units come back, one by one. */
+/** A paid package, and the order in which its units are returned one by one. */
 const paidPackage = fc
   .tuple(fc.array(line, { minLength: 1, maxLength: 6 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat())
   .chain(([lines, discounted, seed]) => {

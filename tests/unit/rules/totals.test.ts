@@ -88,7 +88,7 @@ describe('free shipping', () => {
 });
 
 describe('splitting by largest remainder', () => {
-  /** Checks the exact parts and that nothing got lost. */
+  /** Checks the parts and that they add up to the amount. */
   function expectSplit(amount: number, weights: number[], parts: number[]) {
     expect(splitByLargestRemainder(amount, weights)).toEqual(parts);
     expect(sum(parts)).toBe(weights.length === 0 ? 0 : amount);

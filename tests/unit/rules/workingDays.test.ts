@@ -13,12 +13,12 @@ test.each<[string, MalaysianState, boolean, string]>([
   ['2026-11-22', 'KELANTAN', true, 'a Sunday in Kelantan'],
   ['2026-11-22', 'JOHOR', false, 'a Sunday in Johor'],
   ['2026-12-25', 'PENANG', false, 'Christmas Day'],
-  // Deepavali 2026 is a Sunday: made up for on Monday, but in Sarawak it is none, and in Kedah Sunday is no day of rest.
+  // Deepavali 2026 is a Sunday: observed on Monday, except in Sarawak, where it is no holiday, and in Kedah, where Sunday is a working day.
   ['2026-11-09', 'SELANGOR', false, 'the Monday after Deepavali'],
   ['2026-11-09', 'SARAWAK', true, 'the Monday after Deepavali in Sarawak'],
   ['2026-11-08', 'KEDAH', false, 'Deepavali in Kedah'],
   ['2026-11-09', 'KEDAH', true, 'the Monday after Deepavali in Kedah'],
-  // Wesak Day 2026 is a Sunday, and the Monday after it a holiday of its own: Tuesday makes up for it.
+  // Wesak Day 2026 is a Sunday, and the following Monday is a holiday: observed on Tuesday.
   ['2026-06-02', 'PERAK', false, 'the Tuesday after Wesak Day'],
   ['2026-06-02', 'KEDAH', true, 'the Tuesday after Wesak Day in Kedah'],
   // Hari Raya 2026 falls on Saturday and Sunday.
@@ -44,7 +44,7 @@ test('every holiday is a day of the calendar and listed once for a state', () =>
   for (const { date } of PUBLIC_HOLIDAYS) expect(new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10)).toBe(date);
   expect(new Set(PUBLIC_HOLIDAYS.map(({ date }) => date)).size).toBe(PUBLIC_HOLIDAYS.length);
   for (const year of ['2026', '2027']) {
-    // What every state has: eleven feasts, Hari Raya with a second day.
+    // Holidays of every state: eleven, with a second day of Hari Raya.
     expect(PUBLIC_HOLIDAYS.filter(({ date, only, except }) => date.startsWith(year) && !only && !except)).toHaveLength(12);
   }
 });

@@ -68,7 +68,7 @@ test('the same holds in catalogues so large that values and results are stored a
           ),
         });
       }
-      // Counts are cached, and have to follow each change.
+      // Counts are cached and must follow each change.
       const products = new Map(entries.map((entry) => [entry.id, entry]));
       for (const entry of entries.slice(0, 10)) {
         const changed = { ...entry, values: { ...entry.values, availability: ['in-stock'], category: ['bags'] }, priceCents: 4999 };

@@ -16,7 +16,7 @@ import {
 } from '#tests/support/search/catalogueEntries.ts';
 import { plainEntry } from '#tests/support/search/plainEntry.ts';
 
-/** Products that come, change or go, whatever the catalogue holds. */
+/** Products that are added, changed or deleted, in any catalogue. */
 const anyChange = fc.oneof(
   fc.record({ put: anyEntry(fc.stringMatching(/^prd_[a-d]{1,2}$/)) }),
   fc.record({ remove: fc.stringMatching(/^prd_[a-d]{1,2}$/) }),
@@ -88,7 +88,7 @@ test('an index responds to queries while it is rebuilt, and misses no change', a
           isSame();
           return Promise.resolve();
         };
-        // Products are read while they change, as in the server.
+        // Products are read while they change, as on the server.
         const rebuilding = index.rebuild(slowly(products), rest);
         expect(await rebuilding).toBe(true);
         for (const step of left) change(index, products, step);
@@ -99,7 +99,7 @@ test('an index responds to queries while it is rebuilt, and misses no change', a
   );
 });
 
-/** Products one by one, each so slowly that a rebuild rests in between. */
+/** Yields products slowly enough that a rebuild pauses in between. */
 function* slowly(products: ReadonlyMap<string, CatalogueEntry>): Generator<CatalogueEntry> {
   let given = 0;
   for (const entry of products.values()) {

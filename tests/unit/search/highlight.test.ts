@@ -9,7 +9,7 @@ index.load([
   { ...plainEntry, id: 'b', texts: [{ text: 'Oud minyak wangi', weight: 10 }] },
 ]);
 
-/** "[Sam]bal": the marked pieces in brackets. */
+/** "[Sam]bal": marked parts in brackets. */
 const marked = (text: string, query: string): string =>
   index
     .select({ text: query })

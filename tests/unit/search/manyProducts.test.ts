@@ -29,7 +29,7 @@ function product(
   };
 }
 
-/** A tag for every bit of a number: each number combines them in another way. */
+/** A tag per bit of a number: each number has another combination. */
 function tagsOf(number: number): string[] {
   return Array.from({ length: 17 }, (_, bit) => `tag-${bit}`).filter((_, bit) => ((number >>> bit) & 1) === 1);
 }
@@ -55,7 +55,7 @@ test('products with more combinations of tags than are stored are counted like a
 
 test('pages of products that all stand at the end of an order, most of them alike, are those of sorting them', () => {
   const products = Array.from({ length: 20_000 }, (_, at) => {
-    // The ids say nothing about the order.
+    // Ids do not correlate with the order.
     const place = (at * 7919) % 20_000;
     if (at >= 1000) return product(place, { section: ['GROCERIES'] }, { unitPriceRank: at, priceCents: 100 + (at % 50) });
     return product(place, { section: ['FASHION'] }, { unitPriceRank: at < 10 ? 100_000 + (at % 3) : null, priceCents: 9000 + (at % 4) });

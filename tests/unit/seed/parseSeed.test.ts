@@ -6,7 +6,7 @@ import { authoredRecord, seedCopy } from './seedSamples.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** The message with which the start fails. */
+/** Error message of the failed start. */
 function messageOf(work: () => unknown): string {
   try {
     work();

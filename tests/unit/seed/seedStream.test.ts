@@ -15,7 +15,7 @@ async function contentOf(store: Store): Promise<unknown> {
   return Promise.all(names.map(async (name) => (await store.query(name, { limit: 100_000 })).items));
 }
 
-/** A catalogue whose writing is interrupted after a number of products. */
+/** A catalogue whose writing fails after a number of products. */
 function cutShort(count: number, after: number) {
   const { entries, surroundings } = streamCatalogue(count);
   function* some() {

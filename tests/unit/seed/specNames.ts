@@ -1,4 +1,4 @@
-/** Category names as the spec writes them (§3), typed by hand; `jewelry` of the fashion filter is jewellery here. */
+/** Category names of the specification (§3), copied; `jewelry` of the fashion filter is jewellery here. */
 export const SPEC_CATEGORIES = [
   'Dried Fruit',
   'Cookies',

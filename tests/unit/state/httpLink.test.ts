@@ -20,7 +20,7 @@ interface Sent {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends the query; `responses` come in order. */
+/** Sends the query; `responses` are returned in order. */
 async function send(isGuest: boolean | undefined, variables: Record<string, string>, responses: Response[]) {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit) => {
@@ -59,7 +59,7 @@ test('a document goes by its hash, its text only to a server that does not know 
   const { operationName, variables, extensions } = Object.fromEntries(byHash!.url.searchParams);
   expect([operationName, variables]).toEqual(['Named', '{"id":"a & b"}']);
   expect(Object.fromEntries(byHash!.headers)).toMatchObject({ 'accept-language': 'ms-MY', 'x-rizq-viewer': 'u1' });
-  // The server takes a GET with a content type for an unusual one, and does not cache its response.
+  // A GET with a content type is not cached by the server.
   expect(byHash!.headers.has('content-type')).toBe(false);
   expect([byText!.method, byText!.headers.get('content-type')]).toEqual(['POST', 'application/json']);
   const sha256Hash = createHash('sha256').update(byText!.body!.query!).digest('hex');

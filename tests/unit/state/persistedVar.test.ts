@@ -107,7 +107,7 @@ test('concurrent changes of two tabs are merged', () => {
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
 });
 
-/** What another tab stores under a key. */
+/** Value that another tab stores under a key. */
 function writeElsewhere(key: string, value: unknown): void {
   const newValue = JSON.stringify(value);
   localStorage.setItem(key, newValue);
@@ -215,7 +215,7 @@ test('a full storage does not stop the client: the value is held in memory', () 
   expect(counter()).toEqual({ count: 4 });
   expect(heard).toHaveBeenCalledOnce();
   expect(readStored(CART_KEY)).toBe('{"count":4}');
-  // What the browser stored before is there still, and can be deleted.
+  // Earlier entries of the storage remain and can be deleted.
   expect(readStored('older')).toBe('1');
   expect(storedKeys().sort()).toEqual(['older', CART_KEY].sort());
   for (const key of storedKeys()) removeStored(key);

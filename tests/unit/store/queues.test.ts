@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KeyedQueues } from '#server/store/postgres/queues.ts';
 import { StoreBusy } from '#server/store/transaction.ts';
 
-/** Work that ends when the test says so. */
+/** Work that ends when the test releases it. */
 function heldWork() {
   let end: () => void = () => undefined;
   const held = new Promise<string>((resolve) => (end = () => resolve('done')));

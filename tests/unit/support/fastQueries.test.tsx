@@ -48,7 +48,7 @@ test('styles that are computed once for each kind of element are those of jsdom'
     </main>,
   );
   const fast = styles();
-  // Where there is a style sheet, even an empty one, jsdom computes all styles itself.
+  // With any style sheet, even an empty one, jsdom computes all styles itself.
   document.head.append(sheet);
   expect(fast).toEqual(styles());
   expect(new Set(fast.flat())).toContain('display: none');

@@ -4,7 +4,7 @@ function crumbs(s: Sketch, x: number, y: number, w: number, h: number, n: number
   return Array.from({ length: n }, () => `<ellipse cx="${x + s.random() * w}" cy="${y + s.random() * h}" rx="${1.5 + s.random() * 3.5}" ry="${1 + s.random() * 2}" fill="${s.random() > 0.5 ? '#E3C48A' : '#FFFBEA'}" opacity=".6"/>`).join('');
 }
 
-/** Roti benggali: a tall loaf of joined humps, its cut end towards the eye. */
+/** Roti benggali: a tall loaf of joined humps, its cut end to the viewer. */
 export function loaf(): string {
   const s = createSketch(431);
   const crust = ['#F2B868', '#C47A30', '#74390E'] as const;

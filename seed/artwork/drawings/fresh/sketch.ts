@@ -1,22 +1,22 @@
-/** Three colours of one material, from the lit to the shaded side. */
+/** Three colours of one material, from lit to shaded. */
 export type Tones = readonly [light: string, mid: string, dark: string];
 
 export interface Sketch {
-  /** A body with volume: light from the upper left wraps round the given outline. */
+  /** Shaded body of an outline, lit from the upper left. */
   solid(outline: string, tones: Tones, options?: { depth?: number; rim?: number; transform?: string; inside?: string }): string;
-  /** An ellipse with volume; cheaper than a solid, for small and many. */
+  /** Shaded ellipse; cheaper than a solid, for many small ones. */
   ball(cx: number, cy: number, rx: number, ry: number, tones: Tones, rotate?: number): string;
-  /** A fill for shapes: stops from upper left to lower right, or along the axis given. */
+  /** Linear gradient: stops from upper left to lower right, or along the given axis. */
   gradient(stops: readonly string[], axis?: 'diagonal' | 'down' | 'across'): string;
-  /** A radial fill; the centre of the light as fractions of the shape. */
+  /** Radial gradient; the centre of the light in fractions of the shape. */
   radial(stops: readonly string[], cx?: number, cy?: number, r?: number): string;
-  /** Shapes cut to an outline. */
+  /** Shapes clipped to an outline. */
   within(outline: string, shapes: string): string;
-  /** Shapes made soft; the radius in drawing units. */
+  /** Blurred shapes; radius in drawing units. */
   soft(radius: number, shapes: string): string;
-  /** The blurred highlight. */
+  /** Blurred highlight. */
   glint(cx: number, cy: number, rx: number, ry: number, rotate?: number, opacity?: number): string;
-  /** Repeatable chance, 0 to 1. */
+  /** Seeded pseudo-random number, 0 to 1. */
   random: () => number;
   /** The finished drawing. */
   svg(shapes: string): string;
@@ -85,7 +85,7 @@ export function createSketch(seed = 7): Sketch {
   return sketch;
 }
 
-/** The outline of an ellipse, turned by degrees, as path data. */
+/** Path data of an ellipse, rotated by degrees. */
 export function oval(cx: number, cy: number, rx: number, ry: number, rotate = 0): string {
   const turn = (rotate * Math.PI) / 180;
   const dx = rx * Math.cos(turn);
@@ -94,7 +94,7 @@ export function oval(cx: number, cy: number, rx: number, ry: number, rotate = 0)
   return `M${(cx - dx).toFixed(1)} ${(cy - dy).toFixed(1)}${arc(cx + dx, cy + dy)}${arc(cx - dx, cy - dy)}Z`;
 }
 
-/** A closed smooth outline through points. */
+/** Path data of a smooth closed outline through points. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const n = points.length;
   const at = (i: number): readonly [number, number] => points[((i % n) + n) % n] ?? [0, 0];

@@ -28,7 +28,7 @@ export function tomato(): string {
   return s.svg(`${s.solid('M160 76C232 62 284 112 282 178C280 246 228 290 160 290S40 246 38 178C36 112 88 62 160 76Z', red, { depth: 28 })}${s.glint(98, 132, 28, 16, -38, 0.75)}${star(s, 160, 90, 1.9)}<path d="M160 88C158 70 164 58 172 50" stroke="#4C8E36" stroke-width="8" fill="none" stroke-linecap="round"/>`);
 }
 
-/** Half a tomato, cut face towards the eye. */
+/** Half a tomato, cut face to the viewer. */
 export function tomatoHalf(): string {
   const s = createSketch(183);
   const chamber = (a: number): string => {

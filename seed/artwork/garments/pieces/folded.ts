@@ -11,16 +11,16 @@ import { swingTag } from '#seed/artwork/garments/pieces/swingTag.ts';
 interface Folding {
   /** Neck parts on top: a collar, a rib, a hood. */
   neck: readonly Part[];
-  /** Printed on the front panel besides the cloth's own print. */
+  /** Printed on the front panel in addition to the fabric's print. */
   front?: string;
-  /** Where the neck opening ends. */
+  /** Lower end of the neck opening. */
   depth?: number;
   tag?: string;
   /** Lengthens the packet downwards. */
   longer?: number;
 }
 
-/** A top folded to a neat packet, seen from above. */
+/** A folded top, seen from above. */
 export function foldedTop(look: Look, { neck, front = '', depth = 262, tag, longer = 0 }: Folding): Garment {
   const foot = 640 + longer;
   const panel = (spread: number, drop: number): string =>

@@ -22,13 +22,13 @@ export interface Frame {
   /** Thickness of the rim. */
   rim: number;
   tint: string;
-  /** 0 to 1: how much the lens hides. */
+  /** Opacity of the lens, 0 to 1. */
   density: number;
   /** Fragment printed on the frame. */
   print?: string;
   /** Colour of the arms' ends and nose pads. */
   tips: string;
-  /** See-through frames let what is behind them show. */
+  /** Transparent frames show what is behind them. */
   opacity?: number;
   topBar?: boolean;
 }

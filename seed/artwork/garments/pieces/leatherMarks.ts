@@ -1,7 +1,7 @@
 import type { Part } from '#seed/artwork/garments/renderer/part.ts';
 import { lighter } from '#seed/artwork/garments/shape/colours.ts';
 
-/** Thread that shows on leather of a colour. */
+/** Thread colour on leather of a colour. */
 export const thread = (color: string): string => lighter(color, 0.42);
 
 /** The maker's mark pressed into leather. */

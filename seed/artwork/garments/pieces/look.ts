@@ -1,11 +1,11 @@
 import type { FabricName } from '#seed/artwork/garments/renderer/fabrics.ts';
 
-/** What the cloth of a garment is. */
+/** Fabric of a garment. */
 export interface Look {
   color: string;
   fabric: FabricName;
-  /** Fragment printed over the drawing's sheet, for body and folded panels. */
+  /** Print over the whole drawing, for body and folded panels, as an SVG fragment. */
   print?: string;
-  /** The print as it runs down the left sleeve; the body's print when absent. */
+  /** Print of the left sleeve; the body's print by default. */
   sleevePrint?: string;
 }

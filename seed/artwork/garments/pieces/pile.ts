@@ -9,12 +9,12 @@ const FOOT = 860;
 interface Layer {
   look: Look;
   height: number;
-  /** Sideways shift, so that the pile looks put there by hand. */
+  /** Horizontal offset, which makes the pile irregular. */
   shift?: number;
   width?: number;
 }
 
-/** Folded clothes in a pile seen from the front, from the lowest to the topmost; the top face shows a little. */
+/** Pile of folded clothes from the front, lowest first; shows a little of the top face. */
 export function pile(layers: readonly Layer[], label?: string): Garment {
   let foot = FOOT;
   const parts: Part[] = [];

@@ -5,7 +5,7 @@ import { stitches } from '#seed/artwork/garments/shape/folds.ts';
 import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** The edge of a rolled strap seen standing: an upright spiral drawn as nested bands. */
+/** Edge of a rolled strap, upright: a spiral as nested bands. */
 interface Band {
   rx: number;
   ry: number;

@@ -7,7 +7,7 @@ import { strap } from '#seed/artwork/garments/shape/paths.ts';
 import { clipRail, clips } from '#seed/artwork/garments/pieces/hanger.ts';
 import type { Look } from '#seed/artwork/garments/pieces/look.ts';
 
-/** The cut of a pair of trousers: outline of the left leg and what the waist carries. */
+/** Cut of trousers: outline of the left leg, and details of the waist. */
 interface Cut {
   leg: string;
   creased?: boolean;

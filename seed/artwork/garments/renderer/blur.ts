@@ -4,8 +4,8 @@ const PASSES = 3;
 const LARGE_SIGMA = 7;
 
 /**
- * A Gaussian blur in floating point (three box passes): an 8-bit blur would show contour lines once it is lit.
- * Wide blurs are made on a smaller copy.
+ * Gaussian blur in floating point (three box passes): an 8-bit blur would cause contour lines under lighting.
+ * Wide blurs use a smaller copy.
  * @param sigma in pixels
  */
 export function blurred(source: Field, sigma: number): Field {
@@ -13,7 +13,7 @@ export function blurred(source: Field, sigma: number): Field {
   if (sigma <= LARGE_SIGMA) return boxes(source, sigma);
   const factor = Math.floor(sigma / 4);
   const wide = enlarged(boxes(reduced(source, factor), sigma / factor), factor, source.width, source.height);
-  // Straight lines between the small copy's pixels would show as facets on polished things.
+  // Smooth interpolation of the smaller copy: linear would show as facets on glossy surfaces.
   return boxes(wide, factor * 0.75);
 }
 

@@ -1,20 +1,20 @@
 import * as textures from '#seed/artwork/garments/renderer/textures.ts';
 import type { Texture } from '#seed/artwork/garments/renderer/textures.ts';
 
-/** How a material takes the light. */
+/** Material parameters of the lighting. */
 export interface Fabric {
   texture: Texture;
-  /** Strength of the relief's shading, 1 is stiff card, less is soft cloth. */
+  /** Strength of the relief shading: 1 is stiff card, less is soft fabric. */
   contrast: number;
-  /** Brightness left in the deepest fold, as a share of the colour. */
+  /** Remaining brightness in the deepest fold, as a share of the colour. */
   depth: number;
-  /** How far lit slopes lighten, 0 to 1. */
+  /** Lightening of lit slopes, 0 to 1. */
   highlight: number;
-  /** Mirror light: strength and narrowness. */
+  /** Specular light: strength and exponent. */
   gloss?: readonly [number, number];
-  /** Light that gathers where the cloth turns away, as on velvet and wool. */
+  /** Rim light where the surface turns away, as on velvet and wool. */
   sheen?: number;
-  /** How much raised places fade, as on washed denim. */
+  /** Fading of raised areas, as on washed denim. */
   wear?: number;
 }
 

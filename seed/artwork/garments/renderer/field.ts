@@ -1,11 +1,11 @@
-/** A rectangle of numbers, one per pixel: a mask, a height map or a shadow. */
+/** One number per pixel of a rectangle: a mask, a height map or a shadow. */
 export interface Field {
   width: number;
   height: number;
   data: Float32Array;
 }
 
-/** The value at an index; outside the field it is 0. */
+/** Value at an index; 0 outside the field. */
 export const at = (data: Float32Array, index: number): number => data[index] ?? 0;
 
 export function emptyField(width: number, height: number): Field {
@@ -17,7 +17,7 @@ export function addScaled(target: Field, source: Field, amount: number): void {
   for (let i = 0; i < target.data.length; i++) target.data[i] = at(target.data, i) + at(source.data, i) * amount;
 }
 
-/** The field moved by whole pixels; what enters from outside is 0. */
+/** The field shifted by whole pixels, filled with 0. */
 export function shifted(source: Field, dx: number, dy: number): Field {
   const { width, height, data } = source;
   const moved = emptyField(width, height);

@@ -1,13 +1,13 @@
-/** Repeatable randomness: the same picture comes out every time. */
+/** Seeded randomness: every run makes the same picture. */
 
-/** A number 0 to 1 for a cell of the grid. */
+/** Pseudo-random number of a grid cell, 0 to 1. */
 export function cellRandom(x: number, y: number): number {
   let n = Math.imul(x | 0, 374761393) + Math.imul(y | 0, 668265263);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Smooth value noise, -1 to 1, one bump per unit. */
+/** Smooth value noise, -1 to 1, one period per unit. */
 export function noise(x: number, y: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);

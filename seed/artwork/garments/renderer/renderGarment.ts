@@ -20,15 +20,15 @@ export interface Garment {
 const drawingSheet = { x: -200, y: -200, width: 1200, height: 1400, scale: 1 };
 const SPECK = 3;
 const SPECK_ALPHA = 8;
-/** Dark and warm: it deepens a night ground and takes the colour of a day ground. */
+/** Dark and warm: darkens a night ground, and takes the hue of a day ground. */
 const SHADOW_INK = '#1A100C';
 
-/** A garment for the compositor; one that hangs or lies brings its own shadow. */
+/** A garment for the compositor; a hanging or lying one has its own shadow. */
 export function drawing(garment: Garment): RasterDrawing {
   return { raster: (side) => renderGarment(garment, side) };
 }
 
-/** Renders a garment, its longer side (with shadow) `side` pixels, as an RGBA PNG. */
+/** Renders a garment as an RGBA PNG whose longer side, with shadow, is `side` pixels. */
 async function renderGarment(garment: Garment, side: number): Promise<Buffer> {
   const windows = await Promise.all(garment.parts.map((part) => surveyPart(part, drawingSheet)));
   const frame = frameAround(
@@ -52,7 +52,7 @@ function frameAround(windows: readonly Window[], reach: number): Window {
   return { x, y, width: right - x, height: bottom - y, scale: 1 };
 }
 
-/** Moves a window's edges to whole pixels of the picture. */
+/** Aligns the edges of a window with whole pixels. */
 function snapped(window: Window, whole: Window): Window {
   const { scale } = whole;
   const left = Math.max(0, Math.floor((window.x - whole.x) * scale));
@@ -72,7 +72,7 @@ async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose)
     const total = cover + dark;
     if (total <= 0) continue;
     for (let c = 0; c < 3; c++) {
-      // The canvas holds colour already weighted by coverage.
+      // Premultiplied colour of the canvas.
       pixels[i * 4 + c] = Math.max(0, Math.min(255, Math.round(((at(rgb, i * 3 + c) + (ink[c] ?? 0) * dark) / total) * 255)));
     }
     pixels[i * 4 + 3] = Math.round(total * 255);
@@ -84,8 +84,8 @@ async function encode({ width, height, rgb, alpha, window }: Canvas, pose: Pose)
 }
 
 /**
- * A breath of ink in the corners: the compositor trims what is empty, and would cut the soft end of the shadow with it.
- * Specks smaller than three pixels are overlooked.
+ * Faint ink in the corners: otherwise the compositor would trim the soft end of the shadow as empty.
+ * It ignores specks smaller than three pixels.
  */
 function markCorners(pixels: Buffer, width: number, height: number): void {
   for (const left of [0, width - SPECK]) {

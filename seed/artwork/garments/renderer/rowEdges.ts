@@ -1,6 +1,6 @@
 import { at, type Field } from '#seed/artwork/garments/renderer/field.ts';
 
-/** Where the cloth begins and ends in each pixel row, smoothed, so that folds can run along the sides. */
+/** Smoothed left and right edges of the fabric per pixel row, for folds along the sides. */
 export interface RowEdges {
   top: number;
   bottom: number;
@@ -9,7 +9,7 @@ export interface RowEdges {
 }
 
 const SMOOTHING = 14;
-/** The rounded hem would pull the last folds inwards: they go straight on from here. */
+/** Below the rounded hem the edges continue straight, so that the last folds do not bend inwards. */
 const HEM = 26;
 const SLOPE_SPAN = 40;
 

@@ -1,9 +1,9 @@
 import { cellRandom, noise } from '#seed/artwork/garments/renderer/noise.ts';
 
-/** The small relief of a material: height in units of the drawing (800 x 1000) at a point in the same units. */
+/** Relief texture of a material: height in units of the 800 x 1000 drawing, at a point in the same units. */
 export type Texture = (x: number, y: number) => number;
 
-/** Noise turned off the pixel grid; unturned noise reads as a maze. */
+/** Noise rotated off the pixel grid: aligned noise looks like a maze. */
 const turned = (x: number, y: number, frequency: number): number => noise((x * 0.8 - y * 0.6) * frequency, (x * 0.6 + y * 0.8) * frequency);
 
 export const plain: Texture = () => 0;
@@ -54,7 +54,7 @@ export const knit =
     return depth * stitch * 0.16 * Math.sqrt(Math.max(0, 1 - along * along * 0.9)) * (1 - over * over * 0.75);
   };
 
-/** Strips that go over and under each other. */
+/** Plain weave of strips. */
 export const weave =
   (strip: number, depth = 2.6): Texture =>
   (x, y) => {
@@ -65,13 +65,13 @@ export const weave =
     return (gx + gy) & 1 ? depth * (1 - 4 * fx * fx) * (1 - 2 * fy * fy) : depth * (1 - 4 * fy * fy) * (1 - 2 * fx * fx);
   };
 
-/** The same weave laid diagonally, as in pandan and mengkuang work. */
+/** The same weave laid diagonally, as of pandan and mengkuang. */
 export const diagonalWeave = (strip: number, depth = 2.2): Texture => {
   const straight = weave(strip, depth);
   return (x, y) => straight((x + y) * 0.7071 + 4000, (x - y) * 0.7071 + 4000) + 0.1 * noise((x + y) * 0.6, (x - y) * 0.1);
 };
 
-/** Small discs, each tilted its own way, so that some of them flash. */
+/** Sequins: small discs with individual tilts. */
 export const sequins =
   (size: number, tilt = 0.55): Texture =>
   (x, y) => {

@@ -13,13 +13,13 @@ const toHex = (rgb: readonly number[]): string =>
     )
     .join('')}`;
 
-/** The colour times a factor below 1. */
+/** The colour multiplied by a factor below 1. */
 export const darker = (hex: string, factor: number): string => toHex(channels(hex).map((value) => value * factor));
 
-/** The colour moved towards white by a share. */
+/** The colour mixed with white by a share. */
 export const lighter = (hex: string, share: number): string => toHex(channels(hex).map((value) => value + (1 - value) * share));
 
-/** A colour between two. */
+/** Mix of two colours. */
 export const between = (from: string, to: string, share: number): string => {
   const end = channels(to);
   return toHex(channels(from).map((value, i) => value + ((end[i] ?? 0) - value) * share));

@@ -2,11 +2,11 @@ import { noise } from '#seed/artwork/garments/renderer/noise.ts';
 import type { Relief } from '#seed/artwork/garments/renderer/part.ts';
 
 /**
- * Uneven waves of hanging cloth across the width.
- * @param waves how many
+ * Relief of irregular waves of hanging fabric.
+ * @param waves their number
  * @param height of the waves at the hem, in units
- * @param growth power with which they grow downwards, 0 is the same all the way
- * @param seed another number, another fall
+ * @param growth exponent of their growth downwards; 0 is constant
+ * @param seed of the random variation
  */
 export function drape(waves: number, height: number, growth = 1, seed = 0): Relief {
   return (across, down) => {
@@ -17,19 +17,19 @@ export function drape(waves: number, height: number, growth = 1, seed = 0): Reli
   };
 }
 
-/** Starts a relief lower down, for cloth that is held tight above. */
+/** Relief that starts lower, for fabric that is held tight above. */
 export const startingAt =
   (share: number, relief: Relief): Relief =>
   (across, down, x, y) =>
     down <= share ? 0 : relief(across, (down - share) / (1 - share), x, y);
 
-/** Two reliefs at once. */
+/** Sum of two reliefs. */
 export const together =
   (...reliefs: readonly Relief[]): Relief =>
   (across, down, x, y) =>
     reliefs.reduce((sum, relief) => sum + relief(across, down, x, y), 0);
 
-/** Soft dents of cloth that lies on a table. */
+/** Relief of soft dents, for fabric lying on a table. */
 export const dents =
   (size: number, height: number, seed = 0): Relief =>
   (_across, _down, x, y) =>

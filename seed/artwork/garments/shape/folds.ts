@@ -1,8 +1,8 @@
-/** Where a fold is widest: in its middle, or at the point it starts from. */
+/** Widest point of a fold: its middle or its start. */
 type Taper = 'both' | 'start' | 'end';
 
 interface FoldShape {
-  /** Sideways bow of the middle, in units. */
+  /** Horizontal bow of the middle, in units. */
   bend?: number;
   width?: number;
   taper?: Taper;
@@ -17,7 +17,7 @@ const tapers: Record<Taper, (t: number) => number> = {
 };
 
 /**
- * A crease from one point to another as a lens of grey: lighter than mid grey is a ridge, darker a hollow.
+ * A fold between two points as a grey lens: lighter than mid grey is a ridge, darker a hollow.
  * @param height -1 to 1
  */
 export function fold(from: readonly [number, number], to: readonly [number, number], height: number, shape: FoldShape = {}): string {
@@ -40,14 +40,14 @@ export function fold(from: readonly [number, number], to: readonly [number, numb
   return `<polygon points="${[...left, ...right].join(' ')}" fill="${grey(height)}"/>`;
 }
 
-/** The folds on both sides of the middle line. */
+/** Folds mirrored at the centre line. */
 export const mirroredFolds = (folds: string): string => `${folds}<g transform="translate(800 0) scale(-1 1)">${folds}</g>`;
 
-/** A line pressed into the cloth (negative) or raised. */
+/** An engraved (negative) or raised line. */
 export const seam = (path: string, width = 2, height = -0.8): string =>
   `<path d="${path}" fill="none" stroke="${grey(height)}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Thread on top of the cloth. */
+/** Thread on the fabric. */
 export const stitches = (path: string, color: string, width = 1.5, opacity = 0.75): string =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="6 4.500" opacity="${opacity}" stroke-linecap="round"/>`;
 

@@ -1,9 +1,9 @@
-/** A step of a path: a line to a point, or a cubic curve (two handles and a point). */
+/** A path segment: a line to a point, or a cubic curve (two handles and a point). */
 export type Step = readonly [number, number] | readonly [number, number, number, number, number, number];
 
 const MIDDLE = 400;
 
-/** Closes the left half of an outline, begun and ended on the middle line, with its mirror image. */
+/** Closes the left half of an outline, which starts and ends on the centre line, with its mirror image. */
 export function symmetric(start: readonly [number, number], ...steps: readonly Step[]): string {
   const ends = [start, ...steps.map((step) => step.slice(-2))] as [number, number][];
   const over = (x: number | undefined, y: number | undefined): string => `${2 * MIDDLE - (x ?? 0)},${y ?? 0}`;
@@ -18,11 +18,11 @@ export function symmetric(start: readonly [number, number], ...steps: readonly S
   return `M${start.join(',')}${there}${back}Z`;
 }
 
-/** A line as thick as a strap or cord, as a shape. */
+/** Outline of a line with a width, such as a strap or cord. */
 export const strap = (path: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A rectangle with round corners as path data, so that it can be transformed and stitched along. */
+/** Rounded rectangle as path data, for transforms and stitching. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   return `M${x + radius},${y}h${width - 2 * radius}q${radius},0 ${radius},${radius}v${height - 2 * radius}q0,${radius} ${-radius},${radius}h${2 * radius - width}q${-radius},0 ${-radius},${-radius}v${2 * radius - height}q0,${-radius} ${radius},${-radius}Z`;
 }

@@ -1,12 +1,12 @@
 import type { Relief } from '#seed/artwork/garments/renderer/part.ts';
 
-/** The height of a ball with its centre and radius in units. */
+/** Height of a ball, centre and radius in units. */
 export const ball =
   (cx: number, cy: number, radius: number): Relief =>
   (_across, _down, x, y) =>
     Math.sqrt(Math.max(0, radius * radius - (x - cx) ** 2 - (y - cy) ** 2)) * 0.96;
 
-/** Several balls at once, for beads. */
+/** Heights of several balls, for beads. */
 export const balls = (centres: readonly (readonly [number, number])[], radius: number): Relief => {
   const cell = radius * 2;
   const grid = new Map<string, (readonly [number, number])[]>();
@@ -39,7 +39,7 @@ export const disc = (cx: number, cy: number, radius: number): string => `<circle
 export const ring = (cx: number, cy: number, rx: number, ry: number, width: number, turn = 0): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="none" stroke="#fff" stroke-width="${width}" transform="rotate(${turn} ${cx} ${cy})"/>`;
 
-/** Links of a fine chain along points, alternately seen from the side and from the front. */
+/** Chain links along points, alternately from the side and from the front. */
 export function chain(point: (t: number) => readonly [number, number], links: number, size = 7): string {
   return Array.from({ length: links }, (_, i) => {
     const [x, y] = point(i / (links - 1));

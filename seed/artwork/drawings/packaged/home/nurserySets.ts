@@ -37,7 +37,7 @@ export function diaperWorn(): string {
 const fibre: Tones = ['#FFF1C6', '#EBCB84', '#A88440'];
 const aqua: Tones = ['#CDEEEA', '#7CC6C0', '#34807C'];
 
-/** A round plate in three rooms with a bear's ears, standing up to the viewer. */
+/** A round divided plate with a bear's ears, upright. */
 export function kidsPlate(): string {
   const s = createSketch(833);
   const well = (d: string): string => s.solid(d, ['#4E9A96', '#8ED2CC', '#D2F2EE'], { depth: 9 });

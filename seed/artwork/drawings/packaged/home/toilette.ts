@@ -60,7 +60,7 @@ export function deodorantCap(): string {
 
 const terry = (s: Sketch, left: number, top: number, width: number, height: number): string => Array.from({ length: Math.round((width * height) / 46) }, () => `<circle cx="${(left + s.random() * width).toFixed(1)}" cy="${(top + s.random() * height).toFixed(1)}" r="1.600" fill="#fff" opacity="${(0.15 + s.random() * 0.4).toFixed(2)}"/>`).join('');
 
-/** One towel rolled up, its spiral to the viewer, the roll running back to the right. */
+/** A rolled towel, its spiral to the viewer. */
 function roll(s: Sketch, cx: number, cy: number, r: number, tones: Tones, length: number): string {
   const back = `M${cx} ${cy - r}L${cx + length} ${cy - r - length * 0.2}A${r} ${r} 0 0 1 ${cx + length} ${cy + r - length * 0.2}L${cx} ${cy + r}Z`;
   const line: string[] = [];

@@ -6,7 +6,7 @@ interface Carton {
   y: number;
   width: number;
   height: number;
-  /** How far the side runs back, to the right and up. */
+  /** Horizontal and vertical extent of the side, to the right and up. */
   depth: number;
   /** Colour of the board. */
   paper: string;

@@ -1,6 +1,6 @@
 import type { Sketch } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** Draws one morsel of a heap around a point; `turn` in degrees, `i` counts from the back. */
+/** Draws one morsel of a heap at a point; `turn` in degrees, `i` is the index from the back. */
 type Morsel = (x: number, y: number, turn: number, i: number) => string;
 
 interface Heap {
@@ -23,7 +23,7 @@ export function heap(s: Sketch, { cx, base, width, height, count }: Heap, morsel
   return places.map(({ x, y }, i) => morsel(x, y, s.random() * 360, i)).join('');
 }
 
-/** Morsels that fill a rectangle, row by row from the back, for what is seen through glass or a window. */
+/** Morsels that fill a rectangle, row by row from the back; for windows and glass. */
 export function filling(s: Sketch, left: number, top: number, right: number, bottom: number, step: number, morsel: Morsel): string {
   const out: string[] = [];
   const rows = Math.ceil((bottom - top) / (step * 0.8));
@@ -33,7 +33,7 @@ export function filling(s: Sketch, left: number, top: number, right: number, bot
   return out.join('');
 }
 
-/** A morsel's own small soft shadow on what lies beneath it. */
+/** Small soft shadow of a morsel on those below. */
 export function under(s: Sketch, x: number, y: number, rx: number, ry: number, ink = '#1E0E02', opacity = 0.28): string {
   const [red, green, blue] = [1, 3, 5].map((i) => parseInt(ink.slice(i, i + 2), 16));
   const shade = (alpha: number): string => `rgba(${red},${green},${blue},${alpha.toFixed(2)})`;

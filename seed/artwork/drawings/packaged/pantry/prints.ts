@@ -28,7 +28,7 @@ export function printed(name: keyof typeof prints, x: number, y: number, scale: 
   return `<g transform="translate(${x} ${y}) scale(${scale})">${prints[name](ink, paper)}</g>`;
 }
 
-/** Bars that stand for lines of writing, centred, from the widest to the finest. */
+/** Bars that represent centred lines of text, from the widest to the finest. */
 export function bars(cx: number, y: number, widths: readonly number[], ink: string, height = 8): string {
   return widths
     .map((width, i) => {

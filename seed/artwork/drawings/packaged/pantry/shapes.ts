@@ -1,6 +1,6 @@
 import type { Sketch, Tones } from '#seed/artwork/drawings/fresh/sketch.ts';
 
-/** A point of the way from one hex colour to another, 0 to 1. */
+/** Interpolated colour between two hex colours, by a share of 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const part = (color: string, i: number): number => parseInt(color.slice(1 + i * 2, 3 + i * 2), 16);
   return `#${[0, 1, 2]
@@ -9,29 +9,29 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** The fill of an upright cylinder: light a third of the way, a dark right flank, a little light thrown back at the rim. */
+/** Gradient of an upright cylinder: highlight at a third, dark right side, reflected light at the right edge. */
 export function barrel(s: Sketch, [light, mid, dark]: Tones): string {
   return s.gradient([mix(mid, dark, 0.3), mix(light, mid, 0.4), light, mix(light, mid, 0.4), mid, mix(mid, dark, 0.3), mix(mid, dark, 0.75), dark, mix(mid, dark, 0.6)], 'across');
 }
 
-/** An upright round thing seen from a little above: its axis, its half width, and how far its edges bow. */
+/** An upright round body seen from a little above: axis, half width, curvature of its edges. */
 export interface Round {
   cx: number;
   rx: number;
   ry: number;
 }
 
-/** The visible wall between two heights, closed over the far edge at the top. */
+/** Visible wall between two heights, including the far edge at the top. */
 export function wall({ cx, rx, ry }: Round, top: number, bottom: number): string {
   return `M${cx - rx} ${top}V${bottom}A${rx} ${ry} 0 0 0 ${cx + rx} ${bottom}V${top}A${rx} ${ry} 0 0 0 ${cx - rx} ${top}Z`;
 }
 
-/** A strip round the wall; both of its edges bow. */
+/** A band round the wall with curved edges. */
 export function band({ cx, rx, ry }: Round, top: number, bottom: number): string {
   return `M${cx - rx} ${top}A${rx} ${ry} 0 0 0 ${cx + rx} ${top}V${bottom}A${rx} ${ry} 0 0 1 ${cx - rx} ${bottom}Z`;
 }
 
-/** A label stuck on the wall from one side to the other, following its curve. */
+/** A label that follows the curve of the wall. */
 export function patch({ cx, rx, ry }: Round, left: number, right: number, top: number, bottom: number): string {
   const drop = (x: number): number => ry * Math.sqrt(Math.max(0, 1 - ((x - cx) / rx) ** 2));
   const steps = Array.from({ length: 13 }, (_, i) => left + ((right - left) * i) / 12);
@@ -48,11 +48,11 @@ interface Vessel {
   /** Where the shoulder begins and where it has reached the body's width. */
   shoulder: readonly [number, number];
   bottom: number;
-  /** Rounding at the foot. */
+  /** Corner radius at the foot. */
   foot?: number;
 }
 
-/** The outline of a jar or a bottle. */
+/** Outline of a jar or a bottle. */
 export function vessel({ cx, neck, body, top, shoulder: [from, to], bottom, foot = 22 }: Vessel): string {
   const rise = (to - from) * 0.55;
   return `M${cx - neck} ${top}V${from}C${cx - neck} ${from + rise} ${cx - body} ${to - rise} ${cx - body} ${to}V${bottom - foot}C${cx - body} ${bottom - foot * 0.2} ${cx - body * 0.78} ${bottom} ${cx} ${bottom}C${cx + body * 0.78} ${bottom} ${cx + body} ${bottom - foot * 0.2} ${cx + body} ${bottom - foot}V${to}C${cx + body} ${to - rise} ${cx + neck} ${from + rise} ${cx + neck} ${from}V${top}Z`;
@@ -70,7 +70,7 @@ export function lid(s: Sketch, round: Round, top: number, height: number, tones:
   return `<path d="${wall(round, top, top + height)}" fill="${barrel(s, tones)}"/>${lines && `<path d="${lines}" stroke="${tones[2]}" stroke-width="2.200" opacity=".45"/>`}<path d="${band(round, top + height - 5, top + height)}" fill="${tones[2]}" opacity=".35"/><ellipse cx="${cx}" cy="${top}" rx="${rx}" ry="${ry}" fill="${s.gradient([mix(tones[0], '#ffffff', 0.35), tones[0], tones[1]])}"/><ellipse cx="${cx}" cy="${top + ry * 0.08}" rx="${rx * 0.86}" ry="${ry * 0.82}" fill="${s.gradient([tones[1], tones[0], mix(tones[0], '#ffffff', 0.2)])}"/>${s.glint(cx - rx * 0.4, top - ry * 0.3, rx * 0.3, ry * 0.18, -6, 0.55)}${s.glint(cx - rx * 0.58, top + height * 0.55 + ry * 0.8, rx * 0.04 + 2, height * 0.3, 0, 0.6)}`;
 }
 
-/** What a clear body holds, behind glass: pale at the edges, a bright strip on the left, thick at the base. */
+/** Contents of a clear body behind glass: pale edges, a bright strip on the left, dark at the base. */
 export function glass(s: Sketch, outline: string, contents: string, tint = '#EEF3F0'): string {
   const rim = `<path d="${outline}" fill="none" stroke="#fff" stroke-width="13" opacity=".38"/><path d="${outline}" fill="none" stroke="#24302C" stroke-width="4" opacity=".16"/>`;
   const dusk = s.soft(10, `<path d="${outline}" fill="none" stroke="#1A1208" stroke-width="26" opacity=".28" transform="translate(9 -2)"/>`);

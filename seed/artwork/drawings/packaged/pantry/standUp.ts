@@ -14,7 +14,7 @@ interface StandUp {
   gloss?: number;
   /** A press-to-close line under the seal. */
   zip?: boolean;
-  /** How the seal ends: straight, with a hang hole, or with its corners cut round. */
+  /** Shape of the seal: straight, with a hang hole, or with rounded corners. */
   seal?: 'straight' | 'hole' | 'rolled';
 }
 
@@ -36,7 +36,7 @@ export function standUp(s: Sketch, { cx, top, foot, from, to, tones, print, glos
   return s.solid(outline, tones, { depth: 20, inside: `${print}${light}${gusset}${sealing}${zipper}${hole}` });
 }
 
-/** A window in a pouch: what lies behind the film, its edge and its shine. */
+/** Window in a pouch: contents behind film, with edge and gloss. */
 export function windowOn(s: Sketch, outline: string, behind: string, edge: string, ground = '#2A1404'): string {
   return `<path d="${outline}" fill="${ground}"/>${s.within(outline, `${behind}${s.soft(7, `<path d="${outline}" fill="none" stroke="#1A0A00" stroke-width="18" opacity=".5"/>`)}`)}<path d="${outline}" fill="none" stroke="${edge}" stroke-width="3.500"/>`;
 }
