@@ -1,6 +1,6 @@
 /**
- * Layout faults of the open page at its current width: clipped text, covered controls, a page wider than the screen. Runs in the browser,
- * so it uses nothing from outside.
+ * What is wrong with the layout of the open page at its present width: text that an ancestor or a list cuts off, controls that something covers,
+ * a page wider than the screen. Runs in the browser: it may use nothing from outside.
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -45,7 +45,18 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // Controls whose centre belongs to another element. Their own labels, parts and rows are allowed.
+  // The chosen option of a list that is narrower than its words.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    const [chosen] = select.selectedOptions;
+    if (!pen || !chosen || !isShown(select) || isLeftOut(select)) continue;
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (pen.measureText(chosen.text).width > room + 1) faults.push(`${nameOf(select)} has no room for "${chosen.text}"`);
+  }
+
+  // A control whose middle belongs to something else cannot be pressed there. Its own label, parts and rows count as itself.
   for (const control of document.querySelectorAll(
     'main :is(a[href], button, input, select, textarea, summary), header :is(a[href], button, input, select)',
   )) {
