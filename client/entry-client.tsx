@@ -1,4 +1,4 @@
-/** Entry point of the browser: takes over the page that the server rendered, then loads what the shopper has kept. */
+/** Browser entry point: hydrates the server-rendered page, then the shopper's stored state. */
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const { results: fetched, routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes();
-  // The server left these parameters out: the page is hydrated at the address that it was rendered for.
+  // The server rendered without these parameters, so they are removed from the URL before hydration.
   const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
   const results = new LoadedResults(fetched);
-  // Until the session is settled the page's own viewer counts: what a guest requests comes without the member's data.
+  // Until the session is settled the page's own viewer counts, so that a guest page's requests stay anonymous.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   let laterParts: LaterParts | null = null;
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => makeLoaderContext(queryThroughCache(clientIn(currentPrefs().language)), currentPrefs),
   });
-  // What was posted to get this page is not for the next one.
+  // The result of a posted form belongs to this page only.
   const page = { posted, viewerId: viewer?.id ?? null };
   const { key } = router.state.location;
   router.subscribe(({ location }) => {
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
     await router.revalidate();
     return clientIn(locale);
   };
-  // For what lies over the page, from the first press on.
+  // Messages of deferred UI such as drawers.
   const later = loadMessages(prefs.language, ['later']);
   await hydrate(
     <AppProviders
@@ -87,21 +87,21 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   const { clients, fillCart, kept } = await opening;
-  // The commit and what kept state changes would be one long task.
+  // A task of its own, so that the commit and the updates by stored state are not one long task.
   await new Promise((resolve) => setTimeout(resolve));
   const hasChosen = readStored(prefsVar.key) !== null;
   await later;
   await hydrateState(kept);
-  // A page from the service worker's cache knows who was logged in when it was kept.
+  // A page from the service worker's cache may contain an outdated session.
   if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
   isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });
-  // On a first visit the language of the browser is the one to go on with.
+  // On a first visit the detected language is stored as the preference.
   else if (!hasChosen) {
     if (prefs.language !== prefsVar().language) setPrefs({ language: prefs.language });
   }
-  // The cookie is gone, but what it said is kept: the server learns it anew.
+  // The cookie is missing or differs from the stored preferences: writes it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   void fillCart();
   document.dispatchEvent(new Event('rizq:ready'));
@@ -112,7 +112,7 @@ async function start(): Promise<void> {
   prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
 }
 
-/** In a transition React hydrates in slices, between which the browser can answer. Resolves with the commit: state that joins before would make it one long task. */
+/** Hydrates in a transition, which yields to input. Resolves with the commit: earlier state updates would turn it into one long task. */
 function hydrate(page: ReactNode): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => {

@@ -1,25 +1,25 @@
 /**
- * Inline script at the top of every page; the policy allows it by its hash. Loads fonts and the application at the first paint, so that they do
- * not compete with styles and pictures, holds presses and texts that need the application until it is ready, and marks who has a cart. Built
- * alone: it imports nothing.
+ * Inline script at the top of every page, allowed by its hash in the content security policy. Loads fonts and the application at the first
+ * paint, so that they do not compete with styles and pictures; queues events that need the application until it is ready; marks visitors
+ * with a cart. Built separately: no imports.
  */
 
 export {};
 
 declare global {
   interface DocumentEventMap {
-    /** The application has taken the page over, and kept state is loaded. */
+    /** The page is hydrated and stored state is loaded. */
     'rizq:ready': Event;
-    /** The application could not start: one of its modules is missing, say. */
+    /** The application failed to start, e.g. because a module is missing. */
     'rizq:failed': Event;
   }
 }
 
-/** How long a visible page may take from its load to its first paint before the application is loaded all the same. */
+/** Maximum wait for the first paint of a visible page after `load`, before the application is loaded anyway. */
 const PAINT_TIMEOUT_MS = 2000;
 
 const { entry = '', modules = '', styles = '', fonts = '' } = document.currentScript?.dataset ?? {};
-/** What to do once the application is ready, by button, field or form. An impatient second press of the same one counts once. */
+/** Queued events by button, field or form; repeated presses of one count once. */
 const held = new Map<Element, () => void>();
 let isLoading = false;
 
@@ -29,23 +29,23 @@ function hold(event: Event, control: Element, replay: () => void): void {
   if (!held.has(control)) held.set(control, replay);
 }
 
-/** A search by GET is served by the server; a form that posts is better served by the application. */
+/** Search forms use GET and work without scripts; forms that post wait for the application. */
 function isSearch(form: HTMLFormElement | null): boolean {
   return form !== null && form.getAttribute('method')?.toLowerCase() !== 'post';
 }
 
 function needsApplication(control: HTMLButtonElement | HTMLInputElement): boolean {
   if (control instanceof HTMLInputElement) return /checkbox|radio/.test(control.type) && !isSearch(control.form);
-  // A submit button is followed by its form's own event.
+  // A submit button is handled by the form's submit event.
   return control.type === 'button' || control.form === null;
 }
 
-/** Links and `<details>` work by themselves. */
+/** Links and `<details>` work without the application. */
 function holdClick(event: MouseEvent): void {
   const { target } = event;
   const control = target instanceof Element ? target.closest<HTMLButtonElement | HTMLInputElement>('button, input') : null;
   if (control === null || !needsApplication(control)) return;
-  // The target is often a drawing inside the button, which has no `click()`.
+  // The target is often an SVG inside the button, which has no `click()`.
   hold(event, control, () => target?.dispatchEvent(new MouseEvent('click', event)));
 }
 
@@ -55,7 +55,7 @@ function holdSubmit(event: SubmitEvent): void {
   if (!isSearch(form)) hold(event, form, () => form.requestSubmit(submitter));
 }
 
-/** React puts into a field what the application knows of it, and that is not yet what was typed or chosen there. */
+/** Hydration resets fields to their rendered values; queued input is entered again afterwards. */
 function holdText({ target }: Event): void {
   if (target instanceof HTMLSelectElement) held.set(target, enter(target, target.value, 'change'));
   else if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type))) {
@@ -63,7 +63,7 @@ function holdText({ target }: Event): void {
   }
 }
 
-/** React hears of a text that differs from what it last saw in the field: emptied as React sees it, filled past React's own `value`. */
+/** Sets a value so that React fires `onChange`: resets React's tracked value, then bypasses its `value` setter. */
 function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement, value: string, event: 'change' | 'input') {
   return () => {
     if (event === 'input') field.value = '';
@@ -72,14 +72,14 @@ function enter(field: HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement
   };
 }
 
-/** Also when the application cannot be fetched or started: forms are then sent as without scripts. */
+/** Replays queued events, also when the application cannot be loaded: forms are then submitted without scripts. */
 async function release(): Promise<void> {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdSubmit, true);
   removeEventListener('input', holdText, true);
   for (const [control, replay] of held) {
     if (control.isConnected) replay();
-    // React shows what a press has changed before the next one.
+    // Lets React render each replayed event before the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
   held.clear();
@@ -95,10 +95,10 @@ function load(): void {
   if (isLoading) return;
   isLoading = true;
   if (!hasFonts) addLink('stylesheet', fonts);
-  // They are in the page: disabled links are not fetched, and tell the bundler's loader that it need not either.
+  // These styles are in the page already: disabled links are not fetched, and stop the bundler's loader from fetching them.
   for (const href of list(styles)) addLink('stylesheet', href, true);
   for (const href of [entry, ...list(modules)]) addLink('modulepreload', href);
-  // The state that the application starts from is the last element of the page.
+  // The application's initial state is the last element of the page.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 }
@@ -109,19 +109,19 @@ function start(): void {
   document.head.append(script);
 }
 
-// The cart in the server's page is that of a first visit.
+// The server renders the cart of a first visit.
 try {
   // eslint-disable-next-line no-restricted-globals -- this script imports nothing
   if (localStorage.getItem('persist:cart') !== null) document.documentElement.dataset.cart = '';
 } catch {
-  // Storage is switched off: each visit is the first.
+  // Storage is disabled: every visit is a first visit.
 }
 
-// Who comes from another page of the marketplace has them: text is then painted in them at once.
+// Fonts are cached when the referrer is a page of the marketplace: used from the first paint.
 const hasFonts = document.referrer.startsWith(`${location.origin}/`);
 if (hasFonts) addLink('stylesheet', fonts);
 
-// On the window, before React's listeners on the document.
+// Listeners on window run before React's on document.
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener('input', holdText, true);
@@ -135,5 +135,5 @@ if (tellsPaint) {
     load();
   }).observe({ type: 'paint', buffered: true });
 }
-// A tab in the background paints nothing.
+// Background tabs do not paint.
 addEventListener('load', () => setTimeout(load, tellsPaint && document.visibilityState === 'visible' ? PAINT_TIMEOUT_MS : 0));

@@ -1,6 +1,6 @@
 /**
- * The server's entry point to the client: responds to a request with a status and either a redirect or the whole page.
- * Fetches everything in the routes' loaders first, so that the page is rendered in one go, into a string: a stream costs a third more.
+ * Server entry point of the client: renders a request as a status with a redirect or the whole page. All data are fetched by the routes'
+ * loaders first, so that rendering to a string suffices; streaming costs a third more.
  */
 import { renderToString } from 'react-dom/server';
 import {
@@ -34,59 +34,59 @@ import { scriptJson } from '#schema/rules/scriptJson.ts';
 
 export type { PostedForm };
 
-/** What loads a page's files: elements of `<head>` that React does not render. */
+/** `<head>` elements that load a page's files, not rendered by React. */
 export interface PageHead {
   html: string;
-  /** Source of the content security policy that allows the inline styles; null where styles are files. */
+  /** Content security policy source for inline styles; null where styles are files. */
   stylePolicy: string | null;
 }
 
 export interface RenderOptions {
-  /** Its address begins with the marketplace's own, whatever the host that was asked for. */
+  /** Its URL has the marketplace's own origin, whatever the request's host. */
   request: Request;
-  /** The way to the schema for a shopper of this language. */
+  /** Link to the schema for a language. */
   linkFor: (locale: Locale) => ApolloLink;
-  /** The language that the browser asks for, for who has chosen none. */
+  /** Language of the browser, used without a stored preference. */
   spoken: Locale;
-  /** Who looks at the page; null for a guest. */
+  /** null: a guest. */
   viewer: Bootstrap['viewer'];
-  /** What was done by the form that led here; null for any other visit. */
+  /** Result of the form post that led to this page; null for other visits. */
   posted: PostedForm | null;
-  /** By the page's modules, as the build's manifest names them. */
+  /** Head elements of the page's modules, as named by the build's manifest. */
   headFor: (modules: string[], locale: Locale) => PageHead;
-  /** Hears of errors while rendering. */
+  /** Reports rendering errors. */
   onError: (error: unknown) => void;
 }
 
 export type Rendered =
-  /** Somewhere else to go; `posted` is for the page that is shown there. */
+  /** Redirect; `posted` is the form result for its target. */
   | { kind: 'response'; response: Response; posted: PostedForm | null }
   | {
       kind: 'page';
       status: number;
-      /** Ends with `</body></html>`; the state belongs before that. */
+      /** Ends with `</body></html>`; the state element is inserted before that. */
       html: string;
-      /** Belongs before `</head>`. */
+      /** Inserted before `</head>`. */
       head: PageHead;
-      /** The element that holds the state for the browser. */
+      /** Script element with the hydration state. */
       state: string;
     };
 
 export type RenderPage = (options: RenderOptions) => Promise<Rendered>;
 
-/** What of a request a page depends on. */
+/** Parts of a request that a page depends on. */
 export interface PageRequest {
-  /** The address without the parameters that its page does not read. */
+  /** URL without query parameters that the page does not read. */
   url: URL;
-  /** The cookie that the page reads; null without preferences. */
+  /** Cookie that the page reads; null without preferences. */
   cookie: string | null;
-  /** The same for requests that a guest's page is the same for. */
+  /** Cache key of a guest's page. */
   key: string;
-  /** What rendering it takes, in microseconds of the processor. */
+  /** Estimated rendering cost in microseconds of processor time. */
   cost: number;
 }
 
-/** The code that renders, which development exchanges under a running server. */
+/** Rendering code, which development replaces in a running server. */
 export interface PageRenderer {
   render: RenderPage;
   readRequest: (url: URL, cookie: string | undefined, spoken: Locale) => PageRequest;
@@ -97,12 +97,12 @@ const US_PER_MS = 1000;
 const routes = buildRoutes(runFormAction);
 const handler = createStaticHandler(routes);
 
-/** Imports all pages, frames and texts, before the first request: an import that failed, such as for want of a descriptor, would fail for ever. */
+/** Imports all pages, frames and messages before the first request: a failed import, e.g. without file descriptors, would stay failed. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes.flatMap(lazyPartsOf), ...LOCALES.map(loadAllMessages)]);
 }
 
-/** Those that a page has loaded already are gone from its route. */
+/** Lazy parts of a route; those already loaded have been removed from it. */
 function lazyPartsOf({ lazy = {}, children = [] }: RouteObject): unknown[] {
   return [...Object.values(lazy).map((load?: () => Promise<unknown>) => load?.()), ...children.flatMap(lazyPartsOf)];
 }
@@ -122,9 +122,9 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   const prefs = prefsFor(kept, url, spoken);
   const locale = prefs.language;
   const link = linkFor(locale);
-  // For posted forms: what the page shows does not pass through its cache.
+  // For form posts only: page data do not pass through its cache.
   const client = makeClient({ link });
-  // What hooks find that wait for the browser, as in the first render there: a query that is loading. Of this request, since hooks may keep something at it.
+  // Client of browser-only hooks: their queries stay loading, as in the first browser render. Per request: hooks may attach state to it.
   const hooksClient = standInClient(new Promise(() => undefined));
   const results = new LoadedResults();
   const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
@@ -156,10 +156,10 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
 }
 
-/** Adds the type names that the browser's cache needs. Once per document: the text of each is remembered, too. */
+/** Adds the `__typename` fields that the browser's cache needs; memoised per document, as is the printed text. */
 const documents = new InMemoryCache();
 
-/** Executes the loaders' queries and collects their results. */
+/** Executes loader queries and collects their results. */
 function queryInto(results: LoadedResults, client: ApolloClient, onError: (error: unknown) => void): RunQuery {
   return async ({ document, variables }) => {
     const query = documents.transformDocument(document);
@@ -197,7 +197,7 @@ function reportErrors(context: StaticHandlerContext, onError: (error: unknown) =
   }
 }
 
-/** What went wrong is for the log: the browser learns only that the page could not be shown. */
+/** Replaces errors by their status: details are logged only, not sent to the browser. */
 function blandErrors(context: StaticHandlerContext): Bootstrap['routes']['errors'] {
   if (context.errors === null) return null;
   return Object.fromEntries(Object.keys(context.errors).map((route) => [route, { status: context.statusCode }]));

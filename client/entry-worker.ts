@@ -1,8 +1,8 @@
 /**
- * The service worker: what was visited works without a network. Pages and the data of guests come from the network first, so that prices are
- * current whenever it is there; orders and quotes never come from here. Built alone, by `scripts/workerPlugin.ts`.
+ * Service worker: visited pages work offline. Pages and guests' data are network-first, so that prices are current when online; API
+ * responses with orders or quotes are never cached. Built separately by `scripts/workerPlugin.ts`.
  *
- * A new version waits until all pages of the old one are closed (no `skipWaiting`): pages keep the files that they were built with.
+ * A new version waits until all pages of the old one are closed (no `skipWaiting`), since they need the files of their build.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -11,7 +11,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHES, isPrivate, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
-/** Of the worker's scope; its types (`lib.webworker`) clash with those of pages. */
+/** Global scope of the worker; its types (`lib.webworker`) conflict with those of pages. */
 declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
 
 interface FetchEvent {
@@ -19,18 +19,18 @@ interface FetchEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The client's built files, put in by the build. */
+/** Built client files, injected by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
 const DAY_S = 86_400;
 const MAX_PAGES = 60;
-/** Without a network nobody learns that a session has ended: so long members' pages are shown all the same. */
+/** Maximum age of members' pages offline, where the end of a session cannot be detected. */
 const MAX_PRIVATE_MS = 12 * 3_600_000;
-/** Not pages of the marketplace, and the link of an email that gives access to an account. */
+/** URLs that are no pages of the marketplace, and password reset links, which give access to an account. */
 const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
-// The first page is served as those after it.
+// Controls the first page without a reload.
 clientsClaim();
 precacheAndRoute(PRECACHE, { cleanURLs: false, directoryIndex: undefined });
 cleanupOutdatedCaches();
@@ -48,7 +48,7 @@ registerRoute(
   }),
 );
 
-// Only what the server lets all guests share has an ETag: no quote, no order, nothing of a member.
+// Only responses that all guests share have an ETag: no quote, order or member's data.
 registerRoute(
   ({ url, request, sameOrigin }) => sameOrigin && url.pathname === '/graphql' && request.mode !== 'navigate',
   new NetworkFirst({
@@ -79,7 +79,7 @@ registerRoute(
   },
 );
 
-/** The page from a cache, marked with its age; for one that was never visited the way to the offline page. */
+/** Cached page, marked with its date; for an uncached page a redirect to the offline page. */
 async function keptPage(request: Request): Promise<Response> {
   const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
@@ -90,13 +90,13 @@ async function keptPage(request: Request): Promise<Response> {
   }
   const html = await kept.text();
   const headers = new Headers(kept.headers);
-  // The body is decoded.
+  // The cached body is decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(html.replace('<html', `<html ${KEPT_AT}="${keptAt}"`), { status: kept.status, headers });
 }
 
-/** Caches list their entries oldest first. */
+/** Limits the page caches, whose entries are ordered oldest first. */
 async function dropOldPages(): Promise<void> {
   for (const name of [CACHES.pages, CACHES.private]) {
     const cache = await caches.open(name);
@@ -105,7 +105,7 @@ async function dropOldPages(): Promise<void> {
   }
 }
 
-/** Tells the page that asked how old the data are. */
+/** Sends the age of cached data to the requesting page. */
 async function tellAge(event: unknown, response: Response): Promise<void> {
   const { clientId } = event as FetchEvent;
   const page = await self.clients.get(clientId);

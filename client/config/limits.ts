@@ -1,27 +1,27 @@
-/** The business constants of the storefront. Units are in the names. */
+/** Business constants of the storefront; units are in the names. */
 
-/** The veil over the page on every path change. */
+/** Duration of the loading overlay on every path change. */
 export const OVERLAY_MS = 1000;
-/** A page that is here within so long needs no skeleton. */
+/** Delay before a loading page shows its skeleton. */
 export const SKELETON_AFTER_MS = 100;
-/** The back-to-top button shows below this scroll depth. */
+/** Scroll depth below which the back-to-top button shows. */
 export const BACK_TO_TOP_PX = 300;
 export const TOAST_MS = 5000;
-/** Persisted state is waited for this long, then defaults are used. */
+/** Timeout of state hydration, after which the defaults are used. */
 export const REHYDRATION_MS = 5000;
-/** The footer's category column shows at most so many. */
+/** Maximum of the footer's category column. */
 export const FOOTER_CATEGORIES = 6;
-/** Whole dollars. At its end, `max` or less in a listing of cheaper products, the right thumb means "no upper limit". */
+/** Whole dollars. The right thumb at its end (`max`, or less in a cheaper listing) means "no upper limit". */
 export const PRICE_SLIDER = { min: 0, max: 250 } as const;
-/** Units that go into the cart when nobody says how many. */
+/** Quantity added to the cart by buttons without a quantity field. */
 export const DEFAULT_QUANTITY = 1;
 export const RATING_MAX = 5;
 export const COMPARE_MAX = 4;
 export const RECENT_MAX = 12;
-/** A hero slide stays at least this long before the next. */
+/** Minimum time between two hero slides. */
 export const SLIDE_MS = 7000;
-/** A pointer has to rest this long on a menu before it opens by itself. */
+/** Hover delay before a menu opens. */
 export const HOVER_INTENT_MS = 150;
 export const COPYRIGHT_YEAR = 2026;
-/** Values of one parameter in an address: more of one group than any shopper ticks; the rest is ignored. */
+/** Maximum of values of one query parameter; the rest is ignored. */
 export const MAX_PARAM_VALUES = 50;

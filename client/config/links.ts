@@ -1,12 +1,12 @@
 /**
- * All paths that the client links to. Those without parameters are rows of the route table; the others are built by the functions below,
- * so that no component writes a path itself.
+ * All paths the client links to, so that no component builds one itself. Fixed paths are rows of the route table; functions below build the
+ * others.
  */
 
 /** A path built by a function of this file. */
 export type BuiltPath = string & { readonly builtPath: unique symbol };
 
-/** Where links lead. `client/routes/routeTable.ts`, which this file cannot import, adds its `fixed` paths. */
+/** Types of link targets; `client/routes/routeTable.ts`, which this file cannot import, adds its `fixed` paths. */
 export interface LinkTargets {
   built: BuiltPath;
 }
@@ -32,12 +32,12 @@ export function shopPath(slug: string, query: { tab?: string } = {}): BuiltPath 
   return withQuery(`/shop/${encodeURIComponent(slug)}`, query);
 }
 
-/** A listing with filters in its address. Empty values are left out; lists repeat their key. */
+/** Listing with filters as query parameters. Empty values are left out; lists repeat their key. */
 export function listingPath(query: Record<string, QueryValue> = {}, path: string = MARKETPLACE_PATH): BuiltPath {
   return withQuery(path, query);
 }
 
-/** The listing of the fashion pages, with filters or search words in the query. */
+/** Listing of the fashion pages, with filters or search words as query parameters. */
 export function fashionShopPath(query: Record<string, QueryValue> = {}): BuiltPath {
   return withQuery(FASHION_SHOP_PATH, query);
 }
@@ -54,12 +54,12 @@ export function searchPath(q: string): BuiltPath {
   return withQuery(SEARCH_PATH, { q });
 }
 
-/** A wishlist for others to see: its products by id. */
+/** Shared wishlist with its product ids. */
 export function sharedWishlistPath(ids: readonly string[]): BuiltPath {
   return withQuery('/wishlist', { id: ids });
 }
 
-/** The confirmation of an order; a guest's access token travels in the fragment, which no server or log sees. */
+/** Order confirmation. A guest's access token is in local storage, never part of the URL. */
 export function orderPath(number: string): BuiltPath {
   return `/order/${encodeURIComponent(number)}` as BuiltPath;
 }
@@ -70,7 +70,7 @@ export function articlePath(slug: string): BuiltPath {
   return `/blog/${encodeURIComponent(slug)}` as BuiltPath;
 }
 
-/** A list of articles: all, of a category, with a tag, or with words in them. */
+/** Article list: all, of a category, with a tag or matching a search. */
 export function blogPath(
   query: { category?: string | null; tag?: string | null; find?: string; page?: number | null } = {},
   path: BlogListPath = '/blog-full-width',
@@ -82,12 +82,12 @@ export function faqPath(topic: string | null): BuiltPath {
   return withQuery('/faq', { topic });
 }
 
-/** The contact form, with what it is about filled in. */
+/** Contact form with prefilled fields. */
 export function contactPath(about: { topic?: string; order?: string } = {}): BuiltPath {
   return withQuery('/contact-us', about);
 }
 
-/** Where one logs in, to come back to `next` afterwards. */
+/** Login page that redirects to `next` afterwards. */
 export function loginPath(next: string): BuiltPath {
   return withQuery('/login', { next });
 }
@@ -96,7 +96,7 @@ export function registerPath(next: string): BuiltPath {
   return withQuery('/register', { next });
 }
 
-/** A mail of a demo. */
+/** An email of the demo outbox. */
 export function outboxMailPath(id: string): BuiltPath {
   return withQuery('/outbox', { mail: id });
 }
@@ -105,23 +105,23 @@ export function ownOrderPath(number: string): BuiltPath {
   return `/orders/${encodeURIComponent(number)}` as BuiltPath;
 }
 
-/** The packages that a seller has to send, or those of one stage. */
+/** Packages of the vendor console, to send or in one stage. */
 export function vendorPackagesPath(query: { stage?: string | null; q?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/vendor-orders', query);
 }
 
-/** A package as its seller packs it; `sheet` is what is printed of it. */
+/** Package page of the vendor console; `sheet` selects a print layout. */
 export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): BuiltPath {
   const path = `/vendor-orders/${encodeURIComponent(number)}`;
   return (sheet === undefined ? path : `${path}/${sheet}`) as BuiltPath;
 }
 
-/** The form to write to a seller, about an order. */
+/** Message form of a vendor, about an order. */
 export function askSellerPath(slug: string, order: string): BuiltPath {
   return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', order }), 'message');
 }
 
-/** The orders of an account, or those of one status. */
+/** Orders of an account, all or of one status. */
 export function ordersPath(
   query: { status?: string | null; q?: string | null; from?: string | null; to?: string | null; after?: string | null } = {},
 ): BuiltPath {
@@ -130,7 +130,7 @@ export function ordersPath(
 
 const NOWHERE = 'http://shop.invalid';
 
-/** Where `?next=` may lead: to a page of this site, read as browsers read it ("/\\evil" and "//evil" are other sites); else null. */
+/** Parses `?next=`: a path of this site by the browser's URL rules ("/\\evil" and "//evil" are other sites), else null. */
 export function nextPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null;
   const { origin, pathname, search, hash } = new URL(text, NOWHERE);
@@ -140,22 +140,22 @@ export function nextPath(text: string | null): BuiltPath | null {
     : ((pathname + search + hash) as BuiltPath);
 }
 
-/** The contact form, about an order; without a number, about orders in general. */
+/** Contact form about an order; without a number, about orders in general. */
 export function contactAboutOrder(order?: string): BuiltPath {
   return contactPath({ topic: 'ORDER_PROBLEM', order });
 }
 
-/** The invoice of an order; without a number, of the latest. */
+/** Invoice of an order; without a number, of the latest. */
 export function invoicePath(number?: string): BuiltPath {
   return withQuery('/user-invoice', { order: number });
 }
 
-/** Purchases, or products viewed recently. */
+/** Purchases, or recently viewed products. */
 export function historyPath(query: { tab?: 'recent' | null; category?: string | null; after?: string | null } = {}): BuiltPath {
   return withQuery('/user-history', query);
 }
 
-/** Order tracking with the number filled in; the email is never part of a URL. */
+/** Order tracking with the number prefilled; the email is never part of a URL. */
 export function trackPath(number: string): BuiltPath {
   return withQuery('/track-order', { order: number });
 }
@@ -164,12 +164,12 @@ export function timelinePath(number: string): BuiltPath {
   return withQuery('/track-order-2', { order: number });
 }
 
-/** A path from stored data (a banner's target). Anything but a path of this site becomes the home page. */
+/** Path from stored data (a banner's target). Anything but a path of this site becomes the home page. */
 export function dataPath(href: string): AppPath {
   return /^\/(?![/\\])/.test(href) ? (href as BuiltPath) : '/';
 }
 
-/** The same page with other query keys; used for paging, sorting and filter links. */
+/** Path with query parameters; empty values are left out. */
 export function withQuery(path: string, query: Record<string, QueryValue>): BuiltPath {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -180,13 +180,13 @@ export function withQuery(path: string, query: Record<string, QueryValue>): Buil
   return withParams(path, params);
 }
 
-/** The same, with the query as an address has it. */
+/** Path with prepared query parameters. */
 export function withParams(path: string, params: URLSearchParams): BuiltPath {
   const text = params.toString();
   return (text === '' ? path : `${path}?${text}`) as BuiltPath;
 }
 
-/** A place on a page. */
+/** Path with a fragment. */
 export function withHash(path: BuiltPath, id: string): BuiltPath {
   return `${path}#${encodeURIComponent(id)}` as BuiltPath;
 }

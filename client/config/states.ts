@@ -2,10 +2,10 @@ import { DEFAULT_STATE, MALAYSIAN_STATES, type MalaysianState } from '#schema/ru
 
 const others = MALAYSIAN_STATES.filter((state) => state !== DEFAULT_STATE);
 
-/** The 16 states and territories as the picker lists them: the default first, the rest by the alphabet of their codes. */
+/** The 16 states and territories in picker order: the default first, the rest by their codes. */
 export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
 
-/** Short marks for narrow screens. */
+/** Abbreviations for narrow screens. */
 export const STATE_MARKS: Record<MalaysianState, string> = {
   JOHOR: 'JHR',
   KEDAH: 'KDH',

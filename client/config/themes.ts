@@ -1,4 +1,4 @@
-/** How the page may be lit. `system` follows the device. */
+/** Colour schemes; `system` follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 
 export type Theme = (typeof THEMES)[number];

@@ -6,10 +6,10 @@ import { Observable } from 'rxjs';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 
 const URI = '/graphql';
-/** Content type of what GraphQL answered, whatever its status; with another type a status is the failure itself. */
+/** Content type of GraphQL responses of any status; with another type an error status is a transport error. */
 const RESULT_TYPE = 'application/graphql-response+json';
 
-/** Texts and lists of the public catalogue. An operation with any other, such as an email address or an access token, goes by POST. */
+/** Variables of public catalogue queries. Operations with others, such as an email or access token, use POST. */
 const PUBLIC_VARIABLES: ReadonlySet<string> = new Set(
   'after attributes category categoryPlacement facets filter id ids key locale placement query section slug sort state tag'.split(' '),
 );
@@ -18,10 +18,10 @@ const isPublic = ([name, value]: [string, unknown]): boolean =>
   PUBLIC_VARIABLES.has(name) || value == null || typeof value === 'boolean' || typeof value === 'number';
 
 /**
- * Sends operations to the marketplace's own endpoint, in one language. With `isGuest` hashes of documents go in place of their text: the server knows those of its own
- * client (schema/clientDocuments.json), and the text follows where it does not. Browsers hash only on pages that came over https or from the machine itself;
- * elsewhere the text goes along. Queries of guests for the public catalogue go by GET, so that browsers and the service worker may cache them; addresses are in
- * the logs of proxies, so nothing that belongs to one person is in them. Apollo's links for this take three times the bytes: they also read multipart responses.
+ * HTTP link to `/graphql` for one language. With `isGuest` it sends SHA-256 hashes of persisted documents (schema/clientDocuments.json),
+ * and the text if the server does not know a hash or hashing lacks a secure context. Guests' queries of the public catalogue use GET,
+ * cacheable by browsers and the service worker; other variables stay out of URLs, which proxies log. Apollo's links for this are three
+ * times the size: they also read multipart responses.
  */
 export function makeHttpLink(locale: Locale, isGuest?: () => boolean): ApolloLink {
   const send = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<FormattedExecutionResult> => {
@@ -63,9 +63,9 @@ export function makeHttpLink(locale: Locale, isGuest?: () => boolean): ApolloLin
   );
 }
 
-/** SHA-256 in hexadecimal digits; undefined where the page came over plain http. */
+/** SHA-256 in hex; undefined without a secure context. */
 async function hashOf(text: string): Promise<string | undefined> {
-  // Missing there, whatever its type says.
+  // Missing without a secure context, despite its type.
   const { subtle } = crypto as Partial<Crypto>;
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { ApolloClient, Cache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** What an operation of a loader returned. */
 export interface LoadedResult {
   operation: string;
   variables: OperationVariables;
@@ -9,14 +8,14 @@ export interface LoadedResult {
 }
 
 interface Entry extends LoadedResult {
-  /** Known once it was read. */
+  /** Set when the result is first read. */
   document: DocumentNode | null;
   isCached: boolean;
 }
 
 /**
- * Results of the loaders of one page, by operation and variables. The server renders from them, and the browser hydrates from them, without
- * a normalised cache. Afterwards Apollo's cache takes them, and is read instead once it knows something newer.
+ * Results of a page's loaders, by operation and variables. Server rendering and hydration read them without a normalised cache; afterwards
+ * they are written into Apollo's cache, which replaces them once it has newer data.
  */
 export class LoadedResults {
   private readonly entries = new Map<string, Entry>();
@@ -32,7 +31,7 @@ export class LoadedResults {
     return [...this.entries.values()].map(({ operation, variables, data }) => ({ operation, variables, data }));
   }
 
-  /** Whether Apollo's cache is to be read instead. */
+  /** Whether to read Apollo's cache instead. */
   get isOutdated(): boolean {
     return this.isReplaced;
   }
@@ -48,15 +47,15 @@ export class LoadedResults {
     return entry.data as Data;
   }
 
-  /** The result with a field that a page's query spreads for the frame around it, until the cache has it. */
+  /** Result with a field that the page's query spreads for its frame; undefined once cached. */
   withField<Data>(field: keyof Data & string): Data | undefined {
     const entries = [...this.entries.values()];
     return entries.find(({ data, isCached }) => !isCached && Object.hasOwn(data as object, field))?.data as Data | undefined;
   }
 
   /**
-   * Writes what was read into the client's cache, in many short tasks. To be awaited before anything else gets there, which is newer;
-   * repeated calls are cheap.
+   * Writes the results that were read into the client's cache, in many short tasks. To be awaited before newer data are written; repeated
+   * calls are cheap.
    */
   cacheIn(client: ApolloClient): Promise<void> {
     this.caching = this.caching.then(() => this.cacheRest(client));
@@ -70,17 +69,17 @@ export class LoadedResults {
       const query = client.documentTransform.transformDocument(entry.document);
       for (const part of partsOf(query)) {
         await nextTask();
-        // Nobody watches anything of it yet.
+        // No watchers of these data exist yet.
         client.cache.writeQuery({ query: part, variables, data, broadcast: false });
       }
       entry.isCached = true;
-      // What was written is what it would read: that takes as long as writing.
+      // The written data are the diff: computing it would take as long as writing.
       const lastDiff = { result: data, complete: true } as Cache.DiffResult<unknown>;
       client.cache.watch({ query, variables, optimistic: true, lastDiff, callback: () => this.replace() });
     }
   }
 
-  /** Calls back when the results are outdated. Returns the way to stop. */
+  /** Subscribes to the results becoming outdated. Returns an unsubscribe function. */
   onOutdated(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -100,7 +99,7 @@ export function operationOf(document: DocumentNode): string {
   return operation?.name?.value ?? '';
 }
 
-/** Queries of one selection each, which together write what the query would. */
+/** Splits a query into queries of one selection each. */
 function partsOf(query: DocumentNode): DocumentNode[] {
   return query.definitions.flatMap((operation) => {
     if (!('operation' in operation)) return [];
@@ -112,7 +111,7 @@ function partsOf(query: DocumentNode): DocumentNode[] {
   });
 }
 
-/** The browser may respond to input before it. Not by a timer, which waits at least 4 ms: a navigation waits for all of them. */
+/** Yields to input. Not `setTimeout`, which waits at least 4 ms each: a navigation waits for all tasks. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -124,7 +123,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Variables are pure functions of the address and preferences: equal ones have the same order. */
+/** Variables are pure functions of URL and preferences, so equal ones serialise equally. */
 function keyOf(operation: string, variables: OperationVariables): string {
   return `${operation} ${JSON.stringify(variables)}`;
 }

@@ -7,12 +7,12 @@ interface TextInLanguage {
   text: string;
 }
 
-/** The fields of a form for a text of the API, one per language. */
+/** Form fields, one per language, of a localised text of the API. */
 export function textFields<Field extends string>(field: Field, list: readonly TextInLanguage[]): Record<FieldIn<Field>, string> {
   return fieldsIn(field, (locale) => list.find((text) => text.locale === LANGUAGES[locale].api)?.text ?? '');
 }
 
-/** Such fields as the API takes them; languages whose field is missing are left out. */
+/** Localised text input of form fields; languages without a field are left out. */
 export function textInput<Field extends string>(field: Field, values: Partial<Record<FieldIn<Field>, string>>): LocalisedTextInput[] {
   const texts: LocalisedText = textsOfFields(field, values);
   return LOCALES.flatMap((locale) => {
@@ -21,7 +21,7 @@ export function textInput<Field extends string>(field: Field, values: Partial<Re
   });
 }
 
-/** The field of a form that an error's path leads to: ["kind", "ms"] is about "kindMs". */
+/** Form field of an error's path: ["kind", "ms"] belongs to "kindMs". */
 export function fieldOfPath(path: readonly string[]): string {
   const [field = '', language] = path;
   return isLocale(language) ? fieldIn(field, language) : path.join('.');

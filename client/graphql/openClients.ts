@@ -5,23 +5,23 @@ import { makeHttpLink } from './httpLink.ts';
 import type { LoadedResults } from './loadedResults.ts';
 import { makeClient } from './makeClient.ts';
 
-/** What only its owner may see. */
+/** Root fields with private data. */
 const PRIVATE_FIELDS = ['viewer', 'order'];
 
-/** The browser's Apollo clients: one for each language that was shown, so that no text of one is taken for another's. */
+/** The browser's Apollo clients, one per displayed language, so that cached texts do not mix. */
 export class Clients {
   private readonly byLocale = new Map<Locale, ApolloClient>();
 
   constructor(private readonly make: (locale: Locale) => ApolloClient) {}
 
-  /** The client of a language, created lazily. */
+  /** Client of a language, created lazily. */
   in(locale: Locale): ApolloClient {
     const client = this.byLocale.get(locale) ?? this.make(locale);
     this.byLocale.set(locale, client);
     return client;
   }
 
-  /** Forgets, in every language, what was fetched for one person: somebody else is here now. */
+  /** Evicts private data in all languages when the account changes. */
   forgetPerson(): void {
     for (const { cache } of this.byLocale.values()) {
       for (const fieldName of PRIVATE_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
@@ -31,16 +31,16 @@ export class Clients {
 }
 
 interface ClientsOptions {
-  /** The language of the first page. */
+  /** Language of the first page. */
   language: Locale;
-  /** What the first page came with. */
+  /** Loader results of the first page. */
   results: LoadedResults;
   isGuest: () => boolean;
 }
 
-/** Apollo Client with its cache and the way to the schema: fetched while the first page is hydrated, which needs none of it. */
+/** Creates the Apollo clients. A lazy module, loaded during the hydration of the first page, which does not need it. */
 export function openClients({ language, results, isGuest }: ClientsOptions): Clients {
-  // What a response writes into the cache is newer than what the page came with.
+  // Loader results are cached before any response, since responses are newer.
   const resultsFirst = new ApolloLink((operation, forward) => {
     const cached = results.cacheIn(clients.in(language));
     return forward(operation).pipe(concatMap((response) => cached.then(() => response)));

@@ -2,8 +2,8 @@ import { NetworkStatus, type ApolloClient, type OperationVariables } from '@apol
 import { Observable } from 'rxjs';
 
 /**
- * What components get in place of Apollo Client until it is there, so that the first page is hydrated without it. Operations wait for
- * it. Hooks that watch a query find it loading, and send it again when the provider has the client itself: so they do for any other client.
+ * Stand-in for Apollo Client during hydration, before that is loaded: operations wait for the client, watched queries stay loading. Hooks
+ * repeat their queries when the provider's client changes.
  */
 export function standInClient(arriving: Promise<ApolloClient>): ApolloClient {
   const standIn = {
@@ -12,13 +12,13 @@ export function standInClient(arriving: Promise<ApolloClient>): ApolloClient {
     mutate: async (options: ApolloClient.MutateOptions) => (await arriving).mutate(options),
     watchQuery: (options: WatchOptions) => new WaitingQuery(options),
   };
-  // The hooks use no more of it.
+  // Members that Apollo's hooks use.
   return standIn as unknown as ApolloClient;
 }
 
 type WatchOptions = ApolloClient.WatchQueryOptions<unknown, OperationVariables>;
 
-/** What hooks see of `ObservableQuery`. Nothing ever comes. */
+/** Part of `ObservableQuery` that hooks use; never emits. */
 class WaitingQuery extends Observable<never> {
   options: WatchOptions;
 

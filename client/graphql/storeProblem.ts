@@ -2,20 +2,20 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
-/** Why the marketplace takes no changes at the moment: what becomes of the one that was sent, and what to do. */
+/** Messages per reason for refused writes: the fate of the change, and advice. */
 const WORDS = {
-  /** Its disk is nearly full: nothing was done. */
+  /** Disk nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
-  /** Too many at once: nothing was done. */
+  /** Too many concurrent writes; nothing was written. */
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
-  /** Its disk failed, maybe while the change was written: it counts once the marketplace has acknowledged it. */
+  /** Disk failure, possibly during the write: the change counts only if acknowledged. */
   STORE_UNAVAILABLE: { saving: 'store.unavailable', ordering: 'store.unavailableOrder' },
-  /** The requests of a minute are used up: nothing was done. */
+  /** Rate limit reached; nothing was written. */
   LIMITED_BRIEFLY: { saving: 'store.limitedBriefly', ordering: 'store.limitedBrieflyOrder' },
   LIMITED: { saving: 'store.limited', ordering: 'store.limitedOrder' },
 } as const satisfies Record<string, Record<string, PlainMessageKey>>;
 
-/** A wait that is told as a few seconds; a longer one as the minute in which requests are counted, after which one may try. */
+/** Waits up to this many seconds are called a few seconds; longer ones a minute, the window of the rate limit. */
 const BRIEF_S = 10;
 
 function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
@@ -26,12 +26,12 @@ function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
   return code === undefined ? null : WORDS[code];
 }
 
-/** What to say when the marketplace did not save a change; null when something else was wrong. */
+/** Message for an unsaved change; null for other errors. */
 export function savingProblem(error: unknown): PlainMessageKey | null {
   return wordsOf(error)?.saving ?? null;
 }
 
-/** What to say when the marketplace did not take an order; null when something else was wrong. */
+/** Message for a refused order; null for other errors. */
 export function orderingProblem(error: unknown): PlainMessageKey | null {
   return wordsOf(error)?.ordering ?? null;
 }

@@ -2,8 +2,7 @@ import type { FieldPolicy, InMemoryCacheConfig, StoreObject } from '@apollo/clie
 import { recordOf } from '#schema/rules/recordOf.ts';
 
 /**
- * A list of things without an id, always in the same order: another query that requests other fields of them adds to what is
- * known. Replacing them would leave the page that needs the lost fields to send its request again.
+ * Merges a list of objects without ids by position, so that queries of different fields do not overwrite each other and trigger refetches.
  */
 const byPosition: FieldPolicy<StoreObject[]> = {
   merge: (known, incoming, { mergeObjects }) =>
@@ -13,47 +12,47 @@ const byPosition: FieldPolicy<StoreObject[]> = {
     }),
 };
 
-/** Types whose things are told apart by a field. */
+/** Cache keys of types by field. */
 const keyedBy = (field: string, ...types: string[]) => recordOf(types, () => ({ keyFields: [field] }));
 
-/** Fields whose parts are added to what is known of them; or, without `merge`, take its place. */
+/** Object fields merged into the cached object; without `merge` they replace it. */
 const fields = (merge: boolean, ...names: string[]) => recordOf(names, () => ({ merge }));
 
-/** How Apollo's cache tells things apart. What has no id of its own is identified by what does. */
+/** Cache keys of types without an id, and merge functions. */
 export const typePolicies: InMemoryCacheConfig['typePolicies'] = {
   Query: { fields: { services: byPosition } },
   ...keyedBy('slug', 'Category', 'CategoryGroup', 'Brand', 'Article', 'ArticleCategory', 'ArticleTag'),
   ...keyedBy('key', 'Collection', 'Banner', 'Information'),
   ...keyedBy('code', 'StateInfo', 'Bank', 'Wallet'),
   ...keyedBy('method', 'PaymentMethodInfo'),
-  // The contact is requested piece by piece, by the footer and by pages.
+  // The contact is queried in parts, by the footer and by pages.
   Marketplace: { keyFields: [], fields: fields(true, 'contact') },
-  // Another payment has another action, or none.
+  // Another payment may have another action, or none.
   PaymentInfo: { fields: fields(false, 'nextAction') },
-  // Totals, prices and pages of a list belong to whoever holds them; a counter of another list must never leak in.
+  // Not normalised: the values belong to their parent, such as a list's counts.
   CategoryTile: { keyFields: false },
   OrderLine: { keyFields: false },
-  // The address book is what the server says last.
+  // Replaced by the latest response.
   Viewer: { fields: fields(false, 'addresses', 'sessions') },
-  // An order as a list shows it and as its page does are one order.
+  // Merges the fields of an order queried by lists and by its page.
   Order: { fields: fields(true, 'totals', 'payment', 'shippingAddress', 'billingAddress') },
-  // Counts of the vendor console: requested piece by piece by its frame and its pages.
+  // Data of the vendor console, queried in parts by its frame and pages.
   VendorAccount: {
     fields: {
       ...fields(true, 'todo', 'stats', 'settings', 'texts'),
       ...fields(false, 'products', 'product', 'packages', 'messages', 'missedSearches'),
     },
   },
-  // Rates and reasons have no ids of their own, and are as many as there are.
+  // Lists of objects without ids and of varying length.
   Vendor: { fields: fields(false, 'deliveryRates', 'levelParts') },
   VendorSettings: { fields: fields(false, 'deliveryRates') },
   VendorProduct: { keyFields: false },
   OrderPackage: { fields: { lines: byPosition, ...fields(true, 'totals'), ...fields(false, 'returns', 'returnable') } },
-  // Parts of one product or variant, requested piece by piece by cards, cart and page.
+  // Fields of a product or variant, queried in parts by cards, cart and page.
   PriceInfo: { merge: true },
   StockInfo: { merge: true },
   RatingSummary: { merge: true },
-  // Of a certificate a card requests less than the product's page.
+  // Cards query fewer fields of a halal certificate than the product page.
   Product: { fields: { images: byPosition, options: byPosition, ...fields(false, 'variants'), ...fields(true, 'halal') } },
   Variant: { fields: { options: byPosition } },
 };

@@ -14,15 +14,15 @@ export interface SaveAnswer {
   errors: readonly { message: string; path?: readonly string[] | null }[];
 }
 
-/** Something was not saved for one reason, which is about no field. */
+/** Save error that concerns no field. */
 export const unsavedFor = (general: string): Unsaved => ({ fields: {}, general, isSignedOut: false });
-/** Parts of a request that no field stands for. */
+/** Input fields without a form field. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
-/** The fields of a form, by the paths of the API. */
+/** Form fields, with their mapping from paths of the API. */
 type Places = Pick<FormSpec<string>, 'fields' | 'fieldAt'>;
 
-/** Why the server did not save a change, by its response; null when it did. With a form each refusal is at the field that stands for its path, or general. */
+/** Maps a mutation's errors to form fields and a general message; null on success. */
 export function unsavedOf(
   answer: SaveAnswer | null | undefined,
   t: Translate,
@@ -41,10 +41,10 @@ export function unsavedOf(
   return { fields, general, isSignedOut: false };
 }
 
-/** For changes that no field stands for: each refusal is general. */
+/** For mutations without form fields: all errors are general. */
 export const NO_FIELDS: Places = { fields: [], fieldAt: () => null };
 
-/** Sends a change; null when it was done. Nothing that was typed is touched. `failed`: the message where no reason is known. */
+/** Runs a mutation; null on success. Form values are not changed. `failed`: message for errors without a known reason. */
 export function useSaving(failed: PlainMessageKey = 'acc.failed') {
   const t = useT();
   const [isBusy, setBusy] = useState(false);

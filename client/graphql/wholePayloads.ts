@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { map } from 'rxjs';
 
-/** A mutation came back with neither its payload nor an error that says why. */
+/** Mutation response with neither payload nor error. */
 export class PayloadMissing extends Error {
   override readonly name = 'PayloadMissing';
 
@@ -12,9 +12,9 @@ export class PayloadMissing extends Error {
 }
 
 /**
- * Payloads are nullable, so that the error of one mutation leaves what others of the request have done. The client sends one mutation at a time:
- * errors are thrown by Apollo, and here whatever would be null without one. So payloads are never null for components, as their generated
- * types have it (codegen.ts).
+ * Payloads are nullable in the schema, so that a failed mutation does not discard others of its request. The client sends one mutation at a
+ * time: Apollo throws its errors, and this link throws for a null payload without one, so payloads are non-null for components, as in their
+ * generated types (codegen.ts).
  */
 export const wholePayloads = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);

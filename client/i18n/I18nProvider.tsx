@@ -17,19 +17,19 @@ interface I18nProviderProps {
   children: ReactNode;
 }
 
-/** Gives one language to everything below. Changing `locale` and `messages` changes all texts in place and keeps what was typed. */
+/** Language provider. A change of `locale` and `messages` updates texts without unmounting, so typed input stays. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const value = useMemo<I18nValue>(() => createTranslator(locale, messages), [locale, messages]);
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The same reader outside React: for documents' titles and for the server. */
+/** Translator outside of React, for document titles and the server. */
 export function createTranslator(locale: Locale, messages: Messages): I18nValue {
   const i18n = setupI18n({ locale, locales: LANGUAGES[locale].tag, messages: { [locale]: messages }, missing });
   return { locale, t: (key, ...values) => i18n._(key, values[0]) };
 }
 
-/** A text that has not come is a fault of ours: it is reported, and its key stands in its place. */
+/** Missing message: a programming error, logged and shown as its key. */
 function missing(locale: string, key: string): string {
   console.error(`There is no text for "${key}" in "${locale}" on this page.`);
   return key;

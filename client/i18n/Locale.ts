@@ -2,12 +2,12 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type ApiLocale, type Locale } from 
 
 export type { Locale };
 
-/** The value of the API's `Locale` enum. */
+/** `Locale` enum value of the API. */
 export function apiLocale(locale: Locale): ApiLocale {
   return LANGUAGES[locale].api;
 }
 
-/** The language of a value of the API's enum, or of a form's field; the default one for anything else. */
+/** Language of an enum value or form field; the default language for any other value. */
 export function localeOf(value: string): Locale {
   return LOCALES.find((locale) => LANGUAGES[locale].api === value) ?? DEFAULT_LOCALE;
 }

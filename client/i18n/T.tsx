@@ -4,11 +4,11 @@ import { useT } from './useT.ts';
 
 interface TProps<K extends MessageKey> {
   k: K;
-  /** What stands at each placeholder: elements, not only text. */
+  /** React nodes for the placeholders. */
   values: Record<MessageValueNames[K], ReactNode>;
 }
 
-/** A message whose values carry markup: `<T k="cart.removed" values={{ name: <b>{title}</b> }} />`. */
+/** Message with elements as values: `<T k="cart.removed" values={{ name: <b>{title}</b> }} />`. */
 export function T<K extends MessageKey>({ k, values }: TProps<K>) {
   const t = useT() as (key: MessageKey, marks: Record<string, string>) => string;
   const names = Object.keys(values);

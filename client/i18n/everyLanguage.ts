@@ -3,5 +3,5 @@ import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { createTranslator } from './I18nProvider.tsx';
 import type { Translate } from './Translate.ts';
 
-/** Readers of the messages `everyLanguage.*`, which the client has in every language: what it writes into texts that others read. */
+/** Translators of `everyLanguage.*`, loaded in all languages, for texts that other people read in theirs. */
 export const TRANSLATE_TO: Record<Locale, Translate> = byLocale((locale) => createTranslator(locale, everyLanguage[locale]).t);

@@ -2,7 +2,7 @@ import { colourKey } from '#schema/rules/colours.ts';
 import { sentenceOf, tagKey } from '#schema/rules/tagNames.ts';
 import type { Translate } from './Translate.ts';
 
-/** Name of a colour; outside of the palette the hex. */
+/** Name of a colour; the hex value outside of the palette. */
 export function colourName(hex: string, t: Translate): string {
   const key = colourKey(hex);
   return key === null ? hex : t(key);

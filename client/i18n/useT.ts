@@ -3,17 +3,16 @@ import { I18nContext, type I18nValue } from './I18nProvider.tsx';
 import { apiLocale, type Locale } from './Locale.ts';
 import type { Translate } from './Translate.ts';
 
-/** The reader of messages: `const t = useT(); t('list.count', { n: 24 })`. */
+/** Translator of the page's language: `const t = useT(); t('list.count', { n: 24 })`. */
 export function useT(): Translate {
   return useI18n().t;
 }
 
-/** The language of the page. */
 export function useLocale(): Locale {
   return useI18n().locale;
 }
 
-/** The language of the page, as the API names it. */
+/** Language of the page as the API's enum value. */
 export function useApiLocale() {
   return apiLocale(useLocale());
 }

@@ -19,7 +19,7 @@ const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/login', label: 'auth.login' },
 ];
 
-/** In the fashion headers visitors find these too. */
+/** Additional guest links in the fashion headers. */
 const MORE_GUEST_LINKS: readonly MenuLink[] = [
   { to: '/forgot-password', label: 'account.forgot' },
   { to: '/reset-password', label: 'account.reset' },
@@ -30,7 +30,7 @@ const MEMBER_LINKS: readonly MenuLink[] = [
   { to: '/orders', label: 'account.orders' },
 ];
 
-/** Behind the person: what belongs to the shopper, or the ways to become one. */
+/** Account menu: links for members or guests. */
 export function AccountMenu() {
   const t = useT();
   const user = useSessionUser();
@@ -47,7 +47,7 @@ export function AccountMenu() {
           )}
         </>
       }
-      // The name begins with what is written on the button: whoever speaks to it says what they see.
+      // The accessible name starts with the visible label, for speech input (WCAG 2.5.3).
       name={called ? `${called}, ${t('account.title')}` : t('account.title')}
       buttonClassName={styles.account}
       panelClassName={styles.accountPanel}
@@ -57,7 +57,7 @@ export function AccountMenu() {
   );
 }
 
-/** The same links in the mobile menu. */
+/** Links of the account menu, also in the mobile menu. */
 export function AccountLinks() {
   const t = useT();
   const user = useSessionUser();
@@ -85,7 +85,6 @@ export function AccountLinks() {
   );
 }
 
-/** Which frame the page that is shown stands in. */
 function useChromeKind(): ChromeKind {
   const kinds = useMatches().map(({ handle, loaderData }) => chromeOf(loaderData) ?? (handle as Partial<FrameHandle> | undefined)?.chrome);
   return kinds.findLast((kind) => kind !== undefined) ?? 'main';

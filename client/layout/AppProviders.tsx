@@ -15,9 +15,9 @@ import type { SessionUser } from '#client/state/session.ts';
 import { FirstUserContext } from '#client/state/useSessionUser.ts';
 import type * as laterParts from './laterParts.ts';
 
-/** What the first page is hydrated without. It is there before stored state is. */
+/** Code that hydration does without; loaded before state hydration. */
 export interface LaterParts extends Omit<typeof laterParts, 'sampleCart' | 'openClients' | 'KEPT_SLICES'> {
-  /** Forgets what was fetched for one person: somebody else is here now. */
+  /** Evicts private data from the clients' caches when the account changes. */
   forgetPerson: () => void;
 }
 
@@ -27,22 +27,22 @@ export const LaterPartsContext = createContext<() => LaterParts | null>(notYet);
 
 export interface AppProvidersProps {
   client: ApolloClient;
-  /** The client that takes the place of `client` when it comes. */
+  /** Apollo Client that replaces the stand-in `client` once loaded. */
   arriving?: Promise<ApolloClient>;
   /** Absent on the server. */
   laterPartsOf?: () => LaterParts | null;
-  /** What the server fetched; none where it has not rendered. */
+  /** Loader results; none without server rendering. */
   results?: LoadedResults;
-  /** The marketplace's address, without a trailing slash. */
+  /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
-  /** Who is logged in, as the server says; null for a guest. */
+  /** Session user as reported by the server; null: a guest. */
   viewer: SessionUser | null;
-  /** What the document was made for; a plain visit when left out. */
+  /** Context of the document; default: no form post. */
   page?: PostedPage;
-  /** The catalogue of the language in `prefs`. */
+  /** Messages of the language in `prefs`. */
   messages: Messages;
-  /** Fetches the page's data in a newly chosen language before it is shown; without it one client serves all languages. */
+  /** Fetches the page's data in a newly chosen language and returns its client; without it one client serves all languages. */
   prepareLanguage?: (locale: Locale) => Promise<ApolloClient>;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export interface AppProvidersProps {
 const PLAIN_VISIT: PostedPage = { posted: null, viewerId: null };
 const NO_RESULTS = new LoadedResults();
 
-/** Everything that the whole page stands on: address, preferences, language, data. */
+/** Providers of the whole page: base URL, preferences, language, data. */
 export function AppProviders({
   client,
   arriving,
@@ -89,17 +89,16 @@ interface Language {
 
 interface LanguageProviderProps {
   initial: Language;
-  /** The client that takes the place of the first one when it comes. */
+  /** Apollo Client that replaces the stand-in once loaded. */
   arriving?: Promise<ApolloClient>;
-  /** Fetches what the page shows in another language, and gives the client that holds it. */
+  /** Fetches the page's data in another language and returns its client. */
   prepare?: (locale: Locale) => Promise<ApolloClient>;
   children: ReactNode;
 }
 
 /**
- * Follows the preferred language. Each has a client of its own, so that no text of one is ever taken for another's. A newly
- * chosen one is shown when all is there: its messages, and the page's data and messages in it. Then every text changes in place, in one go;
- * what was typed stays. When it cannot be fetched, the choice goes back to the language that is shown.
+ * Provider of the displayed language and its Apollo client. A newly chosen language is displayed once its messages and the page's data are
+ * loaded; then all texts change in one render, and typed input stays. If loading fails, the preference is reset to the displayed language.
  */
 function LanguageProvider({ initial, arriving, prepare, children }: LanguageProviderProps) {
   const [shown, show] = useState(initial);

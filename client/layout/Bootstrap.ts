@@ -4,27 +4,27 @@ import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
-/** What travels with the page, as JSON, so that the browser takes over without asking for anything. */
+/** Hydration state, embedded in the page as JSON so that hydration needs no requests. */
 export interface Bootstrap {
   results: LoadedResult[];
   routes: HydrationState;
-  /** The query parameters that the page reads: it was rendered without others. */
+  /** Query parameters that the page reads; it was rendered without others. */
   params: readonly string[];
-  /** Who is logged in, as the server knows it; null for a guest. */
+  /** Session user as reported by the server; null: a guest. */
   viewer: SessionUser | null;
-  /** What became of the form that was posted to get this page; null for any other visit. */
+  /** Result of the form post that led to this page; null for other visits. */
   posted: PostedForm | null;
-  /** The marketplace's address, without a trailing slash. */
+  /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;
-  /** Which of them the shopper chose: all (by the cookie), the language (by the address) or none; what the browser has kept decides the rest. */
+  /** Preferences in the request: all (cookie), the language (query parameter) or none; stored state determines the rest. */
   chosenPrefs: 'all' | 'language' | 'none';
 }
 
-/** The id of the element that holds it. */
+/** Id of the element with the hydration state. */
 export const BOOTSTRAP_ID = 'rizq-state';
 
-/** Takes what the server sent along. The page cannot run without it, so its absence is an error. */
+/** Reads the hydration state; the page cannot run without it. */
 export function readBootstrap(): Bootstrap {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent;
   if (text === null || text === undefined) throw new Error(`The page came without its state (#${BOOTSTRAP_ID}).`);

@@ -14,7 +14,7 @@ import { categoriesOf, categoryLink, MAIN_MENU_LINKS, SECTION_COLUMNS } from './
 import type { Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** All categories, the four groups, and the marketplace's main tabs. */
+/** Category bar: all categories, the four groups and the main tabs. */
 export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -63,13 +63,13 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** The tab of the page one is on. The deals are a listing of their own, so their query counts. */
+/** Whether a tab is current. The deals are a listing with a query, so their query counts. */
 function isHere(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   return path === pathname && (query === undefined ? !new URLSearchParams(search).has('sale') : search === `?${query}`);
 }
 
-/** Every category, under the part of the marketplace it belongs to. */
+/** All categories, grouped by section. */
 function AllCategories({ chrome }: { chrome: Chrome }) {
   const t = useT();
   if (chrome.categories === null) return <SectionError onRetry={chrome.retry} />;

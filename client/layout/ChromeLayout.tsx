@@ -22,7 +22,7 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { LaterPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 
-/** What stays while pages and their frames change: the layers over the page, the veil, and what a change of page sets off. */
+/** Root layout, persistent across pages and frames: overlays and navigation effects. */
 export function ChromeLayout() {
   const chrome = useChrome();
   useStorageNotice();
@@ -41,8 +41,8 @@ export function ChromeLayout() {
 }
 
 /**
- * Runs what belongs to a change of page, and only that: not the first load, not a change of filters. Then the new heading
- * gets the focus and its title is read out, as a browser would do for a new document.
+ * Effects of a page change, but not of the first load or a filter change: focuses the new heading and announces the title, as a document
+ * load would.
  */
 function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -52,10 +52,10 @@ function NavigationEffects() {
     shownPathVar(pathname);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    // The chosen category is forgotten, and the new page reads its own from its address.
+    // The category filter ends with the page; the new page reads its own from the URL.
     if (filterVar().selectedCategory.length > 0) setFilter('selectedCategory', []);
     forgetRemoved();
-    // Scrolling is the router's: it knows where Back belongs.
+    // The router restores scroll positions.
     if (hash === '') focusHeading();
     announce(document.title);
   }, [pathname, hash]);
@@ -67,8 +67,8 @@ function NavigationEffects() {
 }
 
 /**
- * Wishlist and follows go with the account, and drafts wait for it. When somebody logs in or out, here or in another tab, what was fetched for the one before is
- * forgotten and the page requests anew. A session that is lost while somebody types takes nothing off the screen: that happens when they go on.
+ * Synchronises wishlist, follows and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads
+ * the page's. If the session was lost while the page is in use, that waits for the next navigation.
  */
 function SessionEffects() {
   const parts = use(LaterPartsContext);
@@ -101,7 +101,7 @@ function SessionEffects() {
   return null;
 }
 
-/** Says that the network is gone. Keeps the service worker as the shopper wants it, and the pages that it serves in their language and for whoever is logged in. */
+/** Offline bar. Also keeps the service worker as set, with its cached pages in the current language and account. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
   const parts = use(LaterPartsContext)();
@@ -117,7 +117,7 @@ function OfflineEffects() {
 
 const loadParts = () => import('./lazyParts.ts');
 
-/** The layers over the page: menu, cart, comparison and messages. */
+/** Overlays: menu, cart, comparison and toasts. */
 function Layers({ chrome }: { chrome: Chrome }) {
   const { state } = usePrefs();
   const isOpen = usePersisted(uiVar, ({ isCartOpen, isMenuOpen }) => isCartOpen || isMenuOpen);
@@ -137,7 +137,7 @@ function Layers({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** Says quietly that what was kept on this device could not be read in time, or that the browser keeps nothing. */
+/** Shows a toast if stored state was not read in time, or the browser refuses storage. */
 function useStorageNotice(): void {
   const t = useT();
   const isLost = usePersisted(hydrationVar) === 'defaults';

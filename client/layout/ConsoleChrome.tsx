@@ -25,15 +25,15 @@ import { SkipLinks } from './Shortcuts.tsx';
 
 interface ConsoleLink {
   to: AppPath;
-  /** Pages that belong to it. */
+  /** Other pages for which the link is current. */
   also: readonly string[];
   label: PlainMessageKey;
   icon: IconName;
-  /** Shows how many packages wait to be packed, or how many messages to be read. */
+  /** Badge: number of packages to pack, or of unread messages. */
   count?: 'toPack' | 'unread';
 }
 
-/** The ways of the back office. */
+/** Navigation of the vendor console. */
 const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-dashboard', also: [], label: 'console.dashboard', icon: 'grid' },
   { to: '/vendor-profile', also: ['/vendor-edit'], label: 'console.profile', icon: 'shop' },
@@ -46,7 +46,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
 
 const COUNT_WORDS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
 
-/** The frame of the seller's back office: a rail of its own, away from the market's menus. The page has fetched what the rail tells. */
+/** Frame of the vendor console, with its own sidebar; the page's query has fetched the sidebar's data. */
 export function ConsoleChrome({ children }: ChromeProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -129,12 +129,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
   );
 }
 
-/** Whether a page is the one that a link leads to, or belongs to it. */
+/** Whether a page belongs to a link. */
 function isWithin(pathname: string, to: string, also: readonly string[]): boolean {
   return pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 }
 
-/** Where the ways lie in a row that is wider than the screen, the current one is brought into sight. */
+/** Scrolls the current link into view where the navigation overflows. */
 function useCurrentInSight(pathname: string) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

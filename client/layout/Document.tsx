@@ -8,8 +8,8 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 
 /**
- * The whole document: React renders and hydrates it from `<html>` on. Titles and the like are hoisted here by the pages. The server adds
- * styles and the script of `client/entry-head.ts`, which React leaves alone.
+ * HTML document, hydrated from `<html>` on; titles and meta elements of pages are hoisted. Styles and the script of `client/entry-head.ts`,
+ * added by the server, are ignored by React.
  */
 export function Document({ children }: { children: ReactNode }) {
   const { theme } = usePrefs();

@@ -20,7 +20,7 @@ import { LanguageSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
-/** The fixed columns of the footer; their targets are fixed, also where they look odd. */
+/** Fixed columns of the footer, with prescribed targets. */
 const COMPANY_LINKS: readonly MenuLink[] = [
   { to: '/about-us', label: 'footer.aboutUs' },
   { to: '/track-order', label: 'footer.delivery' },
@@ -38,7 +38,7 @@ const ACCOUNT_LINKS: readonly MenuLink[] = [
   { to: '/vendor-dashboard', label: 'footer.sell' },
 ];
 
-/** Instead of the way in, for whoever is in. */
+/** Replaces the registration link for members. */
 const MEMBER_LINK = { to: '/user-profile', label: 'account.profile' } as const satisfies MenuLink;
 
 const CONTACT_LINKS: readonly MenuLink[] = [
@@ -48,16 +48,16 @@ const CONTACT_LINKS: readonly MenuLink[] = [
 
 interface FooterProps {
   chrome: Chrome;
-  /** The sign of the part of the marketplace that one is in, and where it leads. */
+  /** Logo of the current section, with its link. */
   logo?: ReactNode;
   home?: AppPath;
   homeName?: string;
   className?: string;
-  /** Below everything. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 
-/** Four columns; on phones four sections of which one is open at a time. */
+/** Footer with four columns; on phones an accordion. */
 export function Footer({ chrome, logo = <Logo />, home = '/', homeName, className, children }: FooterProps) {
   const t = useT();
   const locale = useLocale();
@@ -134,7 +134,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
   );
 }
 
-/** The ways to pay in one line; those that only play at paying stand together, and the mark behind them counts for all. */
+/** Payment methods in one line, demo methods grouped before their mark. */
 function waysToPay(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
   const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
   const [demo, real] = [listValues(namesOf(true), locale), namesOf(false)];

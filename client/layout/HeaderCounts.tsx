@@ -13,7 +13,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './Chrome.module.css';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** What the header's icons count, and the cart's products at the prices seen, before VAT: "$75.40". Zero until kept state is loaded. */
+/** Counts of the header, and the cart's subtotal at seen prices before VAT: "$75.40". Zero until state hydration. */
 export function useCounts() {
   const cart = usePersisted(cartVar);
   const subtotalCents = cart.lines.reduce((sum, line) => sum + line.quantity * line.seenPriceCents, 0);
@@ -25,7 +25,7 @@ export function useCounts() {
   };
 }
 
-/** Compare, wishlist and cart with what they hold. The cart opens at the side; without scripts it is a page. */
+/** Links to comparison, wishlist and cart with counts. The cart opens a drawer; without scripts it is a page. */
 export function HeaderCounts() {
   const t = useT();
   const { compared, wished, units, amount } = useCounts();
@@ -62,13 +62,13 @@ export function HeaderCounts() {
   );
 }
 
-/** A ring that goes out from the cart, once for each addition. */
+/** Pulse animation of the cart icon, once per addition. */
 export function CartPulse() {
   const times = usePersisted(addedVar, (added) => added.times);
   return times > 0 && <span key={times} className={styles.pulse} aria-hidden="true" />;
 }
 
-/** The figure on an icon. Invisible for nothing, which is all until the shopper's own state is loaded. */
+/** Count badge of an icon; hidden at zero, as until state hydration. */
 export function Count({ n }: { n: number }) {
   if (n === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function Count({ n }: { n: number }) {
   );
 }
 
-/** A plain press opens the drawer; with a modifier key it stays a link for a new tab. */
+/** Opens the cart drawer instead of following the link, except for modified clicks. */
 export function openCartInstead(event: MouseEvent): void {
   inPlace(event, openCart);
 }

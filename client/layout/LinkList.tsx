@@ -13,11 +13,11 @@ interface LinkListProps {
   className?: string | undefined;
   /** Entries before the links. */
   start?: ReactNode;
-  /** Entries behind them. */
+  /** Entries after the links. */
   children?: ReactNode;
 }
 
-/** Links below each other. */
+/** Vertical list of links. */
 export function LinkList({ links, onFollow, className, start, children }: LinkListProps) {
   return (
     <ul className={className}>

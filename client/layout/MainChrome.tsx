@@ -21,7 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** The frame of the market. At the checkout it steps back. */
+/** Default frame, reduced at the checkout. */
 export function MainChrome({ children }: ChromeProps) {
   const chrome = useChrome();
   const isLoading = useNavigation().state === 'loading';
@@ -45,7 +45,7 @@ export function MainChrome({ children }: ChromeProps) {
         {children}
       </main>
       {!isCheckout && <Footer chrome={chrome} />}
-      {/* In the cart and at the checkout it would lie on the button that leads on. */}
+      {/* In cart and checkout it would cover the button to the next step. */}
       <BackToTop isWideOnly={isCheckout || isAt('/cart')} />
       {!isCheckout && <BottomNav />}
     </>
@@ -77,7 +77,7 @@ function Home() {
   );
 }
 
-/** Sign, delivery state, search, account, and what the shopper has gathered. On phones the search has a line of its own. */
+/** Header: logo, delivery state, search, account and counts. On phones the search has its own row. */
 function Header() {
   return (
     <Container className={cx(styles.line, styles.settling)}>
@@ -94,7 +94,7 @@ function Header() {
   );
 }
 
-/** While paying there is one way on and one way back. */
+/** Reduced header of the checkout. */
 function CheckoutHeader() {
   const t = useT();
   return (

@@ -15,14 +15,14 @@ import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import { telHref } from '#client/lib/telHref.ts';
 import type { Chrome } from './useChrome.ts';
 
-/** The menu of narrow screens: the main tabs, every category behind collapsible sections (one open at a time), account and settings. */
+/** Menu of narrow screens: main tabs, an accordion of categories (one section open at a time), account and settings. */
 export function MobileMenu({ chrome }: { chrome: Chrome }) {
   const t = useT();
   const isMenuOpen = usePersisted(uiVar, (ui) => ui.isMenuOpen);
   const { key } = useLocation();
   const shownKey = useRef(key);
   useEffect(() => {
-    // Not on the first run: the menu may have been requested before its code was there.
+    // Not on mount: the menu may be opened before its code is loaded.
     if (shownKey.current !== key) closeMenu();
     shownKey.current = key;
   }, [key]);
@@ -42,7 +42,7 @@ export function MobileMenu({ chrome }: { chrome: Chrome }) {
       const links = categories.map(categoryLink);
       return { key: slug, title: name, content: list(links.length > 1 ? [...links, everything] : links) };
     }),
-    // The groups above are the groceries; these are the other parts of the marketplace.
+    // The groups above cover the groceries; these are the other sections.
     ...SECTION_COLUMNS.slice(1).map((column) => ({
       key: column.label,
       title: t(column.label),

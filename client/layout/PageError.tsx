@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 
-/** Stands in for a page that could not be shown. What went wrong is never told: the way on is. */
+/** Error page of the router. Shows no details, but a retry. */
 export function PageError() {
   const t = useT();
   const { revalidate, state } = useRevalidator();
-  // A page whose code did not come is never requested again by the router, and a newer build has other files: begin afresh.
+  // The router caches a failed import, and a newer build has other files: reload the document.
   const error = useRouteError();
   const isCodeLost = error instanceof Error;
   const isScripted = (error as { status?: unknown } | null)?.status === 501;

@@ -16,7 +16,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Preferences.module.css';
 import { only, Cluster } from '#client/ui/primitives/Layout.tsx';
 
-/** The language, changed in place: what was typed stays. Without scripts each is the address of the other language. */
+/** Language switch, without a page load; typed input stays. Without scripts it is a link to the page with `?lang=`. */
 export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const current = useLocale();
@@ -27,7 +27,7 @@ export function LanguageSwitch({ isLong = false }: { isLong?: boolean }) {
     setPrefs({ language: locale });
     const query = new URLSearchParams(search);
     if (!query.has('lang')) return;
-    // The address would win over the choice on the next load.
+    // The query parameter would override the choice on the next load.
     query.delete('lang');
     void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
   };
@@ -66,7 +66,7 @@ const THEME_LOOKS: Record<Theme, { icon: IconName; label: PlainMessageKey }> = {
   system: { icon: 'monitor', label: 'header.themeSystem' },
 };
 
-/** Light, dark, or as the device says. Changes at once and travels in the cookie, so that the next page comes in the right one. */
+/** Theme switch. Applies at once, and to server rendering through the cookie. */
 export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   const t = useT();
   const { theme } = usePrefs();
@@ -98,7 +98,7 @@ export function ThemeSwitch({ isLong = false }: { isLong?: boolean }) {
   );
 }
 
-/** Where to deliver: the 16 states and territories in a native list, so that typing a letter finds one. */
+/** Picker of the delivery state: a native select, for type-ahead. */
 export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;

@@ -10,11 +10,11 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface SkipLinksProps {
   hasSearch: boolean;
-  /** Where the search is a layer of its own: opens it. */
+  /** Opens the search dialog, on pages with one. */
   onSearch?: () => void;
 }
 
-/** The first stops of the Tab key: past the menus. Seen only while focused. */
+/** Skip links, first in the tab order and visible on focus only. */
 export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   const t = useT();
   return (
@@ -25,7 +25,7 @@ export function SkipLinks({ hasSearch, onSearch }: SkipLinksProps) {
   );
 }
 
-/** The bar at the foot of phones. `onSearch` opens the search where it is a layer of its own. */
+/** Bottom navigation of phones. `onSearch` opens the search dialog, on pages with one. */
 export function BottomNav({ onSearch }: { onSearch?: () => void }) {
   const t = useT();
   const { pathname } = useLocation();
@@ -81,7 +81,7 @@ function SearchLink({ onSearch = focusSearch, children }: React.PropsWithChildre
   );
 }
 
-/** Brings the search box into view and puts the cursor in it. */
+/** Scrolls to the search field and focuses it. */
 function focusSearch(): void {
   const box = document.querySelector<HTMLInputElement>('[role="search"] input');
   box?.scrollIntoView({ block: 'center' });

@@ -10,12 +10,12 @@ import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 interface TopBarProps {
   /** Before the tagline. */
   start?: ReactNode;
-  /** Between the tagline and the help. */
+  /** Between tagline and help links. */
   children?: ReactNode;
   className?: string;
 }
 
-/** The thin line above everything: tagline, help, language and light. */
+/** Top bar: tagline, help links, language and theme. */
 export function TopBar({ start, children, className }: TopBarProps) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** What the first page is hydrated without, and has before stored state joins: Apollo Client, what is stored, and what follows session and network. */
+/** Code that hydration does without, loaded before state hydration: Apollo Client, state slices, session and offline effects. */
 export { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 export { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 export { openClients } from '#client/graphql/openClients.ts';

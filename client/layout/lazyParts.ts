@@ -1,4 +1,4 @@
-/** What lies over the page once it is requested: fetched after the first input, or when it is shown. */
+/** Lazy overlays: loaded after the first input, or when shown. */
 export { CartDrawer } from '#client/features/cart/CartDrawer.tsx';
 export { CompareTray, ReplaceCompared } from '#client/features/saved/CompareTray.tsx';
 export { KeyboardHelp } from '#client/features/navigation/KeyboardHelp.tsx';

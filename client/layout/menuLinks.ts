@@ -9,7 +9,7 @@ export interface MenuLink {
   isDeal?: boolean;
 }
 
-/** The tabs on the right of the category strip, and the head of the mobile menu. */
+/** Tabs of the category bar and of the mobile menu. */
 export const MAIN_MENU_LINKS: readonly MenuLink[] = [
   { to: '/rizq-marketplace', label: 'nav.marketplace' },
   { to: '/rizq-mart', label: 'nav.mart' },
@@ -19,7 +19,7 @@ export const MAIN_MENU_LINKS: readonly MenuLink[] = [
   { to: listingPath({ sale: true }), label: 'nav.deals', isDeal: true },
 ];
 
-/** Always in this order, wherever they stand (WCAG 3.2.6). */
+/** Help links, in the same order everywhere (WCAG 3.2.6). */
 export const SERVICE_LINKS: readonly MenuLink[] = [
   { to: '/faq', label: 'nav.help' },
   { to: '/track-order', label: 'nav.track' },
@@ -30,7 +30,7 @@ interface SectionColumn {
   sections: readonly Section[];
 }
 
-/** How "All categories" is laid out. A category stands once: under the first section it names. */
+/** Columns of "All categories". Each category is listed once, under its first section. */
 export const SECTION_COLUMNS: readonly SectionColumn[] = [
   { label: 'nav.sectionGroceries', sections: ['GROCERIES'] },
   { label: 'nav.sectionMart', sections: ['MART'] },
@@ -39,10 +39,10 @@ export const SECTION_COLUMNS: readonly SectionColumn[] = [
   { label: 'nav.sectionAccessories', sections: ['JEWELLERY', 'BAGS', 'GLASSES'] },
 ];
 
-/** The link to a category. */
+/** Link to a category. */
 export const categoryLink = ({ slug, name }: { slug: string; name: string }) => ({ to: categoryPath(slug), label: capitalised(name) });
 
-/** The categories of one column, in the order they came. */
+/** Categories of a column, in their given order. */
 export function categoriesOf<Entry extends { sections: readonly Section[] }>(column: SectionColumn, categories: readonly Entry[]): Entry[] {
   return categories.filter(({ sections }) => sections[0] !== undefined && column.sections.includes(sections[0]));
 }

@@ -2,7 +2,7 @@ import { SubscribeNewsletterDocument } from '#client/features/content/Newsletter
 import { emailProblem } from '#client/ui/forms/emailProblem.ts';
 import type { FormAction } from '#client/routes/formAction.ts';
 
-/** The newsletter form stands in every footer, and on some pages once more: `place` says which it was. */
+/** Newsletter form of the footer and of some pages; `place` identifies it. */
 export const newsletter: FormAction = {
   page: 'every',
   echoes: ['email', 'place'],

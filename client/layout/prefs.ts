@@ -1,12 +1,12 @@
 /**
- * How the server, and the first render in the browser, learn the shopper's preferences: from a small cookie that holds nothing
- * secret, and from the address. After that `client/state/prefs.ts` has the word.
+ * Preferences for server rendering and hydration, read from a cookie without secrets and the URL. Later `client/state/prefs.ts` is
+ * authoritative.
  */
 import { isState } from '#client/config/states.ts';
 import { isLocale } from '#schema/rules/locales.ts';
 import { DEFAULT_PREFS, PREFS_COOKIE, type Prefs } from '#client/state/prefs.ts';
 
-/** The preferences in a `Cookie` header (or `document.cookie`); null without any. What is unknown is left at its default. */
+/** Preferences in a `Cookie` header (or `document.cookie`); null without any. Unknown values become the defaults. */
 export function readPrefs(cookies: string | null | undefined): Prefs | null {
   const value = COOKIE.exec(cookies ?? '')?.[1];
   if (value === undefined) return null;
@@ -18,10 +18,7 @@ export function readPrefs(cookies: string | null | undefined): Prefs | null {
   };
 }
 
-/**
- * The preferences for one page: `?lang=` is the address of a language and wins over the cookie. Who has chosen nothing yet gets
- * `spoken`, the language that their browser asks for.
- */
+/** Preferences for one page: `?lang=` overrides the cookie; without a cookie the language is `spoken`, the browser's. */
 export function prefsFor(kept: Prefs | null, url: URL, spoken: Prefs['language']): Prefs {
   const language = url.searchParams.get('lang');
   const prefs = kept ?? { ...DEFAULT_PREFS, language: spoken };

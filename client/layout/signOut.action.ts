@@ -1,7 +1,6 @@
 import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
 import type { FormAction } from '#client/routes/formAction.ts';
 
-/** Logs out from any page. */
 export const signOut: FormAction = {
   page: 'every',
   isForMembers: true,

@@ -4,23 +4,23 @@ import { useLocale } from '#client/i18n/useT.ts';
 import { ChromeDocument, type ChromeQuery, type ChromeQueryVariables } from './Chrome.generated.ts';
 import { useLoadedQuery } from '#client/routes/useLoadedQuery.ts';
 
-/** The id of the root route. */
+/** Id of the root route. */
 export const CHROME_ROUTE = 'chrome';
 
-/** What the frame around the pages requests, in one language. The root's loader and the frame must agree on it. */
+/** Variables of the frame's query, shared by the root loader and `useChrome`. */
 export function chromeVariables(locale: Locale): ChromeQueryVariables {
   return { locale: apiLocale(locale) };
 }
 
 export interface Chrome {
   shop: ChromeQuery['marketplace'] | null;
-  /** null: the list did not come. */
+  /** null: failed to load. */
   groups: NonNullable<ChromeQuery['categoryGroups']> | null;
   categories: NonNullable<ChromeQuery['categories']> | null;
   retry: () => void;
 }
 
-/** What the frame shows of the marketplace's data. The root's loader has fetched it; without it the frame still stands. */
+/** Data of the frame, fetched by the root loader; the frame also renders without them. */
 export function useChrome(): Chrome {
   const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
   return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };

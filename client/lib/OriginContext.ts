@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where the marketplace lives, e.g. "https://rizq.example": search engines want whole addresses. Empty: addresses stay relative. */
+/** Origin for absolute URLs, which search engines require, e.g. "https://rizq.example". Empty: URLs stay relative. */
 export const OriginContext = createContext('');

@@ -1,13 +1,13 @@
 const DAY_MS = 86_400_000;
 
-/** What an address or a date field says of a day: "2026-02-03" or nothing. */
+/** Parses a day ("2026-02-03") of a query parameter or date field; null when invalid. */
 export function readDay(text: string | null): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
 }
 
-/** Days of Malaysia, both ends inclusive, as moments: `from` inclusive, `to` exclusive. */
+/** Converts days of Malaysia, both inclusive, to instants: `from` inclusive, `to` exclusive. */
 export function dayRange(from: string | null, to: string | null): { from: string | null; to: string | null } {
   const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
   return {

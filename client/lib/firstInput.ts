@@ -1,4 +1,4 @@
-/** Signs that somebody is there, who may soon want what the page is complete without. */
+/** Events that count as the first user input. */
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 let first: Event | null = null;
@@ -7,10 +7,10 @@ const input = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** The first input, where there was one. */
+/** The first input event; null before. */
 export const firstInput = (): Event | null => first;
 
-/** Something is shown that nobody has caused: what waits for an input comes now. */
+/** Ends the wait for the first input, for UI shown without one. */
 export const stopWaiting = (): void => end();
 
 function take(event: Event): void {
@@ -21,13 +21,13 @@ function take(event: Event): void {
 
 if (typeof window !== 'undefined') for (const type of INPUTS) addEventListener(type, take, { capture: true, passive: true });
 
-/** Runs work when the browser is idle after the first input. Returns the way to cancel it. */
+/** Runs work when the browser is idle after the first input. Returns a cancel function. */
 export function afterFirstInput(work: () => void): () => void {
   let idle: number | null = null;
   let isCancelled = false;
   void input.then(() => {
     if (isCancelled) return;
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') work();
     else idle = requestIdleCallback(work, { timeout: 2000 });
   });

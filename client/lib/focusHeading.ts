@@ -1,4 +1,4 @@
-/** The heading of what is shown gets the focus, as a browser would begin a new document. Scrolling is left to who asks. */
+/** Focuses the page's heading, as after a document load. Does not scroll. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (heading === null) return;

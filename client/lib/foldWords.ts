@@ -1,4 +1,4 @@
-/** Text without case and diacritics, for comparing what people type. */
+/** Folds case and diacritics, for comparing user input. */
 export function foldWords(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** Dates as Malaysians read them, in the marketplace's own time zone, so that server and browser write the same. */
+/** The marketplace's time zone, so that server and browser format alike. */
 const TIME_ZONE = 'Asia/Kuala_Lumpur';
 
 const FORMATS = {
@@ -19,7 +19,7 @@ const FORMATS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** A date (ISO 8601 text or Date) in words of the page's language. Making a formatter is slow, so each is made once. */
+/** Formats a date (ISO 8601 text or Date) in the page's language. Formatters are cached: creating one is slow. */
 export function formatDate(date: string | Date, locale: Locale, format: keyof typeof FORMATS = 'day'): string {
   const key = `${locale} ${format}`;
   const formatter = made.get(key) ?? new Intl.DateTimeFormat(LANGUAGES[locale].tag, { ...FORMATS[format], timeZone: TIME_ZONE });
@@ -29,7 +29,7 @@ export function formatDate(date: string | Date, locale: Locale, format: keyof ty
 
 const DAY_MS = 86_400_000;
 
-/** How many calendar days of Malaysia lie between two moments: 0 on the same day, 1 for tomorrow, less than 0 for what is past. */
+/** Distance in calendar days of Malaysia: 0 on the same day, 1 for tomorrow, negative for the past. */
 export function dayDistance(from: Date, to: string | Date): number {
   const dayOf = (moment: Date) => Math.floor((moment.getTime() + MALAYSIA_OFFSET_MS) / DAY_MS);
   return dayOf(new Date(to)) - dayOf(from);

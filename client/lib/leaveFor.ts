@@ -1,4 +1,4 @@
-/** Leaves the marketplace for an address outside of its pages, as a link does. */
+/** Navigates to an external URL through a temporary link. */
 export function leaveFor(url: string): void {
   const link = document.createElement('a');
   link.href = url;

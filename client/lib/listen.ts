@@ -1,6 +1,6 @@
 type EventMap = WindowEventMap & DocumentEventMap;
 
-/** Listens to events of an element, the document or the window. Returns the way to stop. */
+/** Adds an event listener to an element, the document or the window. Returns an unsubscribe function. */
 export function listen(
   target: EventTarget,
   listeners: { [Type in keyof EventMap]?: (event: EventMap[Type]) => void },

@@ -1,10 +1,10 @@
-/** Caches of the service worker, shared with the pages that fill and empty them. */
+/** Caches of the service worker, shared with the pages. */
 
 export const CACHES = {
   pages: 'rizq-pages',
-  /** Members' pages: emptied when the session ends. */
+  /** Members' pages; deleted when the session ends. */
   private: 'rizq-private',
-  /** Responses of the API to guests. */
+  /** API responses to guests. */
   data: 'rizq-data',
   pictures: 'rizq-pictures',
   /** Built files outside the precache. */
@@ -13,16 +13,16 @@ export const CACHES = {
 
 const OWN_PREFIX = 'rizq-';
 
-/** Shown in place of a page that was never visited. */
+/** Fallback for pages that are not cached. */
 export const OFFLINE_PATH = '/offline';
 
-/** Attribute of `<html>` in pages from a cache: when the server sent them. */
+/** Attribute of `<html>` in cached pages: time of the server response. */
 export const KEPT_AT = 'data-kept-at';
 
 /** Members' pages are sent with `no-store`. */
 export const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control') === 'no-store';
 
-/** Puts a page into the cache of its audience. */
+/** Caches a page as private or public, and deletes its copy in the other cache. */
 export async function keepPage(request: Request | string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !response.headers.get('content-type')?.startsWith('text/html')) return;
   const [own, other] = isPrivate(response) ? [CACHES.private, CACHES.pages] : [CACHES.pages, CACHES.private];
@@ -30,15 +30,15 @@ export async function keepPage(request: Request | string, response: Response): P
   await (await caches.open(other)).delete(request);
 }
 
-/** Browsers without a secure context have no caches. */
+/** The Cache API requires a secure context. */
 const hasCaches = () => 'caches' in globalThis;
 
-/** Deletes what only one person may see. */
+/** Deletes cached pages of the member. */
 export async function forgetPrivatePages(): Promise<void> {
   if (hasCaches()) await caches.delete(CACHES.private);
 }
 
-/** Deletes every cache of the service worker, its precache included. */
+/** Deletes all caches of the service worker, its precache included. */
 export async function forgetOffline(): Promise<void> {
   if (!hasCaches()) return;
   const names = await caches.keys();

@@ -1,12 +1,12 @@
-/** Longer than this no tab waits for another: it may hang. */
+/** Maximum wait for the lock: the other tab may hang. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Does something while no other tab of the marketplace does something of the same name. Where browsers have no locks (on plain http), and when the
- * other tab takes too long, it is done all the same: the work must be right without the lock too, and is only calmer with it.
+ * Runs work under a Web Lock shared by all tabs. Without locks (plain http) and after the timeout it runs unlocked, so the work must be
+ * correct without the lock.
  */
 export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Absent on plain http, whatever its type says.
+  // Undefined on plain http, despite its type.
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return work();
   let isBegun = false;

@@ -1,7 +1,7 @@
-/** A form that was posted to the server instead of being sent by script, and what the page that answers it shows of it. */
+/** Result of a form posted without scripts, rendered by the page that responds to it. */
 import { createContext, use, useState } from 'react';
 
-/** The forms that the server answers: `form` in what is posted. */
+/** Forms handled by the server, as the field `form` of the post. */
 export type FormName =
   | 'newsletter'
   | 'signOut'
@@ -30,31 +30,31 @@ export type FormName =
 
 export interface PostedForm {
   form: FormName;
-  /** What was typed, for the fields; secrets are never among it. */
+  /** Submitted values by field, without secrets. */
   values: Readonly<Record<string, string>>;
   fields: Readonly<Record<string, string>>;
   general: string | null;
-  /** It was meant for an account that is not logged in (any more). */
+  /** The form requires a session, and there is none. */
   isSignedOut: boolean;
-  /** It was done, with what the page says of it; null: it was not. */
+  /** Values for the success message; null on failure. */
   done: Readonly<Record<string, string>> | null;
-  /** What the form's own page shows beside that, such as the order that was looked up. */
+  /** Other data for the form's page, such as the order that was looked up. */
   shown: unknown;
 }
 
-/** What the document was made for. In the browser `posted` is emptied with the first navigation: it belongs to that page alone. */
+/** Context of the document. In the browser `posted` is cleared by the first navigation. */
 export interface PostedPage {
   posted: PostedForm | null;
-  /** Whose page it is: what is posted from it must not happen as somebody else. */
+  /** Viewer the page was rendered for; a post by another account is refused. */
   viewerId: string | null;
 }
 
 export const PostedContext = createContext<PostedPage>({ posted: null, viewerId: null });
 
-/** The parameter of an address that opens a form without scripts. */
+/** Query parameter that opens a form without scripts. */
 export const OPEN_PARAM = 'open';
 
-/** What became of this form, if it was posted to get this page; where several of the name stand on it, `place` says which. */
+/** Result of this form's post, else null. `place` identifies one of several forms of that name. */
 export function usePosted(form: FormName, place?: string): PostedForm | null {
   const { posted } = use(PostedContext);
   const isThis = posted?.form === form && (place === undefined || (posted.done ?? posted.values)['place'] === place);

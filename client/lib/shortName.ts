@@ -1,4 +1,4 @@
-/** First words that are part of a name but not what anybody is called by. */
+/** First words of names that are not used alone as a form of address. */
 const NOT_ALONE = new Set([
   'abd',
   'abdul',
@@ -17,13 +17,13 @@ const NOT_ALONE = new Set([
   'wan',
 ]);
 
-/** What to call somebody in short: the first word of the name, with the second where the first is never said alone ("Siti Aminah"). */
+/** Short form of address: the first word of the name, with the second if the first is never used alone ("Siti Aminah"). */
 export function shortName(name: string): string {
   const [first = '', second] = name.trim().split(/\s+/);
   return second !== undefined && NOT_ALONE.has(first.toLowerCase().replace(/\.$/, '')) ? `${first} ${second}` : first;
 }
 
-/** At most two letters to stand for somebody. */
+/** Initials, two at most. */
 export function initialsOf(firstName: string, lastName: string | null): string {
   const words = [firstName, lastName ?? '']
     .flatMap((part) => part.trim().split(/\s+/))

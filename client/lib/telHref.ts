@@ -1,4 +1,4 @@
-/** The address that dials a number as people write it. */
+/** `tel:` link of a formatted number. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

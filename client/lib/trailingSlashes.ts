@@ -1,4 +1,4 @@
-/** A path without slashes at its end; "/" stays. Linear: a match begins at the first slash of a run only. */
+/** Path without trailing slashes; "/" stays. Linear time: a match only begins at the first slash of a run. */
 export function withoutTrailingSlashes(path: string): string {
   return path.replace(/(?<=[^/])\/+$/, '');
 }

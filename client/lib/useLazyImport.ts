@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import { afterFirstInput } from './firstInput.ts';
 import { listen } from './listen.ts';
 
-/** After so long a fetch that failed is tried again, if somebody waits for it. */
+/** Delay before a failed import is retried. */
 const AGAIN_MS = 3000;
 
 /**
- * A part of the page that nobody needs at once: its code is fetched after the first input, when the browser has nothing else to do, so
- * that it neither delays the page nor is missing when the network goes. Null until it is there. A fetch that failed is tried again when the part is wanted,
- * and from then on until it comes.
+ * Lazy import of a deferred part of the page: loaded when idle after the first input, or at once when wanted; null until then. Failed
+ * imports are retried while wanted.
  */
 export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
   const [part, setPart] = useState<Part | null>(null);
@@ -28,7 +27,7 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
   return part;
 }
 
-/** When the network is back, or in a while. */
+/** Runs work when the browser is online again, or after a delay. */
 function soon(work: () => void): () => void {
   const timer = setTimeout(work, AGAIN_MS);
   const stop = listen(window, { online: work }, { once: true });

@@ -1,12 +1,12 @@
 interface Chat {
-  /** Whom to write to; left out, the sender chooses. */
+  /** Recipient; if missing, the sender chooses one. */
   number?: string;
-  /** The first words, written already. */
+  /** Prefilled text. */
   text?: string;
 }
 
-/** A plain link that opens a chat. Nothing is asked of anybody before it is pressed. */
+/** Link that opens a WhatsApp chat. A plain link: no third-party request before it is pressed. */
 export function whatsAppHref({ number = '', text }: Chat): string {
-  // It wants digits alone.
+  // wa.me accepts digits only.
   return `https://wa.me/${number.replace(/\D/g, '')}${text === undefined ? '' : `?text=${encodeURIComponent(text)}`}`;
 }

@@ -4,7 +4,7 @@ import { CompareToggle } from '#client/features/saved/CompareToggle.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { QuickViewButton } from '#client/features/product/QuickViewButton.tsx';
 
-/** What pages put on their product cards: into the cart, onto the wishlist, into the comparison. */
+/** Controls on product cards: cart, wishlist, quick view, comparison. */
 export const cardSlots: CardSlots = {
   renderActions: (line, place) => <CardCartButton line={line} isWide={place === 'row'} />,
   renderMarks: (subject) => (

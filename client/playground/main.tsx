@@ -1,4 +1,4 @@
-/** The playground's page: GraphiQL over the marketplace's own API, with its first tabs as the server gave them. */
+/** Playground page: GraphiQL for the marketplace's API, with initial tabs provided by the server. */
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './playground.css';

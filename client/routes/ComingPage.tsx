@@ -6,12 +6,12 @@ import { listen } from '#client/lib/listen.ts';
 import { PageSkeleton, type KnownProduct } from '#client/ui/feedback/PageSkeleton.tsx';
 import { rowAt } from './rowAt.ts';
 
-/** A product's card that was pressed. */
+/** Data of a clicked product card. */
 interface PressedCard extends KnownProduct {
   path: string;
 }
 
-/** Where the shopper was when the skeleton took the page's place: they are back there when they stop going. */
+/** Scroll position and focus of the page being left, restored if navigation is cancelled. */
 interface LeftPage {
   pathname: string;
   scrollY: number;
@@ -19,8 +19,8 @@ interface LeftPage {
 }
 
 /**
- * The skeleton of a page that does not come at once, in the place of the one that is left. The address, the title and the focus change with the page
- * itself. Stands before the page in its frame.
+ * Skeleton of a page that is slow to load, in place of the one being left. URL, title and focus change with the page itself. Rendered
+ * before the page in its frame.
  */
 export function ComingPage() {
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function ComingPage() {
 
   useEffect(() => listen(document, { click: (event) => setPressed(pressedCard(event.target)) }, { capture: true }), []);
 
-  // With the commit, not after the picture's way: the place that is scrolled to is the next page's by then.
+  // A layout effect, since by the time of a passive effect scrolling would affect the next page.
   useLayoutEffect(() => {
     if (!isLeaving) {
       if (left.current?.pathname === pathname) {
@@ -45,7 +45,7 @@ export function ComingPage() {
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       left.current = { pathname, scrollY: window.scrollY, focused };
-      // A press before this was listening is known by the focus.
+      // Clicks before the listener was attached are detected by the focus.
       setPressed((card) => card ?? pressedCard(focused));
       show(true);
       window.scrollTo(0, 0);
@@ -60,7 +60,7 @@ export function ComingPage() {
   return <PageSkeleton {...lookOf(target)} product={pressed?.path === target ? pressed : null} />;
 }
 
-/** How the page at a path looks before it is there. */
+/** Skeleton variant of a path. */
 function lookOf(pathname: string): Parameters<typeof PageSkeleton>[0] {
   const { row } = rowAt(pathname);
   switch (row?.page) {
@@ -81,7 +81,7 @@ function lookOf(pathname: string): Parameters<typeof PageSkeleton>[0] {
   }
 }
 
-/** What a card tells of the product that its link leads to. */
+/** Product data in the clicked card. */
 function pressedCard(target: EventTarget | null): PressedCard | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('article a[href^="/product/"]') : null;
   const tile = link?.closest('article')?.querySelector<HTMLElement>('[data-tile]');

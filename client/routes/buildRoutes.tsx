@@ -1,4 +1,4 @@
-/** Turns the rows of the route table into React Router's routes: each page lazy, with its loader and its view. */
+/** Converts the route table into React Router's routes: lazy pages with loaders and views. */
 import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
@@ -19,11 +19,11 @@ import { pageUrl } from './pageUrl.ts';
 
 export interface RouteHandle {
   row: RouteRow;
-  /** The page's module, as the build's manifest names it. */
+  /** Page module, as named by the build's manifest. */
   module: string;
 }
 
-/** Handles a posted form. On the server only: in the browser forms are sent by script. */
+/** Handler of form posts; on the server only, since browsers submit forms by script. */
 export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<unknown>;
 
 export function buildRoutes(action?: PageAction): RouteObject[] {
@@ -38,7 +38,7 @@ export function buildRoutes(action?: PageAction): RouteObject[] {
   ];
 }
 
-/** One frame with the pages in it. Frames have no paths: the page that matches brings its own. */
+/** Route of a frame with its pages. Frames have no paths; the matching page determines the frame. */
 function buildFrame(kind: ChromeKind, action: PageAction | undefined): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
@@ -72,7 +72,7 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
 
 const loadComing = () => import('./ComingPage.tsx');
 
-/** The skeleton of the page that is on its way: nobody needs it before there is somewhere to go. */
+/** Skeleton of the next page, lazy: not needed before a navigation. */
 function Coming() {
   const part = useLazyImport(loadComing, false);
   return part && <part.ComingPage />;
@@ -111,8 +111,8 @@ function withView(Page: ComponentType<PageProps<PageKind>>, view: ViewByPage[Pag
 }
 
 /**
- * The one place that imports the frames around pages. The market's comes with the entry; the others, with their type and colours, when a page
- * in them is first visited. `module` names the frame in the build's manifest, for preloading.
+ * Sole importer of the page frames. The main frame is in the entry bundle; the others, with their fonts and colours, are loaded on the
+ * first visit of a page in them. `module`: name in the build's manifest, for preloading.
  */
 interface ChromeEntry {
   module: string;
@@ -140,23 +140,23 @@ const chromeRegistry: Record<ChromeKind, ChromeEntry> = {
 
 const CHROME_KINDS = Object.keys(chromeRegistry) as ChromeKind[];
 
-/** Frames that the data of pages have requested. They are here before such a page is rendered, so that neither server nor browser waits for one. */
+/** Frames requested by page data, loaded before rendering so that it does not suspend. */
 const framesOnDemand: Partial<Record<ChromeKind, ComponentType<ChromeProps>>> = {};
 
-/** Fetches the frames that pages' loaders requested. */
+/** Loads the frames requested by page loaders. */
 export async function loadFrames(loaderData: readonly unknown[]): Promise<void> {
   for (const kind of loaderData.map(chromeOf)) {
     if (kind !== undefined) framesOnDemand[kind] ??= await chromeRegistry[kind].component();
   }
 }
 
-/** The module of the frame that a page's loader requested. */
+/** Modules of the frame requested by a page's loader. */
 export function modulesOfLoad(loaderData: unknown): string[] {
   const kind = chromeOf(loaderData);
   return kind === undefined ? [] : [chromeRegistry[kind].module];
 }
 
-/** Fetches what the frame around the pages shows. The frame stands without it, so nothing is thrown. */
+/** Loader of the frame's data. Never throws: the frame also renders without them. */
 async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
   const { language } = context.get(prefsContext)();
   const variables = chromeVariables(language);
@@ -164,13 +164,13 @@ async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
   return answer.data === undefined ? failedLoad(variables) : null;
 }
 
-/** Paths of listings that are the marketplace with a number of columns. */
+/** Former paths of listings, now the marketplace with a number of columns. */
 const MOVED = [
   { path: '/shop-left-sidebar-col-3', columns: '3' },
   { path: '/shop-left-sidebar-col-4', columns: null },
 ] as const;
 
-/** Routes that redirect, with their query, to the page that replaces them. */
+/** Permanent redirects, with query parameters. */
 const movedRoutes: readonly RouteObject[] = MOVED.map(({ path, columns }) => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {

@@ -1,4 +1,4 @@
-/** Handling of posted forms on the server: the contract between the actions of pages and `runFormAction.ts`. Not part of the browser's code. */
+/** Server-side form handling: contract between page actions and `runFormAction.ts`. Not in the browser's bundle. */
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react-router-dom';
 import type { AppPath } from '#client/config/links.ts';
@@ -8,11 +8,11 @@ import type { PostedPage } from '#client/lib/postedForm.ts';
 import type { PageKind } from './routeTypes.ts';
 
 export interface FormRequest {
-  /** The value of a field; empty when it was not sent. */
+  /** Value of a field; empty if missing. */
   text: (field: string) => string;
-  /** All that was sent, where the page names the fields. */
+  /** All submitted fields, for forms with dynamic names. */
   fields: readonly (readonly [string, string])[];
-  /** Executes operations with the visitor's session. */
+  /** Client with the visitor's session. */
   client: ApolloClient;
   t: Translate;
   locale: Locale;
@@ -23,14 +23,14 @@ export interface FormRequest {
 export type FormResult =
   /** Redirects to another page. */
   | { kind: 'go'; to: AppPath }
-  /** Success: redirects to the same page, which shows it, so that a reload posts nothing twice. `to`: another path of that page. */
+  /** Redirects to the same page, which shows the success, so that a reload does not post again. `to`: another path of that page. */
   | { kind: 'done'; done?: Record<string, string>; to?: AppPath }
-  /** Shows the result in the response, without a redirect: it has no URL. */
+  /** Renders the result without a redirect: it has no URL. */
   | { kind: 'shown'; shown: unknown; status: number }
-  /** The same page, with the values and their errors. */
+  /** Renders the page with values and errors. */
   | {
       kind: 'wrong';
-      /** Values that are shown in place of those that were sent. */
+      /** Values that replace the submitted ones. */
       values?: Readonly<Record<string, string>>;
       fields?: Readonly<Record<string, string | undefined>>;
       general?: string | null;
@@ -39,19 +39,19 @@ export type FormResult =
     };
 
 export interface FormAction {
-  /** The pages that have it. */
+  /** Pages that handle the form. */
   page: PageKind | readonly PageKind[] | 'every';
-  /** Fields whose values are shown again. Never secrets. 'sent': all that were sent, where the page names the fields. */
+  /** Fields whose values are rendered again. Never secrets. 'sent': all submitted fields, for dynamic names. */
   echoes: readonly string[] | 'sent';
-  /** Whether it changes an account: it must be the one that the page was rendered for. */
+  /** Whether it changes an account, which must be the one the page was rendered for. */
   isForMembers?: boolean;
-  /** Message of a failure without a known reason. */
+  /** Message for failures without a known reason. */
   failed: PlainMessageKey;
   run: (request: FormRequest) => Promise<FormResult>;
 }
 
-/** Executes what a posted form requests. */
+/** Client that executes operations of form posts. */
 export const apolloContext = createContext<ApolloClient>();
 
-/** The posted form and its result. */
+/** Posted form with its result. */
 export const postedContext = createContext<PostedPage>();

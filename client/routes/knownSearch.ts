@@ -1,6 +1,6 @@
 import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 
-/** A query without the parameters that its page does not read, and without values of one beyond the limit; otherwise as it was written. */
+/** Query string without unknown parameters and excess values; otherwise unchanged. */
 export function knownSearch(search: string, params: readonly string[]): string {
   const counts = new Map<string, number>();
   const kept = search

@@ -6,7 +6,7 @@ import type { FrameHandle } from './routeTypes.ts';
 
 type Handle = RouteHandle | FrameHandle | undefined;
 
-/** Fetches the code and messages of the routes at an address and puts them in place, so that the first render finds them and never suspends. */
+/** Loads and resolves code and messages of the routes at a path, so that the first render does not suspend. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }, locale: Locale): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   const parts = matches.flatMap(({ route }) => messagePartsOf((route.handle as Handle)?.module ?? ''));

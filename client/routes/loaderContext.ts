@@ -1,4 +1,4 @@
-/** What every loader is handed by the router, in the browser and on the server alike. */
+/** Router context of all loaders, in the browser and on the server. */
 import { createContext, RouterContextProvider } from 'react-router-dom';
 import { CombinedGraphQLErrors, type ApolloClient, type DocumentNode, type OperationVariables } from '@apollo/client';
 import type { Prefs } from '#client/state/prefs.ts';
@@ -6,22 +6,22 @@ import type { Prefs } from '#client/state/prefs.ts';
 export interface LoaderQuery {
   document: DocumentNode;
   variables: OperationVariables;
-  /** Whether the browser's cache is not read. */
+  /** Whether to bypass the browser's cache. */
   isFresh?: boolean;
 }
 
 export interface LoaderResult {
-  /** undefined: nothing came back. */
+  /** undefined: no response. */
   data: object | undefined;
   errors: readonly { path?: readonly (string | number)[] }[];
 }
 
-/** Executes the query of a loader; its result is where `useLoadedQuery` finds it. Never rejects. */
+/** Executes a loader's query; `useLoadedQuery` reads the result. Never rejects. */
 export type RunQuery = (query: LoaderQuery) => Promise<LoaderResult>;
 
 export const queryContext = createContext<RunQuery>();
 
-/** Asked at each navigation, since preferences change. */
+/** Read at each navigation, since preferences change. */
 export const prefsContext = createContext<() => Prefs>();
 
 export function makeLoaderContext(runQuery: RunQuery, currentPrefs: () => Prefs): RouterContextProvider {
@@ -31,7 +31,7 @@ export function makeLoaderContext(runQuery: RunQuery, currentPrefs: () => Prefs)
   return context;
 }
 
-/** Executes queries through Apollo's cache, as the browser does. */
+/** Executes queries through Apollo's cache; for the browser. */
 export function queryThroughCache(client: ApolloClient | Promise<ApolloClient>): RunQuery {
   return async ({ document, variables, isFresh = false }) => {
     const fetchPolicy = isFresh ? 'network-only' : 'cache-first';

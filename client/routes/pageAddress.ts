@@ -1,6 +1,6 @@
 /**
- * Query parameters that pages read, by kind. Others (`utm_source`, a random one) are no part of a page: the server renders and keeps it without them, and the
- * browser takes them out of the address before it hydrates. For the server: the browser gets the names with the page.
+ * Query parameters per page kind. Others (`utm_source` etc.) are ignored in server rendering and in the page cache, and removed from the
+ * URL before hydration. Server only: the browser receives the names with the page.
  */
 import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
@@ -10,7 +10,7 @@ import { knownSearch } from './knownSearch.ts';
 import { routeTable } from './routeTable.ts';
 import type { PageKind, RouteRow } from './routeTypes.ts';
 
-/** Every page is there in each language. */
+/** Parameters of all pages. */
 const EVERYWHERE = ['lang'] as const;
 const LISTING: readonly string[] = [
   ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
@@ -58,7 +58,7 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   notFound: NONE,
 };
 
-/** What rendering a page takes of the processor, in ms, as measured (decision 67); a listing's facets and cards take the most. */
+/** Processor time of rendering a page in ms, as measured (decision 67); the facets and cards of listings cost most. */
 const RENDER_MS = 20;
 const RENDER_MS_OF: Partial<Record<PageKind, number>> = {
   fashionHome: 15,
@@ -73,22 +73,22 @@ const rowsWithParameters = rows.filter(({ path }) => path.includes(':'));
 const rowsByPath = new Map(rows.map((row) => [row.path, row]));
 
 export interface PageAddress {
-  /** The query of an address without the parameters that its page does not read, as it was written otherwise. */
+  /** Query string without parameters that the page does not read; otherwise unchanged. */
   search: string;
-  /** The parameters that the page reads. */
+  /** Parameters that the page reads. */
   params: readonly string[];
-  /** What rendering the page takes. */
+  /** Rendering cost in ms of processor time. */
   renderMs: number;
 }
 
 export function knownAddress({ pathname, search }: { pathname: string; search: string }): PageAddress {
   const page = rowOf(pathname)?.page;
-  // What has no page of its own leads to a listing, or nowhere: see `movedRoutes` in buildRoutes.tsx.
+  // Paths without a page redirect to a listing (`movedRoutes` in buildRoutes.tsx) or do not exist.
   const params = [...EVERYWHERE, ...(page === undefined ? LISTING : PAGE_PARAMS[page])];
   return { search: knownSearch(search, params), params, renderMs: RENDER_MS_OF[page ?? 'notFound'] ?? RENDER_MS };
 }
 
-/** As the router finds it, but without ranking all routes anew: a refused page must cost next to nothing. */
+/** Matches like the router, but without ranking all routes: refused requests must be cheap. */
 function rowOf(pathname: string): RouteRow | undefined {
   return (
     rowsByPath.get(withoutTrailingSlashes(pathname.toLowerCase())) ??

@@ -1,7 +1,4 @@
-/**
- * The one place that imports pages and their loaders. A page is fetched when its route is first visited; loaders are small and lazy
- * beside it.
- */
+/** Sole importer of pages and loaders; both are lazy, in separate chunks. */
 import type { ComponentType } from 'react';
 import type { AnyPageLoader, PageKind, PageProps, ViewByPage } from './routeTypes.ts';
 
@@ -11,7 +8,7 @@ const pages: { [Kind in PageKind]: (view: ViewByPage[Kind]) => Promise<Record<Pa
   home: () => import('#client/pages/home/HomePage.tsx'),
   fashionHome: () => import('#client/pages/fashionHome/FashionHomePage.tsx'),
   dropHome: () => import('#client/pages/dropHome/DropHomePage.tsx'),
-  // The front of the mart comes with the mart alone.
+  // The mart's variant is a separate chunk.
   listing: ({ scope }) =>
     scope === 'mart' ? import('#client/pages/listing/MartListingPage.tsx') : import('#client/pages/listing/ListingPage.tsx'),
   product: () => import('#client/pages/product/ProductPage.tsx'),
@@ -49,7 +46,7 @@ const pages: { [Kind in PageKind]: (view: ViewByPage[Kind]) => Promise<Record<Pa
   notFound: () => import('#client/pages/notFound/NotFoundPage.tsx'),
 };
 
-/** null: the page needs nothing from the server. */
+/** null: a page without a query. */
 const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | null> = {
   home: () => import('#client/pages/home/home.loader.ts'),
   fashionHome: () => import('#client/pages/fashionHome/fashionHome.loader.ts'),
@@ -90,7 +87,7 @@ const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | nul
   notFound: () => import('#client/pages/notFound/notFound.loader.ts'),
 };
 
-/** The component and loader of a page's view, both lazy; `module` names the page in the build's manifest, for preloading. */
+/** Lazy component and loader of a page's view; `module`: name in the build's manifest, for preloading. */
 export function pageEntry<Kind extends PageKind>(kind: Kind, view: ViewByPage[Kind]) {
   const name = (kind.charAt(0).toUpperCase() + kind.slice(1) + 'Page') as PageName<Kind>;
   return {

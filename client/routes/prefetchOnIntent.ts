@@ -1,6 +1,5 @@
 /**
- * Fetches a page's code and data when somebody is about to go there: the pointer rests on its link for a moment, the focus comes to
- * it, or a finger touches it. One listener for the whole document, so that links stay links.
+ * Prefetches a page's code and data on hover intent, focus or touch of its link. One listener for the document, so that links stay plain.
  */
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -12,19 +11,19 @@ import { pageUrl } from './pageUrl.ts';
 import type { PageKind } from './routeTypes.ts';
 import { rowAt } from './rowAt.ts';
 
-/** A pointer that only passes by does not rest this long. */
+/** Hover delay in ms. */
 const INTENT_MS = 65;
-/** What was fetched this long ago may be requested again. */
+/** Time after which a page may be prefetched again. */
 const FRESH_MS = 60_000;
 
 export interface PrefetchOptions {
-  /** The client of the language that is shown. */
+  /** Client of the displayed language. */
   client: () => ApolloClient;
   prefs: () => Prefs;
   target?: Document;
 }
 
-/** Begins to listen. Returns the way to stop. */
+/** Starts listening. Returns a stop function. */
 export function prefetchOnIntent({ client, prefs, target = document }: PrefetchOptions): () => void {
   const fetchedAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,10 +58,10 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
   };
 }
 
-/** The address of the marketplace's own page that a link under the event leads to; null when there is none worth fetching. */
+/** Path and query of the link under an event; null if not worth prefetching. */
 function addressOf(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  // Filters and sorting are many and each is another request: they are sent when they are pressed.
+  // Filter and sort links are many, each another query: not prefetched.
   if (link === null || link.target === '_blank' || link.relList.contains('nofollow') || link.hasAttribute('role')) return null;
   const { pathname, search, origin } = new URL(link.href);
   const { location } = window;
@@ -76,7 +75,7 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   if (row === null) return;
   const entry = pageEntry<PageKind>(row.page, row.view);
   const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
-  // What is a member's own is requested anew at each visit anyway.
+  // Members' data are fetched at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({
     query: loader.document,
@@ -91,7 +90,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the shopper has asked to be spared, or is on a line where every request is one too many. */
+/** Whether data saving is enabled or the connection is 2G. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

@@ -1,7 +1,7 @@
 import 'react-router';
 
 declare module 'react-router' {
-  /** Loaders are handed a `RouterContextProvider` (see `loaderContext.ts`), and their arguments say so. */
+  /** Types loader arguments with the `RouterContextProvider` (see `loaderContext.ts`). */
   interface Future {
     v8_middleware: true;
   }

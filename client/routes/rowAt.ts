@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { RouteRow } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 
-/** The row of a path, and the parameters in it; null for a path that is no page. */
+/** Row and parameters of a path; null without a page. */
 export function rowAt(pathname: string): { row: RouteRow | null; params: Readonly<Record<string, string | undefined>> } {
   for (const row of routeTable as readonly RouteRow[]) {
     const match = row.path === '*' ? null : matchPath({ path: row.path, end: true }, pathname);

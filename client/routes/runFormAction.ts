@@ -23,10 +23,7 @@ import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorS
 import { newsletter } from '#client/layout/newsletter.action.ts';
 import { signOut } from '#client/layout/signOut.action.ts';
 
-/**
- * Answers a form that was posted to a page, which only the server does: with scripts forms are sent to the API. What was done is followed by
- * a redirect; what is wrong is left in the context for the page, which is then rendered as for any visit.
- */
+/** Server action for form posts without scripts. Success redirects; errors are stored in the context and rendered with the page. */
 export async function runFormAction(row: RouteRow, { request, params, context }: ActionFunctionArgs) {
   const sent = await request.formData();
   const text = (field: string) => {
@@ -34,7 +31,7 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
     return typeof value === 'string' ? value : '';
   };
   const form = text('form');
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
   if (form === 'scripted') throw data(null, { status: 501 });
   const action = isFormName(form) ? formActions[form] : null;
   if (!isFormName(form) || action === null || !isOn(action, row)) {
@@ -61,9 +58,9 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
       return redirect(result.to, 303);
     case 'done':
       page.posted = posted({ done: result.done ?? {} });
-      // The form has done its work.
+      // The form is closed after success.
       url.searchParams.delete(OPEN_PARAM);
-      // A path that begins with two slashes would be another site.
+      // Collapses leading slashes: "//host" would be another site.
       return redirect(result.to ?? url.pathname.replace(/^\/+/, '/') + url.search, 303);
     case 'shown':
       page.posted = posted({ values, shown: result.shown });
@@ -102,7 +99,6 @@ function told(fields: Readonly<Record<string, string | undefined>>): Record<stri
   return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
 
-/** All forms that the server handles, by name. */
 const formActions: Record<FormName, FormAction> = {
   newsletter,
   signOut,

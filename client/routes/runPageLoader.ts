@@ -11,9 +11,9 @@ import { failedLoad } from './useLoadedQuery.ts';
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: one query, whose result stays where `usePageQuery` reads it, and the status or redirect that follows from it.
- * Without any data the server throws a 503; the browser shows the page with an error and a retry in place of its lists, so that
- * URL and filters remain. Members' pages are fetched at each navigation; guests are redirected to the login.
+ * Runs a page's loader for one navigation: executes its query, which `usePageQuery` then reads, and derives status or redirect. Without
+ * data the server responds with 503; the browser renders the page with an error and retry, so that URL and filters stay. Members' pages are
+ * fetched at each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const prefs = context.get(prefsContext)();
@@ -27,7 +27,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const answer = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
   if (answer.data === undefined) {
     if (isBrowser) return failedLoad(variables);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
     throw data(null, { status: 503 });
   }
   if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
@@ -36,10 +36,10 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
       if (isBrowser) return null;
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to fail with a status
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
       throw data(null, { status: 503 });
     }
-    // On the server the state is shared by concurrent requests.
+    // Server state is shared by concurrent requests.
     if (isBrowser) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
@@ -56,15 +56,15 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   return data(framed, { status: outcome.status });
 }
 
-/** What a loader returns whose data ask for another frame than the row's. */
+/** Loader result of a page that requires another frame than its row's. */
 interface FramedLoad {
   chrome: ChromeKind;
 }
 
-/** The frame that a page's loader requested, from what it returned. */
+/** Frame required by a loader's result. */
 export function chromeOf(loaderData: unknown): ChromeKind | undefined {
   if (typeof loaderData !== 'object' || loaderData === null) return undefined;
-  // With a status the router wraps what a loader returns.
+  // The router wraps results that have a status.
   if ('data' in loaderData) return chromeOf(loaderData.data);
   return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
 }
@@ -73,7 +73,7 @@ function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {
   return errors.some(({ path }) => path !== undefined && path.length > 1 && path[0] === field);
 }
 
-/** The URL of the list's first page, for an invalid or outdated cursor; null without a cursor. */
+/** URL without the cursor, for an invalid or outdated one; null without a cursor. */
 function withoutCursor(url: URL): string | null {
   const search = new URLSearchParams(url.search);
   if (!search.has(CURSOR)) return null;

@@ -5,18 +5,18 @@ import type { FormRequest, FormResult } from './formAction.ts';
 
 interface Saving<Field extends string, Answer extends SaveAnswer> {
   spec: FormSpec<Field>;
-  /** The values of the fields; as they were sent, if missing. */
+  /** Values of the fields; default: as submitted. */
   values?: Record<Field, string>;
   save: (values: Record<Field, string>) => Promise<Answer | null | undefined>;
-  /** The field of a path in the refusals of the API, where it differs from that of the schema. */
+  /** Maps an error's path to a form field, where they differ. */
   fieldAt?: FormSpec<Field>['fieldAt'];
-  /** What the page says once it is saved. */
+  /** Values for the success message. */
   done?: (answer: Answer) => Record<string, string>;
-  /** Another path of the page, which shows it. */
+  /** Another path of the page to redirect to. */
   to?: AppPath;
 }
 
-/** Checks a posted form with its specification and saves it: refusals of the schema and of the API are at their fields. */
+/** Validates a posted form and saves it; errors of the form schema and of the API are mapped to fields. */
 export async function saveForm<Field extends string, Answer extends SaveAnswer>(
   { text, t }: FormRequest,
   { spec, values = valuesOf(spec.fields, text), save, fieldAt = spec.fieldAt, done, to }: Saving<Field, Answer>,

@@ -4,7 +4,7 @@ import { skipToken, useApolloClient, useQuery, useSuspenseQuery } from '@apollo/
 import type { MaybeMasked, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { LoadedResultsContext, type LoadedResults } from '#client/graphql/loadedResults.ts';
 
-/** What a loader returns in the browser when nothing at all came back for these variables. */
+/** Marker that a browser loader got no response for these variables. */
 interface FailedLoad {
   failedFor: string;
 }
@@ -14,13 +14,13 @@ export function failedLoad(variables: OperationVariables): FailedLoad {
 }
 
 export interface LoadedQuery<Data> {
-  /** undefined only when the whole response was lost. */
+  /** undefined: no response. */
   data: MaybeMasked<Data> | undefined;
-  /** Requests it once more, keeping what is shown until the response is there. For the retry of a list that failed. */
+  /** Refetches, with the current data shown meanwhile. */
   retry: () => void;
 }
 
-/** On the server there is nothing but what the loaders fetched; Apollo's hooks take a tenth of rendering a page. */
+/** On the server only loader results exist; Apollo's hooks would take a tenth of the rendering time. */
 export const useLoadedQuery = typeof window === 'undefined' ? useServerQuery : useBrowserQuery;
 
 function useServerQuery<Data, Variables extends OperationVariables>(
@@ -31,8 +31,8 @@ function useServerQuery<Data, Variables extends OperationVariables>(
 }
 
 /**
- * The response to a query that a route's loader has already fetched: of the first page as the server fetched it, then from the cache. A load that failed is shown as
- * failed: requested again here it would only be waited for twice. Other variables than the loader's (another delivery state) are requested without a navigation.
+ * Reads a loader's query: loader results for the first page, then the cache. A failed load is not repeated here, which would double the
+ * wait. Variables that differ from the loader's (another delivery state) are queried without a navigation.
  */
 function useBrowserQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -54,12 +54,12 @@ function useBrowserQuery<Data, Variables extends OperationVariables>(
       void client.query<unknown>({ query: document, variables: given, errorPolicy: 'all', fetchPolicy: 'network-only' });
     }
   }, [client, document, hasFailed, isInCache, refetch, revalidate, variablesJson]);
-  // Skipped, the hook still gives what it had for the variables before.
+  // A skipped `useQuery` returns the data of the previous variables.
   if (hasFailed) return { data: undefined, retry };
   return { data: isInCache ? data : loaded, retry };
 }
 
-/** The result that only the first page comes with (`isForFirstPage` in `routeTypes.ts`); undefined on any other. */
+/** Result of a query made for the first page only (`isForFirstPage` in `routeTypes.ts`); otherwise undefined. */
 export function useFirstPageResult<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -67,7 +67,7 @@ export function useFirstPageResult<Data, Variables extends OperationVariables>(
   return useLoadedResults()?.find(document, variables);
 }
 
-/** Fields of a query without variables that the page's own query has fetched with its own; no request. */
+/** Reads fields that the page's query fetched for a frame; never sends a request. */
 export function useFetchedField<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,
   field: keyof Data & string,
@@ -77,11 +77,11 @@ export function useFetchedField<Data>(
   return loaded ?? data;
 }
 
-/** What the server fetched, until the cache knows something newer. */
+/** Loader results until Apollo's cache has newer data. */
 function useLoadedResults(): LoadedResults | null {
   const results = use(LoadedResultsContext);
   const [isOutdated, setOutdated] = useState(results.isOutdated);
-  // In a transition: what the cache lacks is requested while the page stays.
+  // In a transition, so that the page stays while missing data are fetched.
   useEffect(() => results.onOutdated(() => startTransition(() => setOutdated(true))), [results]);
   return isOutdated ? null : results;
 }

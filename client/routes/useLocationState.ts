@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
-/** What one page of the marketplace tells the next about how one came to it; it is gone with a new visit. */
+/** History state passed between pages; absent on a new visit. */
 export interface LocationState {
-  /** The account was made a moment ago. */
+  /** The account was created just before. */
   isNewMember?: boolean;
   email?: string;
 }

@@ -7,14 +7,14 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { PageKind, PageLoader, ViewByPage } from './routeTypes.ts';
 import { useLoadedQuery, type LoadedQuery } from './useLoadedQuery.ts';
 
-/** The result of a page's query, which its loader has fetched: no request. See `routeTypes.ts`. */
+/** Result of a page's query, already fetched by its loader. See `routeTypes.ts`. */
 export function usePageQuery<Kind extends PageKind, Data, Variables extends OperationVariables>(
   loader: PageLoader<Kind, Data, Variables>,
   view: ViewByPage[Kind],
 ): LoadedQuery<Data> {
   const { pathname, search } = useLocation();
   const params = useParams();
-  // Another delivery state causes a request without a navigation: the page stays until the response is there.
+  // Deferred: another delivery state triggers a query without navigation, and the page stays until its response.
   const prefs = useDeferredValue(usePrefs());
   const variables = loader.variables({ url: pageUrl(pathname + search), params, prefs, locale: apiLocale(prefs.language), view });
   return useLoadedQuery(loader.document, variables, useLoaderData());

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import { DEFAULT_PREFS, type Prefs } from './prefs.ts';
 
-/** The preferences that the page is drawn with: the server's until kept state is loaded, the shopper's own from then on. */
+/** Preferences of the page: the server's until stored state is hydrated, the shopper's own afterwards. */
 export const PrefsContext = createContext<Prefs>(DEFAULT_PREFS);

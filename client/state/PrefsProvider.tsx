@@ -5,19 +5,19 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 
 interface PrefsProviderProps {
-  /** What the server rendered with. */
+  /** Preferences the server rendered with. */
   initial: Prefs;
   children: ReactNode;
 }
 
-/** Gives the preferences to everything below: the server's until kept state is loaded, the shopper's own from then on. Equal ones are the same object: the page is not rendered again. */
+/** Provider of `PrefsContext`. Equal preferences keep their identity, to avoid a re-render. */
 export function PrefsProvider({ initial, children }: PrefsProviderProps) {
   const kept = usePersisted(prefsVar);
   const isOwn = useHydrated() && prefsCookieValue(kept) !== prefsCookieValue(initial);
   return <PrefsContext value={isOwn ? kept : initial}>{children}</PrefsContext>;
 }
 
-/** The shopper's language (the one that is shown), theme and delivery state. Change them with `setPrefs` of `client/state/prefs.ts`. */
+/** Language (the displayed one), theme and delivery state of the shopper. Change them with `setPrefs` of `client/state/prefs.ts`. */
 export function usePrefs(): Prefs {
   return use(PrefsContext);
 }

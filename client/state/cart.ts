@@ -25,7 +25,7 @@ const pictureSchema = object({
   ground: nullable(string()),
 });
 
-/** What the drawer can show before the server has priced the cart: the product as it read when it was added. */
+/** Product data at the time of adding, shown by the drawer until the server has priced the cart. */
 const snapshotSchema = object({
   slug: string(),
   title: string(),
@@ -40,16 +40,16 @@ export const lineSchema = object({
   variantId: string(),
   productId: string(),
   quantity: pipe(number(), integer(), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)),
-  /** Cents, as the shopper saw it when they added it: the quote tells when it has changed since. */
+  /** Cents, as shown when the line was added; a quote reports changes. */
   seenPriceCents: pipe(number(), integer(), minValue(0)),
   snapshot: snapshotSchema,
-  /** How many of them the demo store put in; what the shopper adds comes on top. */
+  /** Units that came with the sample cart, as opposed to units the shopper added. */
   sampleQuantity: optional(pipe(number(), integer(), minValue(1))),
 });
 
 const cartSchema = object({
   lines: listOf(lineSchema),
-  /** Where the lines come from: a first visit has none, then maybe the sample, then the shopper's own choice. */
+  /** Origin of the lines: none yet, the sample cart, or the shopper's choice. */
   origin: fallback(picklist(['untouched', 'sample', 'own']), 'own'),
 });
 
@@ -63,10 +63,10 @@ export const cartVar = persistedVar<CartState>({
   merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
 });
 
-/** False until a first visit has its sample lines, or knows that there are none. Until then an untouched cart is not yet empty. */
+/** False until the sample cart of a first visit is loaded or known to be absent; until then an untouched cart does not count as empty. */
 export const sampleSettledVar = memoryVar(false);
 
-/** A line taken out in this page view, and its place among all lines (`withRemoved`), so that it can be put back. */
+/** Undo entry: a line removed in this page view and its position among all lines (`withRemoved`). */
 export interface RemovedLine {
   line: CartLine;
   position: number;
@@ -74,10 +74,10 @@ export interface RemovedLine {
 
 export const removedLinesVar = memoryVar<readonly RemovedLine[]>([]);
 
-/** What was put in last: `variantId` until the drawer that shows it is closed, `times` counts additions so that each is shown once. */
+/** Last addition: `variantId` until its drawer is closed; `times` counts additions, so that each is shown once. */
 export const addedVar = memoryVar<{ variantId: string | null; times: number }>({ variantId: null, times: 0 });
 
-/** Adds a line, or its quantity to the line of the same variant. The price seen last wins. */
+/** Adds a line, or its quantity to the line of the same variant; the latest price seen is stored. */
 export function addLine(state: CartState, line: CartLine): CartState {
   const isThere = state.lines.some((old) => old.variantId === line.variantId);
   const lines = isThere
@@ -86,12 +86,11 @@ export function addLine(state: CartState, line: CartLine): CartState {
   return { lines, origin: state.origin === 'untouched' ? 'own' : state.origin };
 }
 
-/** Takes a variant out of the cart. */
 export function removeLine(state: CartState, variantId: string): CartState {
   return { ...state, lines: state.lines.filter((line) => line.variantId !== variantId) };
 }
 
-/** The shopper's own part of a cart that began as the sample: what the demo store put in is gone, units that were added to it stay. */
+/** Removes the units of the sample cart; units that the shopper added stay. */
 export function withoutSample(state: CartState): CartState {
   const lines = state.lines.flatMap(({ sampleQuantity = 0, ...line }) =>
     line.quantity > sampleQuantity ? [{ ...line, quantity: line.quantity - sampleQuantity }] : [],
@@ -99,13 +98,13 @@ export function withoutSample(state: CartState): CartState {
   return { lines, origin: 'own' };
 }
 
-/** Puts a line back where it stood; when it has been added again meanwhile, the quantities add up. */
+/** Restores a line at its position; if it was added again meanwhile, the quantities add up. */
 export function restoreLine(state: CartState, { line, position }: RemovedLine): CartState {
   if (state.lines.some((old) => old.variantId === line.variantId)) return addLine(state, line);
   return { ...state, lines: [...state.lines.slice(0, position), line, ...state.lines.slice(position)] };
 }
 
-/** The cart's lines with the removed ones among them, each in its place. */
+/** Lines of the cart with the removed ones at their positions. */
 export function withRemoved(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartLine[] {
   const all = [...lines];
   const gone = removed.filter(({ line }) => !lines.some(({ variantId }) => variantId === line.variantId));
@@ -113,7 +112,6 @@ export function withRemoved(lines: readonly CartLine[], removed: readonly Remove
   return all;
 }
 
-/** How many units are in the cart. */
 export function countUnits(state: CartState): number {
   return state.lines.reduce((sum, line) => sum + line.quantity, 0);
 }
@@ -124,7 +122,7 @@ export function addToCart(line: CartLine): void {
   addedVar({ variantId: line.variantId, times: addedVar().times + 1 });
 }
 
-/** The shopper has seen what was added. */
+/** Marks the last addition as seen. */
 export function forgetAdded(): void {
   addedVar({ ...addedVar(), variantId: null });
 }
@@ -139,7 +137,7 @@ export function removeFromCart(variantId: string): void {
   cartVar(removeLine(state, variantId));
 }
 
-/** Puts back what was removed: the given variant, or without one the last. */
+/** Restores a removed line: of the given variant, or the last one. */
 export function undoRemove(variantId?: string): void {
   const removed = removedLinesVar();
   const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
@@ -150,7 +148,7 @@ export function undoRemove(variantId?: string): void {
   cartVar(restoreLine(cartVar(), { ...entry, position: before.filter((line) => lines.includes(line)).length }));
 }
 
-/** Ends the chance to undo: for one variant, or on leaving the page for all. */
+/** Discards undo entries: of one variant, or all when the page is left. */
 export function forgetRemoved(variantId?: string): void {
   const removed = removedLinesVar();
   const forgotten = removed.find(({ line }) => line.variantId === variantId);
@@ -161,12 +159,12 @@ export function forgetRemoved(variantId?: string): void {
   }
 }
 
-/** Sets a line's quantity. Below one, or not a number, becomes one; there is no upper bound. */
+/** Sets a line's quantity. Below one or not a number becomes one; there is no upper bound. */
 export function changeQuantity(variantId: string, quantity: number): void {
   changeLine(variantId, { quantity: Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1 });
 }
 
-/** Takes note that the shopper knows a line's new price, in cents. */
+/** Stores the price, in cents, that the shopper has seen for a line. */
 export function seePrice(variantId: string, priceCents: number): void {
   changeLine(variantId, { seenPriceCents: priceCents });
 }
@@ -176,13 +174,13 @@ function changeLine(variantId: string, change: Partial<CartLine>): void {
   cartVar({ ...state, lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, ...change } : line)) });
 }
 
-/** Empties it at once, and what was removed before with it. It is the shopper's own from now on: no sample returns. */
+/** Empties the cart and its undo entries. Its origin becomes `own`, so that no sample returns. */
 export function emptyCart(): void {
   forgetRemoved();
   cartVar({ lines: [], origin: 'own' });
 }
 
-/** Clears the sample away. What of it can be put back stands in the place of each line that is gone altogether. */
+/** Removes the sample cart, with undo entries for lines that disappear entirely. */
 export function removeSample(): void {
   const after = withoutSample(cartVar());
   for (const { variantId } of [...cartVar().lines].reverse()) {
@@ -191,13 +189,13 @@ export function removeSample(): void {
   cartVar(after);
 }
 
-/** Takes back what turned `before` into `after`; what was put in since stays on top of it. */
+/** Undoes the change from `before` to `after`; additions since then are preserved. */
 export function restoreCart(before: CartState, after: CartState): void {
   forgetRemoved();
   cartVar({ ...before, lines: rejoin(before.lines, after.lines, cartVar().lines) });
 }
 
-/** The lines of `before`, and on top of them what `now` has more than `after`. */
+/** Lines of `before`, plus the units that `now` has more than `after`. */
 export function rejoin(before: readonly CartLine[], after: readonly CartLine[], now: readonly CartLine[]): CartLine[] {
   const unitsIn = (lines: readonly CartLine[], { variantId }: CartLine) =>
     lines.find((line) => line.variantId === variantId)?.quantity ?? 0;
@@ -208,7 +206,7 @@ export function rejoin(before: readonly CartLine[], after: readonly CartLine[], 
   return added.reduce<CartState>(addLine, { lines: [...before], origin: 'own' }).lines;
 }
 
-/** Takes out what was ordered, and only that: another tab may have put in more meanwhile. It is the shopper's own from now on. */
+/** Removes the ordered units only: another tab may have added more. The origin becomes `own`. */
 export function takeOrderedOut(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);

@@ -1,25 +1,25 @@
 import { fallback, maxLength, nullable, object, pipe, record, string, type InferOutput } from 'valibot';
 import { persistedVar } from './persistedVar.ts';
 
-/** No code is longer; what is kept of one that was typed is not, either. */
+/** Longer than any coupon code; longer input is truncated. */
 const MAX_KEPT_CODE = 80;
 
 const choicesSchema = object({
-  /** The code of a coupon, in capitals; null: none. The server says whether it counts. */
+  /** Coupon code in capitals; null: none. Validated by the server. */
   coupon: fallback(nullable(pipe(string(), maxLength(MAX_KEPT_CODE))), null),
-  /** How a vendor's package is to travel, by the vendor's id: the code of an option; standard delivery for those that are not named. */
+  /** Shipping option codes by vendor id; vendors without an entry use standard delivery. */
   shipping: fallback(record(string(), string()), {}),
 });
 
 export type CartChoices = InferOutput<typeof choicesSchema>;
 
-/** What was chosen for the cart beside its products. */
+/** Choices for the cart other than its lines. */
 export const cartChoicesVar = persistedVar<CartChoices>({
   slice: 'cartChoices',
   schema: choicesSchema,
 });
 
-/** Tries a coupon: one takes the place of another. Gives whether it is another than before. */
+/** Enters a coupon, which replaces another. Returns whether the code changed. */
 export function enterCoupon(typed: string): boolean {
   const choices = cartChoicesVar();
   const coupon = typed.trim().toUpperCase().slice(0, MAX_KEPT_CODE);
@@ -36,7 +36,7 @@ export function chooseShipping(vendorId: string, code: string): void {
   cartChoicesVar({ ...choices, shipping: { ...choices.shipping, [vendorId]: code } });
 }
 
-/** After an order: the next cart begins without them. */
+/** Resets the choices after an order. */
 export function forgetCartChoices(): void {
   cartChoicesVar(cartChoicesVar.initial);
 }

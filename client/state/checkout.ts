@@ -7,17 +7,17 @@ import { listOf } from './schemas.ts';
 const stepsSchema = tuple([boolean(), boolean(), boolean(), boolean(), boolean()]);
 
 const checkoutSchema = object({
-  /** What was typed, by field name. Never card data. */
+  /** Typed values by field name. Never card data. */
   draft: fallback(record(string(), string()), {}),
-  /** Whose the draft is: the account that was logged in while it was filled in; null for a guest's. */
+  /** Account that the draft belongs to; null for a guest's. */
   userId: fallback(nullable(string()), null),
-  /** Steps that are done; the first three are at the start. */
+  /** Completed steps; the first three are initially. */
   steps: fallback(stepsSchema, [true, true, true, false, false]),
-  /** Names the order being placed, so that a second try of the same order is not a second order; empty before. */
+  /** Idempotency key of the order being placed; empty before. */
   idempotencyKey: fallback(string(), ''),
-  /** Every order that was sent under that key without a response, as JSON, oldest first: one of them may have been placed. */
+  /** Orders sent under that key without a response, as JSON, oldest first; one of them may have been placed. */
   pendingOrders: fallback(listOf(string()), []),
-  /** The order placed here last; ISO 8601. */
+  /** Last order placed on this device; ISO 8601. */
   lastOrder: fallback(nullable(object({ number: string(), placedAt: string() })), null),
 });
 
@@ -35,8 +35,8 @@ export function changeDraft(texts: Readonly<Record<string, string>>): void {
 }
 
 /**
- * The key of the order that is being made, one for all tabs: what is ordered in two of them at once is one order. It is made when a checkout
- * is opened, so that every tab has it long before it is needed.
+ * Idempotency key shared by all tabs, so that orders placed in two of them at once are one. Created when the checkout opens, to be stored
+ * before it is needed.
  */
 export function shareKey(): string {
   checkoutVar.refresh();
@@ -48,10 +48,10 @@ export function shareKey(): string {
   return made;
 }
 
-/** So many sent orders are kept at most: nobody edits an order that often while the server does not respond. */
+/** Maximum of pending orders; more edits without a response are not expected. */
 const MOST_PENDING = 20;
 
-/** Keeps an order that is about to be sent, at once: the page may be gone before the response. */
+/** Stores an order before it is sent, without delay: the page may be closed before the response. */
 export function keepSentOrder(order: string): void {
   const { pendingOrders, ...state } = checkoutVar();
   const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MOST_PENDING);
@@ -59,35 +59,35 @@ export function keepSentOrder(order: string): void {
   checkoutVar.flush();
 }
 
-/** Forgets an order that was sent: the server has said that it was not placed. */
+/** Removes a sent order that the server has refused. */
 export function forgetSentOrder(order: string): void {
   const state = checkoutVar();
   checkoutVar({ ...state, pendingOrders: state.pendingOrders.filter((old) => old !== order) });
 }
 
-/** Forgets the key with all that was sent under it: the next order is a new one. */
+/** Discards the key and its pending orders, so that the next order is a new one. */
 export function forgetKey(): void {
   checkoutVar({ ...checkoutVar(), idempotencyKey: '', pendingOrders: [] });
 }
 
-/** The draft is this member's from now on. What a guest typed is taken along; what another member left is not. */
+/** Assigns the draft to a member. A guest's draft is taken over; another member's is discarded. */
 export function claimDraft(userId: string): void {
   const state = checkoutVar();
   if (state.userId === userId) return;
   checkoutVar(state.userId === null ? { ...state, userId } : { ...checkoutVar.initial, userId });
 }
 
-/** The draft of a member whose session is over is a guest's from now on: only ever by their own choice. */
+/** Turns the draft of a member whose session has ended into a guest's; only on the shopper's own choice. */
 export function goOnAsGuest(): void {
   checkoutVar({ ...checkoutVar(), userId: null });
 }
 
-/** Leaves nothing of who was here: on logging out. */
+/** Resets the checkout on logout. */
 export function forgetCheckout(): void {
   checkoutVar(checkoutVar.initial);
 }
 
-/** After an order: the address stays for the next time, the note and the key do not. */
+/** After an order: keeps the draft except the note, discards the key. */
 export function finishCheckout(lastOrder: NonNullable<CheckoutState['lastOrder']>): void {
   const { draft, userId } = checkoutVar();
   const kept = Object.fromEntries(Object.entries(draft).filter(([name]) => name !== 'note'));

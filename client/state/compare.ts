@@ -23,7 +23,7 @@ export function isCompared(state: CompareState, productId: string): boolean {
   return state.entries.some((entry) => entry.productId === productId);
 }
 
-/** Adds a product to the comparison. False when there was no room. */
+/** Adds a product to the comparison. False when it is full. */
 export function compareProduct(entry: CompareEntry): boolean {
   const { entries } = compareVar();
   if (isCompared({ entries }, entry.productId)) return true;
@@ -36,10 +36,10 @@ export function uncompareProduct(productId: string): void {
   compareVar({ entries: compareVar().entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** The product that found no room, while the shopper is asked which one it should replace. */
+/** Product that exceeds the maximum, while a drawer lets the shopper choose one to replace. */
 export const waitingForRoomVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
 
-/** Puts the waiting product in the place of another. */
+/** Replaces a compared product by the waiting one. */
 export function makeRoom(oldId: string): void {
   const waiting = waitingForRoomVar();
   waitingForRoomVar(null);
@@ -48,5 +48,5 @@ export function makeRoom(oldId: string): void {
   compareVar({ entries: compareVar().entries.map((old) => (old.productId === oldId ? { productId, slug } : old)) });
 }
 
-/** Products taken out of the comparison while its page is open. */
+/** Undo list of products removed while the comparison page is open. */
 export const removedColumns = removableList(compareVar, ({ productId }) => productId);

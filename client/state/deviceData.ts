@@ -1,4 +1,4 @@
-/** What this site keeps in the browser, as its owner may take it along or have it forgotten. */
+/** Export and deletion of the data stored in the browser. */
 import { clearMessageDrafts, MESSAGE_DRAFTS_KEY } from './messageDrafts.ts';
 import { KEPT_SLICES } from './keptSlices.ts';
 import { PREFS_COOKIE, prefsVar } from './prefs.ts';
@@ -6,7 +6,7 @@ import { readSessionText, readStored, removeCookie, removeStored, storedKeys } f
 
 const OWN_PREFIX = 'persist:';
 
-/** The keys that are there now: those of the slices, and what other versions or accounts have left under the marketplace's prefix. */
+/** Stored keys of the marketplace: those of the slices, and others under its prefix, left by other versions or accounts. */
 function ownKeys(): string[] {
   const known = new Set(Object.values(KEPT_SLICES).map(({ key }) => key));
   return storedKeys()
@@ -14,7 +14,7 @@ function ownKeys(): string[] {
     .sort();
 }
 
-/** Everything kept on this device, by key. */
+/** All data stored on this device, by key. */
 export function deviceData(): Record<string, unknown> {
   flush();
   const kept = Object.fromEntries(ownKeys().map((key) => [key, jsonOf(readStored(key))]));
@@ -22,7 +22,7 @@ export function deviceData(): Record<string, unknown> {
   return draft === null ? kept : { ...kept, [MESSAGE_DRAFTS_KEY]: jsonOf(draft) };
 }
 
-/** Forgets all of it, in storage and on the page, as on a first visit; the keys named stay. */
+/** Resets storage and state as on a first visit, except for the named keys. */
 export function clearDeviceData(except: ReadonlySet<string> = new Set()): void {
   flush();
   for (const key of ownKeys()) if (!except.has(key)) removeStored(key);
@@ -31,7 +31,7 @@ export function clearDeviceData(except: ReadonlySet<string> = new Set()): void {
   if (!except.has(prefsVar.key)) removeCookie(PREFS_COOKIE);
 }
 
-/** What still waits to be written must not come back afterwards. */
+/** Writes pending changes now, so that they do not reappear after a deletion. */
 function flush(): void {
   for (const slice of Object.values(KEPT_SLICES)) slice.flush();
 }

@@ -2,11 +2,11 @@ import { boolean, fallback, nullable, object, picklist, type InferOutput } from 
 import { persistedVar } from './persistedVar.ts';
 
 const displaySchema = object({
-  /** How listings look on this device; null: as the route says. */
+  /** Layout of listings on this device; null: the route's default. */
   view: fallback(nullable(picklist(['grid', 'list'])), null),
-  /** Columns of the grid on wide screens; null: as the route says. */
+  /** Grid columns on wide screens; null: the route's default. */
   columns: fallback(nullable(picklist([2, 3, 4, 5, 6])), null),
-  /** Whether the service worker keeps visited pages for times without a network. */
+  /** Whether the service worker caches visited pages for offline use. */
   isKeptOffline: fallback(boolean(), true),
 });
 
@@ -14,17 +14,17 @@ export type DisplayState = InferOutput<typeof displaySchema>;
 
 export const displayVar = persistedVar<DisplayState>({ slice: 'display', schema: displaySchema });
 
-/** How listings look from now on; null leaves it to each route. */
+/** Sets the layout of listings; null: the route's default. */
 export function setListingView(view: DisplayState['view']): void {
   displayVar({ ...displayVar(), view });
 }
 
-/** Columns of listings from now on; null leaves it to each route. */
+/** Sets the grid columns of listings; null: the route's default. */
 export function setListingColumns(columns: DisplayState['columns']): void {
   displayVar({ ...displayVar(), columns });
 }
 
-/** Whether visited pages work without a network from now on. */
+/** Sets whether visited pages are cached for offline use. */
 export function setKeptOffline(isKeptOffline: boolean): void {
   displayVar({ ...displayVar(), isKeptOffline });
 }

@@ -5,31 +5,31 @@ import { persistedVar } from './persistedVar.ts';
 import { forgetProductDrafts } from './productDrafts.ts';
 
 const ownerSchema = object({
-  /** The account that typed the drafts of this device; null: nobody has yet. */
+  /** Account whose drafts are on this device; null: none yet. */
   userId: fallback(nullable(string()), null),
-  /** Since when nobody has been logged in; ISO 8601. null: the owner is. */
+  /** Logout time, ISO 8601; null while the owner is logged in. */
   leftAt: fallback(nullable(string()), null),
 });
 
-/** So long drafts wait for their owner to log in again. */
+/** Lifetime of drafts after logout. */
 const DRAFT_DAYS = 7;
 
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
 
-/** Whose the drafts of products, vendor and account are: they are given back to that account alone. */
+/** Owner of product, vendor and account drafts, which are shown to that account only. */
 export const draftOwnerVar = persistedVar({ slice: 'draftOwner', schema: ownerSchema });
 
-/** An account is logged in: its drafts are there again; those of another, or too old ones, are forgotten. */
+/** After login: keeps the account's own drafts; deletes those of another account and expired ones. */
 export function claimDrafts(userId: string, now = Date.now()): void {
   const owner = draftOwnerVar();
-  // Pages that the service worker keeps may be those of another account.
+  // Pages cached by the service worker may be another account's.
   if (owner.userId !== userId) void forgetPrivatePages();
   if (owner.userId === userId && owner.leftAt === null) return;
   if ((owner.userId !== null && owner.userId !== userId) || isOver(owner.leftAt, now)) forgetAll();
   draftOwnerVar({ userId, leftAt: null });
 }
 
-/** Nobody is logged in: drafts wait for their owner for some days. */
+/** After logout: starts the lifetime of the drafts, and deletes expired ones. */
 export function leaveDrafts(now = Date.now()): void {
   const owner = draftOwnerVar();
   if (owner.userId === null) return;
@@ -40,13 +40,13 @@ export function leaveDrafts(now = Date.now()): void {
   }
 }
 
-/** What is secret waits for nobody who has logged out. */
+/** Deletes secret drafts, which do not outlive a logout. */
 export function forgetSecretDrafts(): void {
   secretDraftsVar(secretDraftsVar.initial);
 }
 
 function isOver(leftAt: string | null, now: number): boolean {
-  // A date that cannot be read is over, too.
+  // An invalid date counts as expired.
   return leftAt !== null && !(now - Date.parse(leftAt) < WAIT_MS);
 }
 

@@ -7,7 +7,7 @@ const text = fallback(string(), '');
 const sliderMin = fallback(number(), PRICE_SLIDER.min);
 const sliderMax = fallback(number(), PRICE_SLIDER.max);
 
-/** In dollars. `MaxPrice` null stands for unbounded: JSON has no infinity. */
+/** In dollars. `MaxPrice` null is unbounded: JSON has no infinity. */
 export const filterSchema = object({
   selectedCategory: strings,
   selectedWeight: strings,
@@ -29,26 +29,24 @@ export const filterVar = persistedVar<FilterState>({ slice: 'filter', schema: fi
 
 export const DEFAULT_FILTER = filterVar.initial;
 
-/** Fields with a setter each; those of the slider are set together, by `setPriceRange`. */
+/** Fields with individual setters; `setPriceRange` sets those of the slider together. */
 type Field = Exclude<keyof FilterState, 'minPrice' | 'maxPrice' | 'range'>;
 
-/** Sets a field and leaves the others alone. */
 export function setFilter<Key extends Field>(field: Key, value: FilterState[Key]): void {
   filterVar({ ...filterVar(), [field]: value });
 }
 
-/** The slider: sets minPrice and maxPrice together, and the range with them. */
+/** Sets minPrice, maxPrice and the range together. */
 export function setPriceRange(min: number, max: number): void {
   filterVar({ ...filterVar(), minPrice: min, maxPrice: max, range: { min, max } });
 }
 
-/** Sets every field. */
 export function setFilters({ minPrice, maxPrice, range: _range, ...fields }: FilterState): void {
   setPriceRange(minPrice, maxPrice);
   for (const [field, value] of Object.entries(fields)) setFilter(field as Field, value);
 }
 
-/** Back to the defaults. */
+/** Resets to the defaults. */
 export function clearFilter(): void {
   filterVar(DEFAULT_FILTER);
 }

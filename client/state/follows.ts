@@ -15,14 +15,14 @@ const followSchema = object({
 
 const followsSchema = object({
   entries: listOf(followSchema),
-  /** Whose follows they are: the account's that they are a copy of; null: of whoever uses this device. */
+  /** Account that the list is a copy of; null: this device's own. */
   ownerId: fallback(nullable(string()), null),
 });
 
 export type Follow = InferOutput<typeof followSchema>;
 export type FollowsState = InferOutput<typeof followsSchema>;
 
-/** The vendors that are followed, the first followed first. */
+/** Followed vendors, oldest first. */
 export const followsVar = persistedVar<FollowsState>({
   slice: 'follows',
   schema: followsSchema,
@@ -33,7 +33,7 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
   return state.entries.some((entry) => entry.vendorId === vendorId);
 }
 
-/** Follows a vendor once. False when there was no room for one more. */
+/** Follows a vendor, once. False when the maximum is reached. */
 export function followVendor(vendor: Omit<Follow, 'followedAt'>, at: Date = new Date()): boolean {
   const state = followsVar();
   if (isFollowed(state, vendor.vendorId)) return true;
@@ -47,5 +47,5 @@ export function unfollowVendor(vendorId: string): void {
   followsVar({ ...state, entries: state.entries.filter((entry) => entry.vendorId !== vendorId) });
 }
 
-/** Vendors that were unfollowed while their page is open. */
+/** Undo list of vendors unfollowed while the page is open. */
 export const unfollowed = removableList(followsVar, ({ vendorId }) => vendorId);

@@ -3,7 +3,7 @@ import type { KeptSlice } from './keptSlices.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readStored } from './storage.ts';
 
-/** `stored`: what was kept is loaded. `defaults`: it took too long or could not be read, the page starts afresh. */
+/** `stored`: stored state is loaded. `defaults`: loading failed or timed out. */
 export type Hydration = 'waiting' | 'stored' | 'defaults';
 
 export const hydrationVar = memoryVar<Hydration>('waiting');
@@ -11,8 +11,8 @@ export const hydrationVar = memoryVar<Hydration>('waiting');
 type Read = (key: string) => string | null | Promise<string | null>;
 
 /**
- * Loads kept slices, once, after the first render. Waits at most five seconds: then the defaults stand, and
- * what arrives later is left alone. Never rejects. Callers tell the shopper when the outcome is `defaults`.
+ * Hydrates the persisted slices once, after the first render; after the timeout the defaults are used and late results ignored. Never
+ * rejects: callers report `defaults` to the shopper.
  */
 export async function hydrateState(
   kept: Readonly<Record<string, KeptSlice>>,

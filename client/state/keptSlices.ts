@@ -20,10 +20,10 @@ import { sectionFiltersVar } from './sectionFilters.ts';
 import { sessionVar } from './session.ts';
 import { wishlistVar } from './wishlist.ts';
 
-/** What loading and flushing need of a slice, whatever it holds. */
+/** Type-erased slice, for hydration and flushing. */
 export type KeptSlice = Pick<PersistedVar<unknown>, 'key' | 'hydrate' | 'flush'>;
 
-/** Every slice that is kept: leaving one out does not compile. */
+/** All persisted slices; a missing one does not compile. */
 export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   cart: cartVar,
   cartChoices: cartChoicesVar,

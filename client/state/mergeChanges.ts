@@ -1,6 +1,6 @@
-/** How changes that two tabs made to one value at the same time become one value: each keeps what it did. */
+/** Three-way merge of concurrent changes by two tabs. */
 
-/** A value as this tab last read or wrote it, as another has stored it since, and as it is here now. */
+/** Value as this tab last read or wrote it, as stored by another tab since, and as it is in this tab. */
 export interface Versions<Value> {
   base: Value;
   stored: Value;
@@ -9,7 +9,7 @@ export interface Versions<Value> {
 
 export type Merge<Value> = (versions: Versions<Value>) => Value;
 
-/** Field by field: what was changed here counts, the rest is as it is stored. `parts` says how a field is merged that is more than one thing. */
+/** Merges by field: this tab's changes win, other fields are as stored. `parts` merges compound fields. */
 export function mergeFields<Value extends object>(parts: { [Field in keyof Value]?: Merge<Value[Field]> } = {}): Merge<Value> {
   return ({ base, stored, mine }) => {
     const fields = Object.keys({ ...stored, ...mine }) as (keyof Value)[];
@@ -17,12 +17,12 @@ export function mergeFields<Value extends object>(parts: { [Field in keyof Value
       const part = parts[field] ?? lastChange;
       return [field, part({ base: base[field], stored: stored[field], mine: mine[field] })] as const;
     });
-    // The fields are those of the value, each merged to its own type; what was taken out is undefined.
+    // Each field has its own type after merging; removed fields are undefined.
     return Object.fromEntries(merged.filter(([, field]) => field !== undefined)) as Value;
   };
 }
 
-/** Entry by entry: what was put in on either side is in, what was taken out on either side is out, what was changed here is as it is here. */
+/** Merges by entry: additions and removals of both sides apply, and this tab's changes win. */
 export function mergeList<Entry>(keyOf: (entry: Entry) => string): Merge<Entry[]> {
   return ({ base, stored, mine }) => {
     const byKey = (entries: Entry[]) => new Map(entries.map((entry) => [keyOf(entry), entry]));
@@ -37,7 +37,7 @@ export function mergeList<Entry>(keyOf: (entry: Entry) => string): Merge<Entry[]
   };
 }
 
-/** A merge of values of the same owner. What this tab has of another owner is left out, unless the owner changed here. */
+/** Merge for values of the same owner. With different owners the stored value wins, unless the owner changed in this tab. */
 export function mergeOwn<Value extends { ownerId: string | null }>(merge: Merge<Value>): Merge<Value> {
   return (versions) => {
     const { base, stored, mine } = versions;
@@ -50,7 +50,7 @@ function lastChange<Value>({ base, stored, mine }: Versions<Value>): Value {
   return isSame(mine, base) ? stored : mine;
 }
 
-/** Whether two values read the same once they are stored. */
+/** Compares two values by their JSON. */
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }

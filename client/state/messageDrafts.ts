@@ -3,7 +3,7 @@ import { recordOf } from '#schema/rules/recordOf.ts';
 import { memoryVar } from './persistedVar.ts';
 import { readSessionText, writeSessionText } from './storage.ts';
 
-/** Kept for this tab alone: what is written to somebody is gone when the tab is. */
+/** Key in session storage: message drafts end with the tab. */
 export const MESSAGE_DRAFTS_KEY = 'draft:messages';
 
 /** Fields of a message to the marketplace or a vendor. */
@@ -13,13 +13,13 @@ export type MessageField = (typeof MESSAGE_FIELDS)[number];
 const draftSchema = partial(object(recordOf(MESSAGE_FIELDS, () => string())));
 const draftsSchema = record(string(), draftSchema);
 
-/** What was typed into a message so far; a field that was not touched is missing. */
+/** Draft of a message; untouched fields are missing. */
 export type MessageDraft = InferOutput<typeof draftSchema>;
 
-/** What is being written, by addressee: each has a draft of its own. */
+/** Drafts by recipient. */
 export const messageDraftsVar = memoryVar<InferOutput<typeof draftsSchema>>({});
 
-/** Takes up what was typed to somebody before; what the address of the page says wins. */
+/** Restores a recipient's draft; values of the query parameters win. */
 export function openMessageDraft(to: string, fromAddress: MessageDraft): void {
   const drafts = { ...readDrafts(), ...messageDraftsVar() };
   messageDraftsVar({ ...drafts, [to]: { ...drafts[to], ...fromAddress } });
@@ -30,13 +30,12 @@ export function setMessageField(to: string, field: MessageField, text: string): 
   keep({ ...drafts, [to]: { ...drafts[to], [field]: text } });
 }
 
-/** After the message was taken. */
+/** Deletes a draft after sending. */
 export function clearMessageDraft(to: string): void {
   const { [to]: _sent, ...others } = messageDraftsVar();
   keep(others);
 }
 
-/** Forgets all of them. */
 export function clearMessageDrafts(): void {
   keep({});
 }

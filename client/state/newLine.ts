@@ -1,7 +1,7 @@
 import { spacedWeight } from '#client/lib/spacedWeight.ts';
 import type { CartLine } from './cart.ts';
 
-/** A line as it goes into the cart, still without a quantity. */
+/** Cart line before it has a quantity. */
 export type NewLine = Omit<CartLine, 'quantity'>;
 
 interface LineProduct {
@@ -18,7 +18,7 @@ interface LineVariant {
   options: readonly { key: string; label: string }[];
 }
 
-/** The cart line of one variant of a product, with the picture it is remembered by. */
+/** Cart line of a product's variant, with a picture for its snapshot. */
 export function newLine(product: LineProduct, variant: LineVariant, picture: NewLine['snapshot']['picture'] | undefined): NewLine {
   const { id, slug, title, vendor, weight } = product;
   const chosenWeight = variant.options.find((option) => option.key === 'weight')?.label;
@@ -38,12 +38,12 @@ export function newLine(product: LineProduct, variant: LineVariant, picture: New
   };
 }
 
-/** What a line is called where only a name is said: with the chosen options, which tell two lines of one product apart. */
+/** Accessible name of a line, with the options that distinguish lines of one product. */
 export function lineName(title: string, optionLabel: string | null): string {
   return optionLabel === null ? title : `${title}, ${optionLabel}`;
 }
 
-/** Without what the API tells of a picture beyond what a line keeps. */
+/** Picture reduced to the fields that a line stores. */
 function plainPicture({ url, alt, width, height, dominantColor, ground }: NonNullable<NewLine['snapshot']['picture']>) {
   return { url, alt, width, height, dominantColor, ground };
 }

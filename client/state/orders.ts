@@ -9,13 +9,13 @@ const orderSchema = object({
   placedAt: string(),
   totalCents: pipe(number(), integer()),
   totalItems: pipe(number(), integer()),
-  /** Opens the order for this guest; no address is kept. */
+  /** Access token of the guest's order; no address is stored. */
   accessToken: string(),
 });
 
 const ordersSchema = object({
   orders: listOf(orderSchema),
-  /** The display switch of the orders page: table instead of cards. */
+  /** Display option of the orders page: table instead of cards. */
   isTable: fallback(boolean(), false),
 });
 
@@ -25,17 +25,17 @@ export type OrdersState = InferOutput<typeof ordersSchema>;
 export const ordersVar = persistedVar<OrdersState>({
   slice: 'orders',
   schema: ordersSchema,
-  // A token is the only thing that opens a guest's order: one that another tab keeps at the same moment stays.
+  // Merges by entry: an access token stored by another tab at the same time must not be lost.
   merge: mergeFields<OrdersState>({ orders: mergeList(({ number }) => number) }),
 });
 
-/** Forgets an order of this device: it is in an account now. */
+/** Removes an order that was claimed by an account. */
 export function forgetOrder(number: string): void {
   const state = ordersVar();
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
-/** Keeps a guest's order on this device, once: its token is the only thing that opens it. A member's is in the account and needs no copy. */
+/** Stores a guest's order once: its access token is the only way to open it. Members' orders are in their accounts. */
 export function rememberOrder(order: LocalOrder): void {
   const state = ordersVar();
   ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });

@@ -4,35 +4,35 @@ import type { Merge } from './mergeChanges.ts';
 import { STATE_REGISTRY, type KeptSliceName } from './registry.ts';
 import { onOtherTabChange, onPageHide, readStored, writeStored } from './storage.ts';
 
-/** A value that components can follow: call it to read, call it with a value to change. */
+/** Observable value: read by calling it, changed by calling it with a value. */
 export interface StateVar<Value> {
   (next?: Value): Value;
-  /** What it holds before anything was loaded: also what the server renders with. */
+  /** Value before hydration, also used by server rendering. */
   readonly initial: Value;
-  /** Calls back after each change. Returns the way to stop. */
+  /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A `StateVar` whose value is kept in local storage and follows the shopper's other tabs. */
+/** `StateVar` stored in local storage and synchronised between tabs. */
 export interface PersistedVar<Value> extends StateVar<Value> {
   readonly key: string;
-  /** Calls back after each change, with whether it was made in this tab or in another. Returns the way to stop. */
+  /** Subscribes to changes, with the tab that made them. Returns an unsubscribe function. */
   onChange: (listener: (madeIn: 'here' | 'elsewhere') => void) => () => void;
-  /** Takes the stored value and begins to keep changes. Anything that is not a valid value counts as absent. */
+  /** Sets the stored value and starts persisting changes. An invalid value counts as absent. */
   hydrate(text: string | null): void;
-  /** Writes a change that is still waiting. */
+  /** Writes a pending change. */
   flush(): void;
-  /** Writes what is still waiting, and takes what other tabs have written, whether or not this one was told of it yet. */
+  /** Writes a pending change and reads other tabs' changes, even before their storage event. */
   refresh(): void;
 }
 
-/** State that lives as long as the page. */
+/** State in memory, for the lifetime of the page. */
 export function memoryVar<Value>(initial: Value): StateVar<Value> {
   const variable = makeVar(initial);
   const access = (...next: [] | [Value?]): Value => (next.length === 0 ? variable() : variable(next[0]));
   const subscribe = (listener: () => void): (() => void) => {
     let isActive = true;
-    // A reactive var forgets its listeners after each change, so every call subscribes again.
+    // A reactive variable drops its listeners after each change, so each call subscribes again.
     const follow = (): (() => void) =>
       variable.onNextChange(() => {
         if (!isActive) return;
@@ -50,15 +50,15 @@ export function memoryVar<Value>(initial: Value): StateVar<Value> {
 
 interface SliceDefinition<Value> {
   slice: KeptSliceName;
-  /** Reads stored JSON. What it refuses counts as absent. */
+  /** Validates stored JSON; invalid data counts as absent. */
   schema: GenericSchema<unknown, Value>;
-  /** What it holds at first, where that is not what the schema falls back to in each field. */
+  /** Initial value, if it differs from the schema's fallbacks. */
   initial?: Value;
-  /** Joins a change of this tab with one that another has written meanwhile; without it the last to write wins. */
+  /** Merges this tab's change with one stored by another tab; without it the last write wins. */
   merge?: Merge<Value>;
 }
 
-/** State kept under the slice's key of the registry. Nothing is read or written before `hydrate`. */
+/** State stored under the slice's key of the registry. Not read or written before `hydrate`. */
 export function persistedVar<Value>({ slice, schema, initial = parse(schema, {}), merge }: SliceDefinition<Value>): PersistedVar<Value> {
   const { key, writeDelayMs } = STATE_REGISTRY[slice];
   const variable = memoryVar(initial);
@@ -66,7 +66,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isFromStorage = false;
   let isFollowing = false;
-  /** What this tab has last read or written. */
+  /** Text last read or written by this tab. */
   let known: string | null = null;
 
   const read = (text: string | null) => (text === null ? initial : parse(forgiving, parseJson(text)));
@@ -108,7 +108,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
     onPageHide(flush);
     onOtherTabChange((changedKey, changedText) => {
       if (changedKey !== key && changedKey !== null) return;
-      // A change that is still waiting joins what the other tab wrote.
+      // A pending change is merged with the other tab's.
       if (merge !== undefined && timer !== null && changedText !== null) return flush();
       if (timer !== null) clearTimeout(timer);
       timer = null;
@@ -125,7 +125,7 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
   return Object.assign(variable, { key, onChange, hydrate, flush, refresh });
 }
 
-/** The value of a JSON text, or undefined when it is not JSON. */
+/** Parses JSON; undefined if invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

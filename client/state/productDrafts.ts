@@ -4,11 +4,11 @@ import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
-/** A field per language; drafts from before a language was added have none. */
+/** A field per language; drafts older than a language lack its fields. */
 const inEachLanguage = <Field extends string>(field: Field) => fieldsIn(field, () => optional(string(), ''));
 
 const pictureSchema = object({
-  /** What the API takes it by. */
+  /** Id in the API. */
   id: string(),
   url: string(),
   width: number(),
@@ -19,14 +19,14 @@ const pictureSchema = object({
 });
 
 const rowSchema = object({
-  /** null: new. */
+  /** null: a new variant. */
   id: nullable(string()),
   sku: string(),
   price: string(),
   wasPrice: string(),
-  /** Empty: not made. */
+  /** Empty: the variant is not made. */
   stock: string(),
-  /** Units that were there when it was read; null: new. */
+  /** Stock when it was read; null for a new variant. */
   expectedStock: nullable(number()),
   imageId: nullable(string()),
 });
@@ -36,7 +36,7 @@ const valuesSchema = object({
   ...inEachLanguage('description'),
   category: string(),
   brand: string(),
-  /** As typed, with commas. */
+  /** As typed, separated by commas. */
   tags: string(),
   color: string(),
   label: picklist(['', 'NEW', 'SALE']),
@@ -44,32 +44,32 @@ const valuesSchema = object({
   price: string(),
   wasPrice: string(),
   weight: string(),
-  /** Chosen values by facet; drafts of earlier versions have none. */
+  /** Chosen values by facet; missing in drafts of earlier versions. */
   attributes: optional(record(string(), array(string())), {}),
   isOnline: boolean(),
   isInStore: boolean(),
   hasHalal: boolean(),
   halalBody: string(),
   halalNumber: string(),
-  /** A day, such as "2028-11-28". */
+  /** Day, such as "2028-11-28". */
   halalExpires: string(),
   images: listOf(pictureSchema),
-  /** What the columns of the variants are. */
+  /** Option shown as the columns of variants. */
   axis: picklist(['size', 'weight']),
   sizes: array(string()),
-  /** Hex. */
+  /** Hex values. */
   colors: array(string()),
   /** By size and colour, see `rowKey`. */
   rows: record(string(), rowSchema),
-  /** Begins the numbers of variants that have none of their own. */
+  /** Prefix for SKUs of variants without one. */
   skuBase: string(),
 });
 
 const draftSchema = object({
   values: valuesSchema,
-  /** What the product was when it was opened. */
+  /** Values of the product when the draft was started. */
   base: valuesSchema,
-  /** The version of the product that it was opened at; null: there is none yet. */
+  /** Product version the draft is based on; null for a new product. */
   version: nullable(number()),
   /** ISO 8601. */
   savedAt: string(),
@@ -77,23 +77,23 @@ const draftSchema = object({
 
 const draftsSchema = object({ drafts: fallback(record(string(), draftSchema), {}) });
 
-/** A product as it is being described: everything as typed. */
+/** Values of the product form, as typed. */
 export type ProductValues = InferOutput<typeof valuesSchema>;
 export type ProductPicture = InferOutput<typeof pictureSchema>;
 export type VariantRow = InferOutput<typeof rowSchema>;
 export type ProductDraft = InferOutput<typeof draftSchema>;
 
-/** Older ones make room. */
+/** Maximum of drafts; the oldest are dropped. */
 const MOST_DRAFTS = 12;
 
-/** What sellers have described and not published yet, by account and product. */
+/** Unpublished product drafts, by account and product. */
 export const productDraftsVar = persistedVar<InferOutput<typeof draftsSchema>>({
   slice: 'productDrafts',
   schema: draftsSchema,
   merge: mergeFields<InferOutput<typeof draftsSchema>>({ drafts: mergeFields() }),
 });
 
-/** Keeps a change of a draft, which begins as `opened`. A draft that says what the product says is none. */
+/** Changes a draft, which starts as `opened`. A draft equal to the product is deleted. */
 export function changeProductDraft(
   key: string,
   opened: Pick<ProductDraft, 'base' | 'version'>,
@@ -106,18 +106,17 @@ export function changeProductDraft(
   else keep({ ...drafts, [key]: { ...before, values, savedAt: new Date().toISOString() } });
 }
 
-/** Goes on from another version of the product. */
+/** Rebases a draft on another version of the product. */
 export function rebaseProductDraft(key: string, draft: Omit<ProductDraft, 'savedAt'>): void {
   keep({ ...productDraftsVar().drafts, [key]: { ...draft, savedAt: new Date().toISOString() } });
 }
 
-/** It was published, or is not wanted any more. */
+/** Deletes a draft after publishing or discarding. */
 export function dropProductDraft(key: string): void {
   const { [key]: _dropped, ...others } = productDraftsVar().drafts;
   keep(others);
 }
 
-/** Forgets everything that was being described. */
 export function forgetProductDrafts(): void {
   keep({});
   productDraftsVar.flush();

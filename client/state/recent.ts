@@ -8,10 +8,10 @@ const recentSchema = object({ entries: listOf(entrySchema) });
 
 type RecentEntry = InferOutput<typeof entrySchema>;
 
-/** The products looked at on this device, the last one first. */
+/** Recently viewed products on this device, latest first. */
 export const recentVar = persistedVar({ slice: 'recent', schema: recentSchema });
 
-/** Puts a product first; the list keeps the last ones only. */
+/** Moves a product to the front of the bounded list. */
 export function rememberViewed(entry: RecentEntry): void {
   const { entries } = recentVar();
   if (entries[0]?.productId === entry.productId) return;

@@ -3,7 +3,7 @@ import { persistedVar } from './persistedVar.ts';
 
 const text = fallback(string(), '');
 
-/** What was typed into the registration form so far. Never a password. */
+/** Draft of the registration form. Never a password. */
 const registrationSchema = object({ name: text, lastName: text, email: text, phone: text });
 
 export type RegistrationState = InferOutput<typeof registrationSchema>;

@@ -1,23 +1,23 @@
 import { memoryVar, type StateVar } from './persistedVar.ts';
 
-/** An entry taken off a list while its page is open, and where it stood, so that it can be put back. */
+/** Undo entry: an entry removed while its page is open, with its position. */
 export interface RemovedEntry<Entry> {
   entry: Entry;
   position: number;
-  /** The cart's variant, when it went there. */
+  /** Cart variant the entry was moved to; null: removed only. */
   movedTo: string | null;
 }
 
-/** Makes removals from a list undoable for as long as its page is open. */
+/** Makes removals from a list undoable while its page is open. */
 export function removableList<State extends { entries: object[] }>(
   list: StateVar<State>,
   idOf: (entry: State['entries'][number]) => string,
 ) {
   type Entry = State['entries'][number];
-  /** In the order of removal. */
+  /** In order of removal. */
   const removedVar = memoryVar<readonly RemovedEntry<Entry>[]>([]);
 
-  /** The list with these entries where they stood; one that was added again meanwhile stays where it is. */
+  /** Entries with the removed ones at their positions; one that was added again stays where it is. */
   function withRemoved(entries: readonly Entry[], removed: readonly RemovedEntry<Entry>[]): Entry[] {
     return removed.reduceRight<Entry[]>(
       (all, { entry, position }) =>
@@ -42,7 +42,7 @@ export function removableList<State extends { entries: object[] }>(
     list({ ...list(), entries: withRemoved(list().entries, [removed]) });
   }
 
-  /** Ends the chance to put things back: on leaving the page. */
+  /** Discards the undo entries when the page is left. */
   function forget(): void {
     removedVar([]);
   }

@@ -8,10 +8,10 @@ const laterSchema = object({ lines: listOf(lineSchema) });
 
 export type LaterState = InferOutput<typeof laterSchema>;
 
-/** Lines that wait outside of the cart, the last put aside first. */
+/** Lines saved for later, latest first. */
 export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: laterSchema });
 
-/** Out of the cart, to be bought another time. It is the shopper's own choice from now on, not the sample. Gives the way to undo it. */
+/** Moves a line from the cart to the saved lines, no longer as part of the sample. Returns an undo function. */
 export function saveForLater(variantId: string): () => void {
   const position = cartVar().lines.findIndex((one) => one.variantId === variantId);
   const line = cartVar().lines[position];
@@ -19,7 +19,7 @@ export function saveForLater(variantId: string): () => void {
   const { sampleQuantity: _, ...own } = line;
   const others = laterVar().lines.filter((old) => old.variantId !== variantId);
   const before = laterVar().lines.find((old) => old.variantId === variantId);
-  // One of the same variant that waits already takes its units in.
+  // Adds the units of a saved line of the same variant.
   laterVar({ lines: [{ ...own, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) });
   cartVar(removeLine(cartVar(), variantId));
   forgetRemoved(variantId);
@@ -29,13 +29,12 @@ export function saveForLater(variantId: string): () => void {
   };
 }
 
-/** Without so many units of a line; others of the same variant go on waiting. */
+/** Subtracts a line's units; other units of the variant stay. */
 function takeUnits(state: LaterState, { variantId, quantity }: CartLine): LaterState {
   const lines = state.lines.map((line) => (line.variantId === variantId ? { ...line, quantity: line.quantity - quantity } : line));
   return { lines: lines.filter((line) => line.quantity > 0) };
 }
 
-/** Back into the cart. */
 export function moveBackToCart(variantId: string): void {
   const line = laterVar().lines.find((one) => one.variantId === variantId);
   if (!line) return;
@@ -47,7 +46,7 @@ export function forgetLater(variantId: string): void {
   laterVar({ lines: laterVar().lines.filter((line) => line.variantId !== variantId) });
 }
 
-/** Takes back what turned `before` into `after`; what was put aside since stays. */
+/** Undoes the change from `before` to `after`; lines saved since then are preserved. */
 export function restoreLater(before: LaterState, after: LaterState): void {
   laterVar({ lines: rejoin(before.lines, after.lines, laterVar().lines) });
 }

@@ -1,6 +1,6 @@
 import { array, fallback, is, pipe, transform, unknown, type GenericSchema } from 'valibot';
 
-/** A list that drops broken entries instead of refusing the whole: one bad line must not empty a cart. */
+/** List schema that drops invalid entries instead of refusing the list: one invalid line must not empty a cart. */
 export function listOf<Entry>(entry: GenericSchema<unknown, Entry>): GenericSchema<unknown, Entry[]> {
   return fallback(
     pipe(

@@ -6,13 +6,13 @@ const SEARCHES_MAX = 6;
 
 const searchesSchema = object({ terms: listOf(string()), fashion: listOf(string()) });
 
-/** `terms` are those of the whole market, `fashion` those of the fashion pages. */
+/** Search words of the whole marketplace (`terms`) and of the fashion pages. */
 export type SearchesState = InferOutput<typeof searchesSchema>;
 
-/** The last search words, the newest first. */
+/** Recent search words, latest first. */
 export const searchesVar = persistedVar<SearchesState>({ slice: 'searches', schema: searchesSchema });
 
-/** Puts a term first, whatever its case; an empty one is none. */
+/** Moves a term to the front, ignoring case; empty terms are ignored. */
 export function rememberSearch(term: string, kept: keyof SearchesState = 'terms'): void {
   const words = term.trim();
   if (words === '') return;

@@ -5,27 +5,27 @@ import { persistedVar } from './persistedVar.ts';
 const kept = fallback(nullable(filterSchema), null);
 
 const sectionFiltersSchema = object({
-  /** The part of the marketplace where what `filter` holds was chosen. */
+  /** Section whose filter is in `filter`. */
   section: fallback(picklist(['all', 'mart', 'fashion']), 'all'),
   all: kept,
   mart: kept,
   fashion: kept,
 });
 
-/** The parts of the marketplace that list products of their own. */
+/** Sections of the marketplace with their own listings. */
 export type ShopSection = InferOutput<typeof sectionFiltersSchema>['section'];
 
 export const sectionFiltersVar = persistedVar({ slice: 'sectionFilters', schema: sectionFiltersSchema });
 
-/** What was chosen last in a part of the marketplace. */
+/** Last filter of a section. */
 export function filterOfSection(section: ShopSection): FilterState {
   const sections = sectionFiltersVar();
   return sections.section === section ? filterVar() : (sections[section] ?? DEFAULT_FILTER);
 }
 
 /**
- * Keeps what is chosen in a part of the marketplace, which is from now on the part looked at; what stood in the other stays that one's.
- * A category lasts until the next change of path only.
+ * Stores a filter for a section and makes that section current; the previous section's filter is saved. Categories are not saved beyond a
+ * change of path.
  */
 export function rememberFilter(section: ShopSection, filter: FilterState): void {
   const sections = sectionFiltersVar();
@@ -34,7 +34,7 @@ export function rememberFilter(section: ShopSection, filter: FilterState): void 
   sectionFiltersVar({ ...sections, ...left, section, [section]: withoutCategory(filter) });
 }
 
-/** Keeps words that are searched in a part of the marketplace, before its page is there: whoever turns elsewhere meanwhile does not take them along. */
+/** Stores search words for a section before its page loads, so that another section visited meanwhile does not apply them. */
 export function rememberWords(section: ShopSection, searchTerm: string): void {
   rememberFilter(section, { ...filterOfSection(section), searchTerm });
 }

@@ -3,13 +3,13 @@ import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const userSchema = object({ id: string(), name: string(), email: string() });
 
-/** Who seems to be logged in. Never a token: the server's own cookie decides, this is for the first paint. */
+/** Account hint for the first paint. Never a token: the server's cookie decides. */
 const sessionSchema = object({
   isAuthenticated: boolean(),
   user: fallback(nullable(userSchema), null),
 });
 
-/** A person as menus show them. */
+/** User data for menus. */
 export type SessionUser = InferOutput<typeof userSchema>;
 
 export const sessionVar = persistedVar({
@@ -18,7 +18,7 @@ export const sessionVar = persistedVar({
   initial: { isAuthenticated: false, user: null },
 });
 
-/** Takes over what the server says: this person is logged in, or nobody. */
+/** Sets the session as reported by the server; null: not logged in. */
 export function settleSession(user: SessionUser | null): void {
   const before = sessionVar();
   const isKnown = before.user?.id === user?.id && before.user?.name === user?.name && before.user?.email === user?.email;
@@ -26,10 +26,10 @@ export function settleSession(user: SessionUser | null): void {
   sessionVar(user === null ? sessionVar.initial : { isAuthenticated: true, user });
 }
 
-/** Whether the session was lost in the middle of something: what is on the screen stays until one goes on. */
+/** Whether the session ended while the page was in use; the page's content stays until the shopper continues. */
 export const lostSessionVar = memoryVar(false);
 
-/** The server has just refused something because the session is over: nobody is logged in any more, and what was typed stays. */
+/** Ends the session after the server refused a request as not logged in; drafts stay. */
 export function loseSession(): void {
   lostSessionVar(true);
   settleSession(null);

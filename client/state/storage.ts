@@ -1,6 +1,6 @@
 /**
- * The only access to the browser's storage. Storage may be absent (server), forbidden (private windows), full or broken:
- * then values live in memory for as long as the page does, and nothing throws.
+ * Sole access to browser storage. If it is absent (server), blocked (private windows), full or broken, values are in memory until the page
+ * closes; nothing throws.
  */
 const refused = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -13,12 +13,12 @@ function browserStorage(): Storage | null {
   }
 }
 
-/** The text kept under a key, or null. */
+/** Stored text of a key, or null. */
 export function readStored(key: string): string | null {
   return refused.get(key) ?? attempt(() => browserStorage()?.getItem(key) ?? null, null);
 }
 
-/** Keeps a text. When the browser refuses (quota, policy) it lives as long as the page, and `onRefused` is called. */
+/** Stores a text. If the browser refuses (quota, policy), it is in memory only, and `onRefused` listeners are called. */
 export function writeStored(key: string, text: string): void {
   const isKept = attempt(() => {
     const storage = browserStorage();
@@ -32,13 +32,12 @@ export function writeStored(key: string, text: string): void {
   }
 }
 
-/** Forgets a key. */
 export function removeStored(key: string): void {
   refused.delete(key);
   attempt(() => browserStorage()?.removeItem(key), undefined);
 }
 
-/** Every key that is kept now, in no order. */
+/** All stored keys, unordered. */
 export function storedKeys(): string[] {
   const keys = attempt(() => {
     const storage = browserStorage();
@@ -47,7 +46,7 @@ export function storedKeys(): string[] {
   return [...new Set([...refused.keys(), ...keys])];
 }
 
-/** Calls back when the browser refuses to keep something: it is lost when the page closes. Returns the way to stop. */
+/** Subscribes to refused writes, which are lost when the page closes. Returns an unsubscribe function. */
 export function onRefused(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -61,34 +60,33 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-/** The text kept for as long as this tab is open, or null. */
+/** Text in session storage, or null. */
 export function readSessionText(key: string): string | null {
   return attempt(() => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)), null);
 }
 
-/** Keeps a text for as long as this tab is open; null forgets it. Where the browser refuses, it is not kept. */
+/** Stores a text in session storage; null deletes it. Refused writes are ignored. */
 export function writeSessionText(key: string, text: string | null): void {
   attempt(() => (text === null ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, text)), undefined);
 }
 
-/** Calls back when another tab changes a key; `key` is null when the other tab cleared everything. */
+/** Subscribes to changes by other tabs; `key` is null when all was cleared. */
 export function onOtherTabChange(listener: (key: string | null, text: string | null) => void): void {
   if (typeof window !== 'undefined') window.addEventListener('storage', ({ key, newValue }) => listener(key, newValue));
 }
 
-/** Calls back when the page is about to go away, the last moment to write. */
+/** Subscribes to `pagehide`, the last chance to write. */
 export function onPageHide(listener: () => void): void {
   if (typeof window !== 'undefined') window.addEventListener('pagehide', listener);
 }
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Forgets what `writeCookie` kept. */
 export function removeCookie(name: string): void {
   if (typeof document !== 'undefined') document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 
-/** Keeps a small text where the server sees it too. Only for preferences, never for anything secret. */
+/** Stores a short text that the server also reads. Preferences only, nothing secret. */
 export function writeCookie(name: string, value: string): void {
   if (typeof document === 'undefined') return;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

@@ -3,7 +3,7 @@ import { memoryVar } from './persistedVar.ts';
 export interface UiState {
   isCartOpen: boolean;
   isMenuOpen: boolean;
-  /** The veil that covers a change of page for a moment. */
+  /** Loading overlay during navigation. */
   isOverlayShown: boolean;
 }
 
@@ -33,5 +33,5 @@ export function setOverlayShown(isOverlayShown: boolean): void {
   change({ isOverlayShown });
 }
 
-/** Path of the page that the browser shows, for loaders: they see only the address that is to come. */
+/** Path of the displayed page, for loaders, which only receive the next URL. */
 export const shownPathVar = memoryVar('');

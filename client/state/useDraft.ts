@@ -3,8 +3,8 @@ import { draftsVar, dropDraft, keepDraft, readDraft, type DraftsVar } from './dr
 import { usePersisted } from './usePersisted.ts';
 
 /**
- * The values of a form: what is saved, and over it what was typed, which outlives leaving the page until it is saved or given up. `posted`:
- * what was typed and sent before scripts were there, if it is not saved.
+ * Form values: saved ones overlaid by the draft, which outlives the page until saved or discarded. `posted`: values submitted before
+ * hydration, unless saved.
  */
 export function useDraft<FormValues extends Record<string, string>>(
   key: string,
@@ -14,18 +14,18 @@ export function useDraft<FormValues extends Record<string, string>>(
 ) {
   const [before, setBefore] = useState(posted);
   const typed = usePersisted(place).drafts[key] ?? before;
-  /** Whether anything was typed or given up since the form is there. */
+  /** Whether the form was edited or its draft discarded since mounting. */
   const [isTouched, setTouched] = useState(false);
   const values = over(saved, typed);
   return {
     values,
     isDirty: isChanged(saved, values),
-    /** Whether it began with what was typed before. */
+    /** Whether the form started with a stored draft. */
     isRestored: typed !== null && !isTouched,
-    /** Keeps a change, or one that follows from what is kept at that moment. */
+    /** Applies a change, or one computed from the current draft. */
     set: (change: Partial<FormValues> | ((kept: FormValues) => Partial<FormValues>)) => {
       setTouched(true);
-      // What was typed may be newer than what was drawn.
+      // The stored draft may be newer than the rendered one.
       const kept = readDraft(key, place) ?? before;
       const next = { ...kept, ...toRecord(typeof change === 'function' ? change(over(saved, kept)) : change) };
       setBefore(null);
@@ -40,7 +40,7 @@ export function useDraft<FormValues extends Record<string, string>>(
   };
 }
 
-/** Fields that a form does not have, such as those of another version, are left out. */
+/** Ignores fields that the form does not have, such as those of another version. */
 function over<FormValues extends Record<string, string>>(saved: FormValues, typed: Readonly<Record<string, string>> | null): FormValues {
   const values = { ...saved };
   for (const field of Object.keys(saved) as (keyof FormValues & string)[]) {

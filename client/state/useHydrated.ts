@@ -2,14 +2,14 @@ import { startTransition, useEffect, useState } from 'react';
 import { hydrationVar } from './hydrateState.ts';
 import { usePersisted } from './usePersisted.ts';
 
-/** False on the server and until stored state is loaded: counts, hearts and the like stay invisible until then. */
+/** False on the server and until state hydration ends; badges of counts and saved states are hidden until then. */
 export function useHydrated(): boolean {
   return usePersisted(hydrationVar) !== 'waiting';
 }
 
 const isStoredLoaded = (): boolean => hydrationVar() !== 'waiting';
 
-/** The same, for components that render much: they are rendered again in slices. Not for whether a hook queries, which begins while that is rendered. */
+/** `useHydrated` in a transition, for expensive components. Not for skipping queries, which would start during that rendering. */
 export function useHydratedDeferred(): boolean {
   const [isHydrated, setHydrated] = useState(isStoredLoaded);
   useEffect(() => {

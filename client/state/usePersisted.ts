@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { StateVar } from './persistedVar.ts';
 
 /**
- * The one way for a component to read state. On the server and in the first render it is the initial value, so that the
- * browser's first picture agrees with the server's. With `select` it reads a part, a plain value, and renders again only when that changes.
+ * Sole way for components to read state. Returns the initial value on the server and in the first render, for hydration. With `select` it
+ * returns a primitive part and re-renders only on its changes.
  */
 export function usePersisted<Value>(variable: StateVar<Value>): Value;
 export function usePersisted<Value, Part extends string | number | boolean | null>(

@@ -8,21 +8,21 @@ import { listOf } from './schemas.ts';
 const entrySchema = object({
   productId: string(),
   slug: string(),
-  /** Cents when it was saved: tells a price drop later. */
+  /** Price in cents when saved, to detect a price drop. */
   seenPriceCents: number(),
   /** ISO 8601. */
   savedAt: string(),
-  /** How many are wanted; left out: one. */
+  /** Wanted quantity; default one. */
   quantity: optional(pipe(number(), integer(), minValue(1), maxValue(MAX_WISHED_QUANTITY))),
-  /** What the shopper wrote beside it. */
+  /** The shopper's note. */
   note: optional(string()),
 });
 
 const wishlistSchema = object({
   entries: listOf(entrySchema),
-  /** Whose list it is: the account's that it is a copy of; null: of whoever uses this device. */
+  /** Account that the list is a copy of; null: this device's own. */
   ownerId: fallback(nullable(string()), null),
-  /** Products ticked off while shopping, on this device alone. */
+  /** Products ticked off while shopping, on this device only. */
   ticked: fallback(array(string()), []),
 });
 
@@ -51,18 +51,18 @@ export function unsaveProduct(productId: string): void {
   wishlistVar({ ...state, entries: state.entries.filter((entry) => entry.productId !== productId) });
 }
 
-/** Sets how many are wanted, or what is written beside a wish; an empty note is none. */
+/** Sets the quantity or note of a wish; an empty note is none. */
 export function changeWish(productId: string, change: { quantity?: number; note?: string }): void {
   const state = wishlistVar();
   wishlistVar({ ...state, entries: state.entries.map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)) });
 }
 
-/** Ticks a product off the shopping list, or takes the tick away. What is not on the list any more loses its tick. */
+/** Ticks a product of the shopping list, or removes the tick. Products that left the list lose their ticks. */
 export function tickWish(productId: string, isTicked: boolean): void {
   const state = wishlistVar();
   const others = state.ticked.filter((id) => id !== productId && isSaved(state, id));
   wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }
 
-/** What was taken off the wishlist while its page is open. */
+/** Undo list of wishes removed while the page is open. */
 export const removedWishes = removableList(wishlistVar, ({ productId }) => productId);

@@ -16,11 +16,11 @@ export interface AccountLink {
   to: AppPath;
   label: PlainMessageKey;
   icon: IconName;
-  /** A page that belongs to it. */
+  /** Subpage of the entry. */
   also?: AppPath;
 }
 
-/** The pages around an account, in the order of the menu. */
+/** Entries of the account menu, in order. */
 export const ACCOUNT_LINKS: readonly AccountLink[] = [
   { to: '/user-profile', label: 'account.profile', icon: 'user', also: '/profile-edit' },
   { to: '/orders', label: 'account.orders', icon: 'bag' },
@@ -32,12 +32,12 @@ export const ACCOUNT_LINKS: readonly AccountLink[] = [
 ];
 
 interface AccountFrameProps {
-  /** Pages that guests see as well show them no menu of an account. */
+  /** false: no menu, on pages that guests may open. */
   isMember?: boolean;
   children: ReactNode;
 }
 
-/** A page of an account with the account's menu beside it; on narrow screens the menu is a row above that scrolls. */
+/** Layout of account pages with the menu at the side; a scrollable row above on narrow screens. */
 export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const signOut = useSignOut();
@@ -75,7 +75,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   );
 }
 
-/** On narrow screens the menu is a row that scrolls: the entry of the open page stands in the middle of it. */
+/** Scrolls the entry of the current page to the middle of the menu row on narrow screens. */
 function useCurrentInSight(isShown: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 const GOOD = 12;
 const STRONG = 16;
 
-/** How far a password has come. Length is what makes it strong; what is guessed first is not praised, however long. */
+/** Password strength meter: scores by length; common passwords score lowest. */
 export function PasswordStrength({ password }: { password: string }) {
   const t = useT();
   const length = passwordLength(password);

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
 interface AvatarLook {
   ground: string;
-  /** A picture of the marketplace; null for initials. */
+  /** Picture key; null for initials. */
   picture: string | null;
   label: PlainMessageKey;
 }
@@ -11,7 +11,7 @@ interface AvatarLook {
 const initials = (ground: string, label: PlainMessageKey): AvatarLook => ({ ground, picture: null, label });
 const drawn = (ground: string, picture: string, label: PlainMessageKey): AvatarLook => ({ ground, picture, label });
 
-/** How each way to be pictured looks. */
+/** Looks and labels of avatars. */
 export const AVATAR_LOOKS: Record<Avatar, AvatarLook> = {
   LEAF: initials('leaf', 'acc.avatarLeaf'),
   MANGO: initials('mango', 'acc.avatarMango'),

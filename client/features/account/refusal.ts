@@ -7,10 +7,10 @@ export type Errors = readonly (
   SignInMutation['login']['errors'][number] | RequestPasswordResetMutation['requestPasswordReset']['errors'][number]
 )[];
 
-/** Why somebody was not let in: sentences beside fields, and one about the whole. */
+/** Refused login, registration or reset: field errors and a general one. */
 export interface Refusal extends Unsaved {
   isTaken: boolean;
-  /** The link of the email does not count, or not any more. */
+  /** The reset link is invalid or expired. */
   isLinkOver: boolean;
 }
 

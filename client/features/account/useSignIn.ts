@@ -10,14 +10,13 @@ import { SignInDocument, SignUpDocument, type SignInMutation } from './SignIn.ge
 
 export type { Refusal };
 
-/** How an attempt to get in went. */
 interface Attempt {
   refusal: Refusal | null;
-  /** Whether it is a seller who is in now. */
+  /** The account is a vendor's. */
   hasShop: boolean;
 }
 
-/** Logs in, registers, or sets a forgotten password anew. The refusal is null when it went well; the session itself is the browser's cookie, out of reach of scripts. */
+/** Login, registration and password reset; refusal null: success. The session is a cookie that scripts cannot read. */
 export function useSignIn() {
   const t = useT();
   const [login] = useMutation(SignInDocument);
@@ -28,7 +27,7 @@ export function useSignIn() {
 
   const refusalFor = (general: string): Refusal => ({ ...refusalOf([], t), general });
 
-  /** What the server responds; a refusal in its own words where there is no response. */
+  /** Sends a mutation; a failed request becomes a refusal with a general error. */
   const ask = async <Answer extends object>(send: () => Promise<Answer | undefined>): Promise<Answer | { refusal: Refusal }> => {
     setBusy(true);
     try {
@@ -49,7 +48,7 @@ export function useSignIn() {
     return { refusal: null, hasShop: viewer.vendor !== null };
   };
 
-  /** Requests an email. Whether it went to anybody nobody learns. */
+  /** Requests a reset email; the response does not reveal whether the account exists. */
   const requestMail = async (email: string): Promise<Refusal | null> => {
     const answer = await ask(async () => (await request({ variables: { email } })).data?.requestPasswordReset);
     if ('refusal' in answer) return answer.refusal;

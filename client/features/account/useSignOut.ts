@@ -6,7 +6,10 @@ import { askToLeave } from '#client/ui/overlays/leaveGuards.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
-/** Asks first where something unsaved would be lost. Ends the session, forgets who it was with what they typed into the checkout, and goes to the home page. Without a response one is still logged in, and is told so. */
+/**
+ * Logout: confirms unsaved changes, ends the session, clears the checkout draft and opens the home page. Without a response a toast says
+ * that the session continues.
+ */
 export function useSignOut(): () => Promise<void> {
   const t = useT();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     giveUp();
-    // First away from a page that is for members only: it would ask to log in.
+    // Navigates first: a page for members would ask for a login.
     await navigate('/');
     forgetCheckout();
     settleSession(null);

@@ -9,11 +9,11 @@ interface AddressCardProps {
   address: AddressCard_AddressFragment;
   title: string;
   headingLevel?: 2 | 4;
-  /** A word under it. */
+  /** Note below. */
   children?: ReactNode;
 }
 
-/** An address as an envelope has it. A town that has its state's name is written once. */
+/** Postal address with a heading. */
 export function AddressCard({ address, title, headingLevel = 2, children }: AddressCardProps) {
   return (
     <Stack as="section" gap={2}>
@@ -34,7 +34,7 @@ export function AddressCard({ address, title, headingLevel = 2, children }: Addr
   );
 }
 
-/** The lines of an envelope; a town that has its state's name is written once. */
+/** Lines of a postal address; a state with the city's name is left out. */
 export function addressLines(address: AddressCard_AddressFragment): string[] {
   const { firstName, lastName, line1, line2, postalCode, city, stateName, countryName, phone } = address;
   const region = city === stateName ? countryName : `${stateName}, ${countryName}`;

@@ -1,16 +1,18 @@
-/** The fields of an address, which the address book and the checkout share: their names, their texts, and what the API is sent of them. */
+/** Address form, shared by address book and checkout: field names, error texts, mapper to the API input. */
 import { isState } from '#client/config/states.ts';
 import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { addressSchema, type AddressInput } from '#schema/rules/inputs/address.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { stateOfPostcode } from '#schema/rules/postcodes.ts';
 
-/** In the order a Malaysian writes them; the same again, with a prefix, for billing. */
+/** In the Malaysian order; billing fields have a prefix. */
 export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'state'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressPrefix = '' | 'billing.';
 
-/** Beside a city and a state: the postcode that filled it in, or that the shopper chose it for; empty when they chose it before. */
+/**
+ * Source of a city or state: the postcode that filled it or that it was chosen for (see fillFromPostcode.ts); empty if chosen before one.
+ */
 type FilledMark = `${AddressPrefix}${'city' | 'state'}From`;
 
 export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | FilledMark | 'phone', string>>;
@@ -29,10 +31,10 @@ export const ADDRESS_TEXTS = {
   state: { state: 'f.needState' },
 } satisfies Record<AddressField, FieldTexts>;
 
-/** The mobile number that the courier calls. */
+/** Mobile number for the courier. */
 export const PHONE_TEXTS: FieldTexts = { missing: 'f.needPhone', mobile: 'f.badPhone' };
 
-/** An address of the address book. */
+/** Form of an address-book entry. */
 export const addressSpec: FormSpec<AddressField | 'phone' | 'makeDefault'> = {
   fields: [...ADDRESS_FIELDS, 'phone', 'makeDefault'],
   schema: addressSchema,
@@ -40,14 +42,14 @@ export const addressSpec: FormSpec<AddressField | 'phone' | 'makeDefault'> = {
   texts: { ...ADDRESS_TEXTS, phone: PHONE_TEXTS, makeDefault: {} },
 };
 
-/** One address of a form, as the API takes it. Empty optional fields are left out. */
+/** Mapper of one address to the API input; empty optional fields become null. */
 export function addressInput(values: AddressValues, prefix: AddressPrefix): AddressInput {
   const { lastName, line2, state, ...texts } = valuesOf(ADDRESS_FIELDS, (field) => (values[`${prefix}${field}`] ?? '').trim());
-  // The courier calls one number, whoever pays. The schema refuses what is no state.
+  // Both addresses share one phone number. The schema validates the state.
   return { ...texts, lastName: lastName || null, line2: line2 || null, state: state as MalaysianState, phone: (values.phone ?? '').trim() };
 }
 
-/** A postcode and a state that usually do not go together: worth a second look, not an error (boundaries cross states). */
+/** Usual state of the postcode if another is chosen: a hint, not an error, since postcode areas cross state borders. */
 export function stateMismatch(values: AddressValues, prefix: AddressPrefix = ''): MalaysianState | null {
   const usual = stateOfPostcode(postcodeOf(values, prefix));
   const chosen = values[`${prefix}state`];

@@ -1,6 +1,6 @@
 import { CITY_RUNS } from './cityRuns.generated.ts';
 
-/** The city that post with this code goes to; null where no code near it is known. Loaded only when a postcode is typed. */
+/** City of a postcode; null outside the known ranges. Imported lazily, because of the list. */
 export function cityOfPostcode(postcode: string): string | null {
   if (!/^\d{5}$/.test(postcode)) return null;
   const code = Number(postcode);

@@ -1,19 +1,18 @@
 import { stateOfPostcode } from '#schema/rules/postcodes.ts';
 import { postcodeOf, type AddressPrefix, type AddressValues } from './addressForm.ts';
 
-/** What a postcode fills in. */
 export type FilledField = 'city' | 'state';
 
-/** Not typed for this order, and from no postcode either: the next postcode may replace it. */
+/** Mark of a value from a stored address: the next postcode may replace it. */
 const NOT_BY_HAND = 'address';
 
-/** Before the postcode that a city or state was chosen for by hand. */
+/** Mark prefix before the postcode that the value was chosen for. */
 const BY_HAND = 'by hand ';
 
-/** Changes what is kept, given what is kept at that moment. */
+/** Functional update of the draft. */
 type Update = (change: (kept: AddressValues) => AddressValues) => void;
 
-/** Keeps what was typed into a field of an address. A postcode fills in its state, and its city a little later. */
+/** Field change in an address draft. A postcode fills its state at once, its city after the list is loaded. */
 export function changeAddress(update: Update, field: string, text: string): void {
   const prefix = field.startsWith('billing.') ? 'billing.' : '';
   if (field === `${prefix}city` || field === `${prefix}state`)
@@ -24,7 +23,7 @@ export function changeAddress(update: Update, field: string, text: string): void
   } else update(() => ({ [field]: text }));
 }
 
-/** Chosen for the postcode that is there; before it is complete, for the one that is typed next. */
+/** Mark of a chosen value: for the current postcode or, while that is incomplete, the next one. */
 function markByHand(values: AddressValues, prefix: AddressPrefix): string {
   const postcode = postcodeOf(values, prefix);
   return stateOfPostcode(postcode) === null ? '' : BY_HAND + postcode;
@@ -35,16 +34,16 @@ async function fillCity(update: Update, prefix: AddressPrefix, postcode: string)
     const { cityOfPostcode } = await import('./cityOfPostcode.ts');
     update((kept) => filledCity(kept, prefix, { postcode, city: cityOfPostcode(postcode) }));
   } catch {
-    // Without the list the city is typed, as it can be at any time.
+    // Without the list the city is not filled.
   }
 }
 
-/** The state that goes with the postcode, unless another was chosen by hand for it. */
+/** State of the postcode, unless the shopper chose one for it. */
 export function filledState(values: AddressValues, prefix: AddressPrefix): AddressValues {
   return filled(values, prefix, 'state', stateOfPostcode(postcodeOf(values, prefix)));
 }
 
-/** The city that goes with the postcode, unless one was typed for it. What belongs to another postcode than the form has now counts for nothing. */
+/** City of the postcode, unless the shopper entered one for it. A result for an earlier postcode is ignored. */
 export function filledCity(values: AddressValues, prefix: AddressPrefix, found: { postcode: string; city: string | null }): AddressValues {
   return postcodeOf(values, prefix) === found.postcode ? filled(values, prefix, 'city', found.city) : {};
 }
@@ -55,17 +54,17 @@ function filled(values: AddressValues, prefix: AddressPrefix, field: FilledField
   const mark = values[`${prefix}${field}From`] ?? '';
   if (!(values[`${prefix}${field}`] ?? '').trim() || (mark !== '' && mark !== BY_HAND + postcode))
     return { [`${prefix}${field}`]: text, [`${prefix}${field}From`]: postcode };
-  // It holds for this postcode; one that is typed later replaces it.
+  // Chosen for this postcode; another one replaces it.
   return { [`${prefix}${field}From`]: BY_HAND + postcode };
 }
 
-/** What stands in the form because of its postcode. */
+/** Fields filled from the current postcode. */
 export function filledBy(values: AddressValues, prefix: AddressPrefix): FilledField[] {
   const postcode = postcodeOf(values, prefix);
   return (['city', 'state'] as const).filter((field) => postcode !== '' && values[`${prefix}${field}From`] === postcode);
 }
 
-/** An address as it is put into the form: a later postcode may replace its city and state. */
+/** Stored address as form values: a later postcode may replace its city and state. */
 export function asFilled<Values extends AddressValues>(values: Values) {
   return { ...values, cityFrom: NOT_BY_HAND, stateFrom: NOT_BY_HAND };
 }

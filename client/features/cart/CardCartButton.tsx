@@ -12,11 +12,11 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 
 interface CardCartButtonProps {
   line: Omit<CartLine, 'quantity'>;
-  /** A button with words, where there is room. */
+  /** Text button instead of an icon button. */
   isWide?: boolean;
 }
 
-/** The round + of a card, which becomes a stepper in place once the product is in the cart. */
+/** Add-to-cart button of a card; a stepper while the product is in the cart. */
 export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const t = useT();
   const { title } = line.snapshot;
@@ -25,7 +25,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const [news, setNews] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
-  // The pressed button gives way to the stepper, or the other way round: the focus goes on to the last button there is, once.
+  // Moves focus to the last button when button and stepper replace each other, since the pressed button is unmounted.
   const wantsFocus = useRef(false);
   useEffect(() => {
     if (!wantsFocus.current) return;

@@ -24,12 +24,12 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 interface CartGroupsProps {
   cart: Pick<CartQuote, 'lines' | 'figures'>;
   isLarge?: boolean;
-  /** What was added last stands on top, with its vendor, and is lit for a moment. */
+  /** The line added last is first, with its vendor, and highlighted. */
   isNewestFirst?: boolean;
   onNavigate?: () => void;
 }
 
-/** The cart's lines, vendor by vendor; what was removed can be put back in its place until the page is left. */
+/** Cart lines by vendor; a removed line stays as a row with undo until the page is left. */
 export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewestFirst = false, onNavigate }: CartGroupsProps) {
   const t = useT();
   const removed = usePersisted(removedLinesVar);
@@ -90,22 +90,22 @@ function RemovedLine({ line, onUndo }: { line: CartLine; onUndo: (variantId: str
 
 interface CartLineRowProps {
   priced: PricedLine;
-  /** The cart page has room for more than the drawer. */
+  /** Cart page: more room than the drawer. */
   isLarge?: boolean;
-  /** It was just added. */
+  /** Just added. */
   isLit: boolean;
   onNavigate?: () => void;
-  /** Told after the line was removed: its buttons are gone. */
+  /** Moves focus, since the pressed button is unmounted. */
   onRemove: (variantId: string) => void;
 }
 
-/** One line of the cart: what, how many, how much, and what stands in the way of ordering it. */
+/** One line of the cart with its quantity, price and issues. */
 function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   const name = lineName(title, optionLabel);
-  // A chosen size or weight says more than the product's own label.
+  // The chosen option replaces the product's own weight.
   const details = [isLit ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
@@ -113,7 +113,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
     onRemove(variantId);
   };
   const saveLater = (event: MouseEvent<HTMLElement>) => {
-    // The line goes: the heading of the page takes the focus.
+    // Focuses the page heading, as the line is unmounted.
     event.currentTarget.closest('main')?.querySelector<HTMLElement>('h1')?.focus();
     const undo = saveForLater(variantId);
     toast.success(t('cart.laterDone', { name }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
@@ -154,7 +154,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
   );
 }
 
-/** Nothing in the cart, and where to begin. */
+/** Empty state of the cart, with a link. */
 export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   const t = useT();
   return (
@@ -170,7 +170,7 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** A line, or with null in its place the chance to put a removed one back. */
+/** Row of a cart line; `priced` null: a removed line with undo. */
 interface CartRow {
   line: CartLine;
   priced: PricedLine | null;
@@ -180,12 +180,12 @@ interface RowGroup {
   vendorId: string;
   vendorName: string;
   rows: CartRow[];
-  /** The place of its last line among all. */
+  /** Index of its last line in the cart. */
   last: number;
   subtotalCents: number;
 }
 
-/** Turns the order round: what was just added comes first, though there was one of it before, then the vendor whose line is the last of the cart. */
+/** Reverse order: first the line just added, even if the cart had it before, then the vendor of the last line. */
 function newestFirst(groups: readonly RowGroup[], added: string | null): RowGroup[] {
   const isAdded = ({ line }: CartRow) => line.variantId === added;
   const place = ({ rows, last }: RowGroup) => (rows.some(isAdded) ? Infinity : last);
@@ -194,7 +194,7 @@ function newestFirst(groups: readonly RowGroup[], added: string | null): RowGrou
     .sort((left, right) => place(right) - place(left));
 }
 
-/** All lines by vendor in the order they were added, the removed ones among them, so that nothing moves when one is removed. */
+/** All lines by vendor in the order of addition, removed ones included, so that a removal moves nothing. */
 function cartRows(priced: readonly VendorGroup[], all: readonly CartLine[]): RowGroup[] {
   const groups = new Map<string, RowGroup>();
   for (const [last, line] of all.entries()) {

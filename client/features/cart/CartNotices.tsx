@@ -17,7 +17,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
-/** What the server has to say about a line, in a sentence beside it, with the tap that settles it. */
+/** Notice of an issue beside its line, with the action that resolves it. */
 export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {
   const t = useT();
   const { text, action } = (() => {
@@ -59,7 +59,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** A strip with something to say or to undo. */
+/** Notice with an optional action. */
 export function Note({ icon, isInfo = false, role, action, children }: NoteProps) {
   return (
     <Cluster as="p" noWrap className={cx(styles.note, isInfo && styles.info)} role={role}>
@@ -79,7 +79,7 @@ const WAYS_OUT = [
   ['cart.remove', 'cart.removeItem', removeFromCart],
 ] as const;
 
-/** What stands in the way of ordering, line by line, each with a way out of it. Nothing when nothing does. */
+/** Lines that block the order, with their issues and actions; null without any. */
 export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
   if (lines.length === 0) return null;
@@ -114,7 +114,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   );
 }
 
-/** Over the amounts of a cart: which of its lines cannot be ordered as they stand, and that the amounts count them. Nothing when all can. */
+/** Warning above the totals: names of the lines that cannot be ordered, and their amount in the totals. Null without any. */
 export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
   const t = useT();
   const locale = useLocale();
@@ -131,7 +131,7 @@ export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 't
   );
 }
 
-/** The one line over a cart that the demo store filled, or is about to fill: clears it, or goes away. */
+/** Notice of sample lines in the cart, present or expected: clears them, or is dismissed. */
 export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   const t = useT();
   const { origin, lines } = usePersisted(cartVar);
@@ -144,7 +144,7 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
     toast.success(t('cart.sampleCleared'), { id: 'cart', action: undo });
   };
   const dismiss = (event: MouseEvent<HTMLElement>) => {
-    // The pressed button goes: the heading over it takes the focus.
+    // Focuses the heading, as the pressed button is unmounted.
     event.currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2')?.focus();
     cartVar({ lines, origin: 'own' });
   };
@@ -162,7 +162,7 @@ export function SampleNotice({ isExpected = false }: { isExpected?: boolean }) {
   );
 }
 
-/** Said above what could not be priced just now. */
+/** Notice that the quote failed, with a retry. */
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -11,21 +11,21 @@ import styles from './Cart.module.css';
 
 interface CartTotalsProps {
   cart: Pick<CartQuote, 'figures' | 'choices' | 'quote'>;
-  /** Delivery is told later, on another page. */
+  /** Without delivery, priced at checkout. */
   isWithoutDelivery?: boolean;
 }
 
-/** What a cart comes to, in cents, as far as that can be said: a line that cannot be ordered would earn the others free delivery. */
+/** Total in cents; without delivery while lines are blocked, since their amount could make that of the rest free. */
 export function sayableTotal(figures: CartFigures): number {
   return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
 
-/** Whether delivery is missing from that: no price of it is known, or what can be ordered is not. */
+/** Whether the total excludes delivery: no quote yet, or blocked lines. */
 export function isBeforeDelivery(figures: CartFigures): boolean {
   return figures.blockingLines.length > 0 || figures.shippingCents === null;
 }
 
-/** What a cart comes to, and what of it cannot be ordered yet: the same in the drawer, on the cart's page and in the checkout. */
+/** Totals with the warning about blocked lines, in drawer, cart page and checkout. */
 export function CartTotals({ cart: { figures, choices, quote }, isWithoutDelivery = false }: CartTotalsProps) {
   const isOpen = figures.blockingLines.length > 0;
   return (
@@ -48,11 +48,11 @@ export function CartTotals({ cart: { figures, choices, quote }, isWithoutDeliver
 interface FreeDeliveryProps {
   subtotalCents: number;
   remainingCents: number;
-  /** A line cannot be bought as it stands: what the rest comes to is not said before that is settled. */
+  /** A line is blocked: the remaining amount is hidden until that is resolved. */
   isUnsettled?: boolean;
 }
 
-/** How far it is to free delivery: following the advice always gets there. */
+/** Progress to free delivery; adding the shown amount always reaches it. */
 export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = false }: FreeDeliveryProps) {
   const t = useT();
   const share = isUnsettled ? 0 : remainingCents === 0 ? 1 : subtotalCents / (subtotalCents + remainingCents);
@@ -74,7 +74,7 @@ export function FreeDelivery({ subtotalCents, remainingCents, isUnsettled = fals
   function sentence(): string {
     if (isUnsettled) return t('cart.freeOver', { amount: shortMoney(FREE_SHIPPING_OVER_CENTS) });
     if (remainingCents === 0) return t('cart.gotFree');
-    // Delivery is free above an amount, not at it: the last cent is the one that counts.
+    // Delivery is free above the threshold, not at it: one cent remains.
     if (remainingCents === 1) return t('cart.toFree', { amount: formatMoney(remainingCents) });
     return t('cart.toFreeOver', { amount: formatMoney(remainingCents - 1) });
   }

@@ -14,14 +14,14 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useQuery } from '@apollo/client/react';
 import { DemoCouponsDocument } from './Cart.generated.ts';
 
-/** The one coupon of a cart: behind a button until it is wanted, then as it stands: being checked, counting, or refused with the reason. */
+/** Coupon of the cart: a button, then the form, then the applied coupon; a refusal is the field error. */
 export function CouponBox({ cart }: { cart: CartQuote }) {
   const t = useT();
   const { code, isCounting, refusal, isChecking } = useCoupon(cart);
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const own = useRef<HTMLDivElement>(null);
-  /** What was pressed goes away when the coupon counts, or is taken out: the focus goes on to what stands in its place. */
+  /** Moves focus to the replacement, since the pressed button is unmounted. */
   const followsFocus = useRef(false);
   useEffect(() => {
     if (!followsFocus.current || isChecking) return;
@@ -32,7 +32,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const apply = (typed: string) => {
     followsFocus.current = true;
     setRemoved(null);
-    // The same again is a question of its own: a wait may be over, or a use given back.
+    // The same code refetches the quote: a rate limit may be over, or a use released.
     if (!enterCoupon(typed)) cart.retry();
   };
   const open = () => {
@@ -69,7 +69,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const told = () => {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
-    // The reason stands beside the field, and is read with it.
+    // The reason is the field error, read out with the field.
     return isChecking ? t('cart.couponChecking', { code }) : t('cart.badCoupon', { code });
   };
   return (
@@ -81,16 +81,16 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
 }
 
 interface CouponFormProps {
-  /** What was entered last; null: nothing yet. */
+  /** Code entered last; null: none. */
   code: string | null;
-  /** Why that does not count. */
+  /** Reason of the refusal. */
   refusal: string | null;
   isChecking: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** Where a code is typed. What was typed stays, also when it is refused. */
+/** Coupon code form; keeps a refused code in the field. */
 export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: CouponFormProps) {
   const t = useT();
   const id = useId();
@@ -149,7 +149,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
   );
 }
 
-/** The coupons that a demo has for everybody, each to be used with a press. Nothing in any other marketplace. */
+/** Public coupons of a demo marketplace, applied by a press; null elsewhere. */
 function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   const t = useT();
   const locale = useApiLocale();
@@ -172,7 +172,7 @@ function DemoCoupons({ onChoose }: { onChoose: (code: string) => void }) {
   );
 }
 
-/** Where the coupon of a cart stands. What was said last of the same code goes on being shown while the next response is on its way. */
+/** State of the cart's coupon. The last refusal of the same code is shown while the next quote loads. */
 function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const code = choices.coupon;
   const issue = quote?.issues.find((each) => each.code === 'COUPON_REJECTED')?.message ?? null;
@@ -182,11 +182,11 @@ function useCoupon({ choices, quote, isCurrent, hasFailed }: CartQuote) {
   const isRefused = code !== null && !isCounting && told?.code === code;
   return {
     code,
-    /** It takes something off the cart as it is now. */
+    /** Applied in the latest quote. */
     isCounting,
-    /** Why it does not count, as the server said last; null when it has said nothing yet. */
+    /** Reason of the last refusal; null: not refused. */
     refusal: isRefused ? (told?.text ?? null) : null,
-    /** There is no response yet. */
+    /** No response yet. */
     isChecking: code !== null && !isCounting && !isRefused && !hasFailed,
   };
 }

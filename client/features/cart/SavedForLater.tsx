@@ -18,7 +18,7 @@ import styles from './Cart.module.css';
 
 const nameOf = ({ snapshot }: CartLine) => lineName(snapshot.title, snapshot.optionLabel);
 
-/** Under the cart: what was put aside, and the way back. */
+/** Lines saved for later; each can return to the cart. */
 export function SavedForLater() {
   const t = useT();
   const isHydrated = useHydrated();

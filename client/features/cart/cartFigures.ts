@@ -16,18 +16,18 @@ export type LineIssue =
   | { kind: 'soldOut' }
   | { kind: 'unavailable' }
   | { kind: 'notDeliverable' }
-  /** It is not brought, but can be fetched at the vendor: the server's own sentence says so. */
+  /** Not delivered, but can be picked up; `text` is the server's message. */
   | { kind: 'fetch'; text: string }
-  /** The seller takes no orders at the moment: the server's own sentence says until when. */
+  /** The vendor takes no orders now; `text` is the server's message with the end date. */
   | { kind: 'holiday'; text: string };
 
 const NO_CHOICES: CartChoices = { coupon: null, shipping: {} };
 
-/** A line of the cart with what the server said of it; without a response, with what the shopper saw when they added it. */
+/** Cart line with the server's price and issues; without a quote, with those seen when it was added. */
 export interface PricedLine {
   line: CartLine;
   title: string;
-  /** The chosen size, colour or weight, in words; null without a choice. */
+  /** Label of the chosen options; null without any. */
   optionLabel: string | null;
   unitPriceCents: number;
   totalCents: number;
@@ -44,28 +44,27 @@ export interface VendorGroup {
 export interface CartFigures {
   groups: VendorGroup[];
   units: number;
-  /** How its packages are to travel, as far as that is chosen or told. */
+  /** By the shipping options known so far. */
   fulfilmentMode: FulfilmentMode;
   subtotalCents: number;
-  /** What the coupon takes off. */
+  /** Discount of the coupon. */
   discountCents: number;
   taxCents: number;
-  /** Goods after the discount, and VAT; delivery comes on top. */
+  /** Products after the discount, with VAT, without delivery. */
   beforeDeliveryCents: number;
-  /** Delivery as far as it is known; null before the server has told any of it. */
+  /** Delivery as far as known; null without a quote. */
   shippingCents: number | null;
-  /** What all of it comes to, with delivery as far as that is known. */
+  /** Total with delivery as far as known. */
   totalCents: number;
   /** Cents to add until delivery is free; 0 when it is. */
   freeShippingRemainingCents: number;
-  /** The lines that must be changed before an order can be placed. The amounts count them, as the server's do. */
+  /** Lines that block the order. The amounts include them, as the server's do. */
   blockingLines: PricedLine[];
 }
 
 /**
- * What the drawer and the cart page show: lines by vendor in the order they were added, and totals by the one arithmetic of server and client
- * (schema/rules/cartTotals.ts). A quote of fewer lines than the cart now has still prices those it knows, and a coupon or a
- * delivery that it has told of is reckoned with before the next response.
+ * Figures of drawer and cart page: lines by vendor in the order of addition, totals by the shared rules (schema/rules/cartTotals.ts). A
+ * quote of fewer lines than the cart prices those it has; its coupons and shipping options apply before the next response.
  */
 export function cartFigures(lines: readonly CartLine[], quote: Quote | null, choices: CartChoices = NO_CHOICES): CartFigures {
   const quoted = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
@@ -105,7 +104,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   };
 }
 
-/** The terms of the chosen coupon, if it counted at the last response and still does by them. */
+/** Terms of the chosen coupon, if the last quote applied it and the cart meets its minimum. */
 function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: readonly VendorSubtotal[]): CouponTerms | null {
   const told = quote?.coupon;
   if (!told || told.code !== choices.coupon) return null;
@@ -118,7 +117,7 @@ function couponOf(quote: Quote | null, choices: CartChoices, vendorGroups: reado
   return couponMissingCents(terms, vendorGroups) > 0 ? null : terms;
 }
 
-/** How a vendor's package travels: as it was chosen, where that is offered, else as the server has counted it. */
+/** Shipping option of a vendor's package: the shopper's choice where offered, else the quote's. */
 function optionOf(vendorId: string, quote: Quote | null, choices: CartChoices): ShippingOption | null {
   const group = quote?.groups.find(({ vendor }) => vendor.id === vendorId);
   const find = (code: string | undefined) => group?.shippingOptions.find((option) => option.code === code);
@@ -139,7 +138,7 @@ function pricedLine(line: CartLine, quoted: QuoteLine | null, told: { isUnknown:
   const issues: LineIssue[] = (quoted?.issues ?? []).flatMap((issue) => toLineIssue(issue, line, unitPriceCents, told.canFetch));
   if (told.isUnknown) issues.push({ kind: 'unavailable' });
   const title = quoted?.product.title ?? line.snapshot.title;
-  // In the language of the page: what was kept with the line is in the one it was added in.
+  // In the page's language; the stored snapshot has the language it was added in.
   const optionLabel = quoted?.variant.options.map(({ label }) => label).join(' · ') || line.snapshot.optionLabel;
   return { line, title, optionLabel, unitPriceCents, totalCents: unitPriceCents * line.quantity, issues };
 }
@@ -149,7 +148,7 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     case 'PRICE_CHANGED':
       return line.seenPriceCents === unitPriceCents ? [] : [{ kind: 'price', fromCents: line.seenPriceCents, toCents: unitPriceCents }];
     case 'INSUFFICIENT_STOCK':
-      // The response may be older than the last tap on the stepper.
+      // The quote may be older than the last change of the stepper.
       if ((issue.available ?? 0) <= 0) return [{ kind: 'soldOut' }];
       return line.quantity > (issue.available ?? 0) ? [{ kind: 'stock', available: issue.available ?? 0 }] : [];
     case 'UNAVAILABLE':
@@ -159,7 +158,7 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
       return [{ kind: 'holiday', text: issue.message }];
     case 'NOT_DELIVERABLE':
       return [isFetchable ? { kind: 'fetch', text: issue.message } : { kind: 'notDeliverable' }];
-    // These are about the cart, not about a line of it.
+    // Issues of the cart, not of a line.
     case 'COUPON_REJECTED':
     case 'SHIPPING_UNAVAILABLE':
       return [];

@@ -7,9 +7,8 @@ import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /**
- * Fills the cart of a first visit with the demo store's sample lines, once stored state is loaded; they come with the page or are requested
- * before. A marketplace without demo mode has none, and a shopper's own cart is never touched. One that cannot be reached has no sample to
- * show: the cart stays empty.
+ * Fills the cart of a first visit with the demo's sample lines after state hydration; they come with the page's data or are requested
+ * early. Nothing without demo mode or after a failed request; the shopper's own cart is never changed.
  */
 export function sampleCart(client: ApolloClient, locale: Locale, results: LoadedResults): () => Promise<void> {
   const variables = { locale: apiLocale(locale) };
@@ -21,7 +20,7 @@ export function sampleCart(client: ApolloClient, locale: Locale, results: Loaded
   const requested = loaded === undefined && readStored(cartVar.key) === null ? request().catch(() => []) : null;
   return async function fill() {
     if (cartVar().origin !== 'untouched') return;
-    // In the same task: presses on lines of the first page are replayed after it.
+    // Loaded lines without an await: clicks replayed after hydration need them.
     const lines = loaded ? sampleLines(loaded) : await (requested ?? request().catch(() => []));
     if (cartVar().origin === 'untouched' && lines.length > 0) cartVar({ lines, origin: 'sample' });
     sampleSettledVar(true);

@@ -17,16 +17,16 @@ export interface CartQuote {
   choices: CartChoices;
   figures: CartFigures;
   quote: Quote | null;
-  /** The response belongs to exactly the cart as it is now. */
+  /** The quote is for exactly the current cart. */
   isCurrent: boolean;
-  /** The last request got no response. */
+  /** The last request failed. */
   hasFailed: boolean;
   retry: () => void;
 }
 
 /**
- * The cart as the server prices it for a state. While a response is on its way the last one goes on being shown, and what it does
- * not know is estimated by the same arithmetic. `isWanted: false` requests nothing (a closed drawer). `expected`: lines that will be in the cart.
+ * Quote of the cart for a state. While one loads, the last is shown and the rest estimated by the same rules. `isWanted: false`: no request
+ * (closed drawer). `expected`: lines that the cart is about to have.
  */
 export function useCartQuote(state: MalaysianState | null, isWanted = true, expected: readonly CartLine[] | null = null): CartQuote {
   const stored = usePersisted(cartVar).lines;
@@ -64,7 +64,7 @@ function quoteVariables(
   const vendors = [...new Set(lines.map(({ snapshot }) => snapshot.vendorId))];
   return {
     input: {
-      // One line beyond the limits would leave the whole cart without prices; so it is told that there are not as many.
+      // Lines beyond the limits are cut off, since one would fail the whole quote.
       lines: lines.slice(0, MAX_LINES).map(({ variantId, quantity, seenPriceCents }) => ({
         variantId,
         quantity: Math.min(quantity, MAX_QUANTITY),

@@ -9,11 +9,11 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CardDetailsProps {
   product: CardDetails_ProductFragment;
-  /** With a line of facts under the description. */
+  /** With a list of facts below the description. */
   hasSpecs: boolean;
 }
 
-/** What a large card or a row tells beside the usual: a description and, where there is room, a few facts. */
+/** Details of large cards and rows: description and, if `hasSpecs`, facts. */
 export function CardDetails({ product, hasSpecs }: CardDetailsProps) {
   const t = useT();
   const locale = useLocale();

@@ -11,15 +11,15 @@ import type { CardLook, CardPartProps } from './CardLook.ts';
 import styles from './FashionCard.module.css';
 import { useUnserved } from './useUnserved.ts';
 
-/** Colours beyond these are a number. */
+/** Further colours: a number. */
 const SHOWN_COLOURS = 4;
-/** As many as stand in one row. */
+/** Fits in one row. */
 const SHOWN_SIZES = 5;
 
-/** A product as the fashion pages show it: a tall tile with the heart alone at rest, sizes over its foot, colours beside the name. */
+/** Card of the fashion pages: tall tile, sizes over its foot on hover, colour swatches. */
 export const fashionCardLook: CardLook = { className: styles.piece!, Tag, Foot: Sizes, Details };
 
-/** One word in the corner of a tile, and only where there is something to say: the saving before "New", before "Viewed". */
+/** Corner badge, at most one: discount, else "New", else "Viewed". */
 function Tag({ product, isViewed }: CardPartProps) {
   const t = useT();
   const { discountPercent } = product.price;
@@ -29,13 +29,13 @@ function Tag({ product, isViewed }: CardPartProps) {
   return isViewed ? <span className={cx(styles.tag, styles.quiet)}>{t('product.viewed')}</span> : null;
 }
 
-/** The sizes over the foot of a tile, when the pointer or the focus is on the card: each opens the product with that size chosen. */
+/** Size overlay on hover or focus; each size links to the product page with that size chosen. */
 function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   const t = useT();
   const sizes = new Map<string, { label: string; isLeft: boolean }>();
   for (const { options, stock } of variants) {
     for (const { key, value, label } of options) {
-      // Left when some colour of it can still be bought.
+      // Available if any colour of the size is.
       if (key === 'size') sizes.set(value, { label, isLeft: stock.purchasable > 0 || (sizes.get(value)?.isLeft ?? false) });
     }
   }
@@ -57,13 +57,12 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
   );
 }
 
-/** Price, maker and colours of a piece. */
 function Details({ product: { price, vendor, stock, variants }, isOut }: CardPartProps) {
   const t = useT();
   const locale = useLocale();
   const unserved = useUnserved(vendor);
   const note = noteOf();
-  // Hex values with their names, each once.
+  // Names by hex value, without duplicates.
   const colours = new Map(
     variants.flatMap(({ options }) => options.flatMap(({ key, value, label }) => (key === 'color' ? [[value, label]] : []))),
   );
@@ -95,7 +94,7 @@ function Details({ product: { price, vendor, stock, variants }, isOut }: CardPar
     </>
   );
 
-  /** Said where the product cannot simply be had; else null. */
+  /** Note on stock or delivery; null: available. */
   function noteOf(): string | null {
     if (isOut) return t('product.outOfStock');
     if (stock.purchasable === 0) return t('product.inStoreShort');

@@ -23,7 +23,7 @@ import { useUnserved } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** What the marks on a card (heart, compare) need to know. */
+/** Product data for the wishlist and compare buttons. */
 export interface CardSubject {
   productId: string;
   slug: string;
@@ -31,20 +31,17 @@ export interface CardSubject {
   priceCents: number;
 }
 
-/** What a page puts on its cards: the card itself knows neither the cart nor the wishlist. */
+/** Slots for overlays of the page: the card does not depend on cart and wishlist. */
 export interface CardSlots {
-  /**
-   * Bottom right: the round + that becomes a stepper. Only called for what can be bought without a choice; what needs one gets a
-   * link to its page instead. Left out, there is neither.
-   */
+  /** Bottom right: the cart button. Called for products that need no choice; others get a link to their page. Omitted: neither. */
   renderActions?: (line: NewLine, place: 'tile' | 'row') => ReactNode;
-  /** Top right: the heart, and what appears under it on hover and focus. */
+  /** Top right: the wishlist button, and others on hover and focus. */
   renderMarks?: (subject: CardSubject) => ReactNode;
 }
 
 /**
- * How much room a card has, and so how much it tells. Rows lie: `row` is as wide as the page, `halfRow` half of it. Of those that
- * stand, `large` and `described` are three in a row, `compact` five, and `dense`, six, says its rating only when looked at.
+ * Density of a card. `row` spans the page, `halfRow` half of it. `large` and `described` are three in a row, `compact` five, `dense` six,
+ * with the rating on hover and focus only.
  */
 export type CardLook = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
@@ -54,19 +51,19 @@ export function isRowLook(look: CardLook): boolean {
 
 interface ProductCardProps extends CardSlots {
   product: ProductCard_ProductFragment;
-  /** How wide the tile is shown, as the `sizes` of its picture. */
+  /** `sizes` of the tile's picture. */
   sizes: string;
-  /** The first row: its pictures load at once. */
+  /** First row: its pictures load eagerly. */
   isEager?: boolean;
   look?: CardLook;
-  /** The title with what was looked for marked in it. */
+  /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
-  /** What else this place tells of the product, between its title and its stars. */
+  /** Between title and rating. */
   details?: ReactNode;
   headingLevel?: 2 | 3;
 }
 
-/** A product as the market shows it: the tile is the card, the price hangs under it like a label on a shelf. */
+/** Default product card: tile with overlays, then price, title, rating and vendor. */
 export function ProductCard({
   product,
   sizes,
@@ -82,7 +79,7 @@ export function ProductCard({
   const [isNear, setNear] = useState(false);
   const [isTravelling, setTravelling] = useState(() => takePicture(product.id));
   const ownLook = use(CardLookContext);
-  // Opened lately, on this device.
+  // Viewed recently on this device.
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
 
   const { current, was, discountPercent } = product.price;
@@ -186,18 +183,18 @@ export function ProductCard({
 
 interface CardMetaProps {
   product: Pick<ProductCard_ProductFragment, 'rating' | 'stock' | 'status' | 'price' | 'vendor'>;
-  /** Only what must not be missed: the word about stock. */
+  /** Only the stock status. */
   isShort?: boolean;
 }
 
-/** The two small lines of a card: stars with the unit price (or the word about stock that matters more; where it is not delivered, with that word), then the seller. */
+/** Meta lines of a card: rating with unit price or the more important stock or delivery status; then the vendor. */
 function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
   const unserved = useUnserved(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
-  // Elsewhere it can be had for that: only what nobody can buy loses its unit price.
+  // Still available in other states, so the unit price stays.
   const isOnlyUnserved = unserved !== null && status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
   const line = cx(styles.meta, unserved !== null && styles.wraps);
   if (isShort) return stockWord && <p className={line}>{stockWord}</p>;
@@ -219,7 +216,7 @@ function CardMeta({ product, isShort = false }: CardMetaProps) {
     </>
   );
 
-  /** Said where the product cannot simply be had; else null. */
+  /** Stock or delivery status; null: available. */
   function stockWordOf() {
     const word = (text: string, tone: 'muted' | 'saving') => (
       <Text as="strong" tone={tone} weight="strong">

@@ -10,28 +10,28 @@ export type GridProduct = ProductCard_ProductFragment;
 
 interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   products: readonly Product[];
-  /** On wide screens; narrower ones have fewer. */
+  /** On wide screens; fewer on narrower ones. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
   look?: CardLook;
-  /** What a card tells beside the usual. */
+  /** Additional details of a card. */
   renderDetails?: ((product: Product) => ReactNode) | undefined;
-  /** Titles with what was looked for marked, by product. */
+  /** Titles with highlighted matches, by product. */
   titles?: ReadonlyMap<string, readonly TextPart[]>;
-  /** Beside filters there is less room: two columns up to 1024 px instead of three. */
+  /** Beside the filters: two columns up to 1024 px instead of three. */
   isBesideSidebar?: boolean;
-  /** How many cards of the beginning are in sight at once. */
+  /** Number of first cards whose pictures load eagerly. */
   eagerCount?: number;
   headingLevel?: 2 | 3;
   label?: string;
-  /** A tile of words among the products, before the one at this position. */
+  /** Text tile before the product at this position. */
   aside?: { at: number; content: ReactNode };
-  /** Full rows only, on any screen: what would begin another one is left out. */
+  /** Hides products of an incomplete last row, at any width. */
   hasFullRows?: boolean;
-  /** What fills the last row on wide screens, over so many columns. */
+  /** Fills the last row on wide screens, spanning so many columns. */
   rest?: { span: number; content: ReactNode };
 }
 
-/** Products in columns, or as rows. */
+/** Products in a grid, or as rows. */
 export function ProductGrid<Product extends GridProduct>(props: ProductGridProps<Product>) {
   const {
     products,
@@ -83,7 +83,7 @@ export function ProductGrid<Product extends GridProduct>(props: ProductGridProps
   );
 }
 
-/** How wide a tile is, so that the browser fetches no more than it shows. */
+/** `sizes` of the pictures, so that the browser loads no larger ones. */
 function sizesOf(columns: number, isBesideSidebar: boolean): string {
   const room = isBesideSidebar ? 1024 : 1320;
   return `(min-width: 1280px) ${Math.round(room / columns) - 20}px, (min-width: 640px) 30vw, 46vw`;

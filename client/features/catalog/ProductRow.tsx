@@ -11,7 +11,7 @@ interface ProductRowProps
   columns?: ComponentProps<typeof ProductGrid>['columns'];
 }
 
-/** Products under a heading: full rows only, on any screen. */
+/** Section of products in full rows. */
 export function ProductRow({ id, title, aside, more, columns = 5, ...grid }: ProductRowProps) {
   return (
     <Section id={id} title={title} aside={aside} more={more} above="rhythm">

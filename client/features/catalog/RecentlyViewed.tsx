@@ -12,12 +12,12 @@ import { ListedProductsDocument } from './ListedProducts.generated.ts';
 const ROW = 5;
 
 interface RecentlyViewedProps extends CardSlots {
-  /** The product of the page itself. */
+  /** Product of the current page. */
   exceptId?: string;
   most?: number;
 }
 
-/** What was looked at last on this device. Known to the browser alone, so it comes after the page. */
+/** Products viewed last on this device; loaded after hydration, as only the browser has them. */
 export function RecentlyViewed({ exceptId, most = ROW, ...slots }: RecentlyViewedProps) {
   const t = useT();
   const locale = useLocale();

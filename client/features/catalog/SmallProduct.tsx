@@ -9,12 +9,12 @@ import styles from './SmallProduct.module.css';
 
 interface SmallProductProps {
   product: SmallProduct_ProductFragment;
-  /** `quiet` is that of the fashion pages. */
+  /** `quiet`: fashion pages. */
   look?: 'plain' | 'quiet';
   children: ReactNode;
 }
 
-/** A product in two lines beside its picture, for lists at the side of a page. */
+/** Compact product with a thumbnail, for sidebars. */
 export function SmallProduct({ product, look = 'plain', children }: SmallProductProps) {
   return (
     <Cluster as="li" gap={3} noWrap className={styles.product}>

@@ -9,7 +9,7 @@ import { SuggestionsDocument } from './Suggestions.generated.ts';
 
 const SHOWN = 4;
 
-/** Four products to begin with, under something that is still empty: none that lies in the cart or waits beside it. */
+/** Four suggestions below an empty state, without products in the cart or saved for later. */
 export function Suggestions(slots: CardSlots) {
   const t = useT();
   const { data } = useQuery(SuggestionsDocument, { variables: { locale: useApiLocale() }, errorPolicy: 'all' });

@@ -2,12 +2,12 @@ import { ViewTransition, type ReactNode } from 'react';
 import './TravellingPicture.css';
 
 interface TravellingPictureProps {
-  /** What is pictured, once on a page; null: the picture stays where it is. */
+  /** Id of the pictured product, unique on the page; null: no transition. */
   subject: string | null;
   children: ReactNode;
 }
 
-/** A picture that travels to the next page, where another of the same subject takes its place. */
+/** Shared-element view transition of a picture to the next page. */
 export function TravellingPicture({ subject, children }: TravellingPictureProps) {
   return (
     <ViewTransition name={subject === null ? 'auto' : `picture-${subject}`} default="none" share="travel">
@@ -16,10 +16,10 @@ export function TravellingPicture({ subject, children }: TravellingPictureProps)
   );
 }
 
-/** The product whose page is shown: on the next page the first card of it takes its picture over. */
+/** Product of the current product page: on the next page, its first card takes the picture over. */
 let left: string | null = null;
 
-/** Whether pictures may travel: not where motion is unwanted. */
+/** False under `prefers-reduced-motion`. */
 export function mayTravel(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -28,7 +28,7 @@ export function leavePicture(productId: string): void {
   left = productId;
 }
 
-/** True for the first card of the product that was left; a picture goes to one place only. */
+/** True once, for the first card of the product whose page was left. */
 export function takePicture(productId: string): boolean {
   if (left !== productId) return false;
   left = null;

@@ -13,8 +13,8 @@ type Variant = Omit<Card['variants'][number], 'options' | '__typename' | 'stock'
 };
 
 /**
- * What the + on a card adds: the variant whose price the card shows, in the product's own weight if several cost that, else
- * the cheapest. Null when the shopper has to choose first (a size, a colour), or nothing can be bought.
+ * Cart line of a card's button: the variant with the shown price, preferably in the product's own weight, else the cheapest. Null if an
+ * option must be chosen, or nothing is in stock.
  */
 export function quickLine(product: Product): NewLine | null {
   if (product.options.some((option) => option.key !== 'weight')) return null;

@@ -7,7 +7,7 @@ interface UnitPrice {
   per: string;
 }
 
-/** "$2.38 / kg", "$3.90 each"; null when the pack says no measure. */
+/** "$2.38 / kg", "$3.90 each"; null without a measure. */
 export function useUnitPrice(unit: UnitPrice | null): string | null {
   const t = useT();
   if (unit === null) return null;

@@ -10,15 +10,15 @@ import styles from './CheckoutSection.module.css';
 interface CheckoutSectionProps {
   position: number;
   title: string;
-  /** With it the section is done and folded: this stands in its place, with a way to edit. */
+  /** Completed: replaces the collapsed fields, with an edit button. */
   summary?: ReactNode;
   onEdit?: () => void;
-  /** Folds the section, when nothing in it is wrong. */
+  /** Collapses the section if it is valid. */
   onContinue?: () => void;
   children: ReactNode;
 }
 
-/** One of the five numbered steps of the checkout. */
+/** Numbered section of the checkout. */
 export function CheckoutSection({ position, title, summary, onEdit, onContinue, children }: CheckoutSectionProps) {
   const t = useT();
   const id = useId();
@@ -26,7 +26,7 @@ export function CheckoutSection({ position, title, summary, onEdit, onContinue, 
   const heading = useRef<HTMLHeadingElement>(null);
   const wasDone = useRef(isDone);
   useEffect(() => {
-    // Folding and unfolding take the pressed button away: the heading has the focus then.
+    // Moves focus to the heading, since the pressed button is unmounted.
     if (wasDone.current !== isDone) heading.current?.focus();
     wasDone.current = isDone;
   }, [isDone]);

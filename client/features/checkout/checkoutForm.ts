@@ -1,4 +1,4 @@
-/** The form of a checkout: its fields, and how they relate to the order that the API takes. */
+/** Checkout form: fields, error texts, mapping to and from the API. */
 import {
   ADDRESS_FIELDS,
   ADDRESS_TEXTS,
@@ -15,7 +15,7 @@ import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 
 export const BILLING_FIELDS = ADDRESS_FIELDS.map((field) => `billing.${field}` as const);
 
-/** In the order of the page. */
+/** In page order. */
 const FIELDS = ['email', 'phone', ...ADDRESS_FIELDS, ...BILLING_FIELDS, 'payment', 'bank', 'wallet', 'note', 'agree'] as const;
 export type CheckoutField = (typeof FIELDS)[number];
 export type CheckoutValues = AddressValues & Partial<Record<CheckoutField, string>>;
@@ -25,7 +25,7 @@ const BILLING_TEXTS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [`billing
   (typeof ADDRESS_TEXTS)[AddressField]
 >;
 
-/** A checkout with these ways to pay. Whether the total can be paid so is decided with the order. */
+/** Form with these payment methods; whether one allows the total is validated with the order. */
 export function checkoutSpec(
   offered: readonly Payable[],
   isBillingSame: boolean,
@@ -56,7 +56,7 @@ export function checkoutSpec(
   };
 }
 
-/** Where the API's `path` of an error points in the form; null when it is not about a field. */
+/** Field of an API error's `path`; null if it is about none. */
 export function fieldOfPath(path: readonly string[] | null): CheckoutField | null {
   if (!path) return null;
   const [head, tail] = path.filter((step) => step !== 'input');

@@ -9,13 +9,13 @@ interface OrderParts {
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
   expectedTotalCents: number;
-  /** How packages are sent, where that is not by standard delivery. */
+  /** Shipping options other than standard delivery. */
   shipping: readonly { vendorId: string; optionId: string }[];
-  /** A coupon that counts; null: none. */
+  /** Applied coupon; null: none. */
   coupon: string | null;
 }
 
-/** What the API is asked for, from a checked form. Empty optional fields are left out. */
+/** Mapper of a validated form to the API input; empty optional fields become null. */
 export function orderInput({
   choice,
   values,

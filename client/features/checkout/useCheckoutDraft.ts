@@ -12,13 +12,13 @@ import type { CheckoutField, CheckoutValues } from './checkoutForm.ts';
 
 export type CheckoutDraft = ReturnType<typeof useCheckoutDraft>;
 
-/** What was typed into the checkout: it is kept on this device with every letter, so nothing is lost to an error, a reload or a crash. */
+/** Checkout draft, stored on the device at each change: survives errors, reloads and crashes. */
 export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly Payable[], totalCents: number) {
   const { draft } = usePersisted(checkoutVar);
   const kept = draft['state'] || defaultState;
   const choice = offeredChoice(draft, offered, cashRefusal(isState(kept) ? kept : defaultState, totalCents));
   const { payment, bank, wallet } = choice;
-  // Agreement is given anew for each order, so it is not kept. It holds for the way to pay that it was given with, whatever changes that.
+  // Consent is per order, so it is not stored; it applies only to the payment method it was given with.
   const [agreedTo, agreeTo] = useState<PaymentMethod | null>(null);
   const values: CheckoutValues = {
     ...draft,
@@ -31,12 +31,12 @@ export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly
   };
   return {
     values,
-    /** The chosen way to pay. */
+    /** Method, bank and wallet. */
     choice,
     isBillingSame: draft['billingSame'] !== 'no',
     change: (field: CheckoutField, text: string) => {
       if (field === 'agree') return agreeTo(text === TICKED ? payment : null);
-      // Given to one way to pay, it was not given to the one chosen before, either.
+      // Changing the method withdraws consent, also for the method it was given with.
       if (field === 'payment') agreeTo(null);
       changeAddress((changed) => changeDraft(changed(checkoutVar().draft)), field, text);
     },

@@ -15,21 +15,21 @@ import { PlaceOrderDocument, type PlaceOrderMutation } from './PlaceOrder.genera
 
 export type PlaceOrderErrors = PlaceOrderMutation['placeOrder']['errors'];
 
-/** An earlier try that had got through after all, or another tab: what was changed since did not go in. */
+/** An earlier attempt that had arrived after all, or another tab: later changes are not in the order. */
 type PlacedBy = 'thisTry' | 'earlierTry' | 'otherTab';
 
 export type PlaceOrderOutcome =
-  /** `redirectUrl`: where it is paid; null where there is nowhere to go. */
+  /** `redirectUrl`: payment page; null: none. */
   | { kind: 'placed'; number: string; by: PlacedBy; redirectUrl: string | null }
-  /** Refused with reasons; nothing was ordered. */
+  /** Refused with reasons; no order was placed. */
   | { kind: 'refused'; errors: PlaceOrderErrors }
-  /** The session was over, and nothing was ordered: the next try would be a guest's. */
+  /** The session had ended, and no order was placed: a retry would be a guest's. */
   | { kind: 'signedOut' }
-  /** The server takes no orders at the moment, with the reason: trying again with the same key is safe. */
+  /** The server takes no orders now, with the reason; a retry with the same key is safe. */
   | { kind: 'notTaken'; why: PlainMessageKey }
-  /** No response: the order may or may not exist. Trying again with the same key is safe. */
+  /** No response: the order may exist. A retry with the same key is safe. */
   | { kind: 'unknown' }
-  /** A try is under way already. */
+  /** An attempt is in progress. */
   | { kind: 'busy' };
 
 export interface PlaceOrder {
@@ -38,9 +38,8 @@ export interface PlaceOrder {
 }
 
 /**
- * Places one order, however often the button is pressed, and in however many tabs: presses while one is under way do nothing, and the
- * idempotency key stays the same until there is a response, so that a retry after a lost response finds that order, also after a reload or
- * an edit. All tabs share the key behind a lock: one that comes after another finds the cart ordered, and goes to that order.
+ * Places one order across repeated presses and tabs. The idempotency key stays until there is a response, so that a retry finds an order
+ * whose response was lost, also after a reload or an edit. Tabs share the key behind a lock; a later one opens that order.
  */
 export function usePlaceOrder(): PlaceOrder {
   const [send] = useMutation(PlaceOrderDocument);
@@ -49,12 +48,12 @@ export function usePlaceOrder(): PlaceOrder {
   const isHydrated = useHydrated();
   const hasCart = usePersisted(cartVar, ({ lines }) => lines.length > 0);
   const lastOrder = usePersisted(checkoutVar, (state) => state.lastOrder?.number ?? null);
-  // Long before it is needed: pressed in two tabs at once, both have the same.
+  // Created early, so that two tabs that order at the same time share it.
   useEffect(() => {
     if (isHydrated && hasCart) shareKey();
   }, [isHydrated, hasCart, lastOrder]);
 
-  /** `userId`: whose the order is to be. Refused when the browser's session is not theirs any more. */
+  /** `userId`: owner of the order; refused if the session is not theirs any more. */
   async function request(input: PlaceOrderInput, userId: string | null): Promise<OrderResponse> {
     try {
       const headers = userId === null ? {} : { 'x-rizq-viewer': userId };
@@ -72,7 +71,7 @@ export function usePlaceOrder(): PlaceOrder {
     isBusy.current = true;
     setIsPlacing(true);
     const outcome = await oneTabAtATime('place order', () => placeOnce(order));
-    // After success the page is left: it stays busy, so that the emptied cart does not show through.
+    // Stays busy after success, so that the emptied cart is not shown before the navigation.
     if (outcome.kind !== 'placed') {
       isBusy.current = false;
       setIsPlacing(false);
@@ -80,7 +79,7 @@ export function usePlaceOrder(): PlaceOrder {
     return outcome;
   }
 
-  /** The order that another tab has made of this cart since it was shown here. */
+  /** Order placed from this cart by another tab since it was rendered. */
   function orderOfOtherTab() {
     checkoutVar.refresh();
     const { lastOrder: made } = checkoutVar();
@@ -93,7 +92,7 @@ export function usePlaceOrder(): PlaceOrder {
     const before = orderOfOtherTab();
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();
-    // Nothing leaves the device: there is no doubt whether the order arrived, unless an earlier one had no response.
+    // Offline, nothing was sent: the outcome is certain, unless an earlier attempt had no response.
     if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', why: 'co.offline' };
     const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
@@ -102,21 +101,21 @@ export function usePlaceOrder(): PlaceOrder {
     const { response, placed } = await sendOrder(input, sentBefore, (each) => request(each, userId));
     if (!response) return { kind: 'unknown' };
     if (!isVerdict(response)) {
-      // Not executed: no response is awaited, unless one like it was sent before and had none.
+      // Not executed, so not pending, unless the same input was sent before without a response.
       if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
       return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', why: response.notTaken };
     }
     const meanwhile = orderOfOtherTab();
-    // Without the lock, the other tab may have been faster: it has put its order away, and taken it out of the cart.
+    // Without the lock, the other tab may have been faster and has already updated the cart.
     if (meanwhile !== null && (isKeyTaken(response) || response.order?.number === meanwhile.number)) return meanwhile;
     if (!response.order) {
-      // This one was not placed, but one that had no response may have been: the key stays. Unless none of them was it.
+      // An earlier attempt may have been placed, so the key stays, unless it belongs to none of them.
       if (isKeyTaken(response)) forgetKey();
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: response.errors };
     }
     const { number, placedAt, totalItems, totals, accessToken, isMine, payment } = response.order;
-    // A member's order is in the account. One that a guest had sent before logging in is not: its token alone opens it.
+    // A member's order is in the account; one sent by a guest before the login opens with its token only.
     if (!isMine) {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
     }
@@ -130,12 +129,12 @@ export function usePlaceOrder(): PlaceOrder {
   return { isPlacing, place };
 }
 
-/** The response to an order; `notTaken`: why none is taken at the moment; null: no response. */
+/** Response to an order; `notTaken`: reason why none is taken now; null: no response. */
 type OrderResponse = PlaceOrderMutation['placeOrder'] | 'signedOut' | { notTaken: PlainMessageKey } | null;
 
 /**
- * Sends an order. Where its key belongs to an order already, an earlier try got through although its response was lost: then `sentBefore`, each
- * as it was sent, are sent again one by one, and `placed` is the one that it was.
+ * Sends an order. If its key belongs to another order, an earlier attempt arrived and its response was lost: then `sentBefore` are sent
+ * again one by one, and `placed` is the one that matches.
  */
 async function sendOrder(
   input: PlaceOrderInput,
@@ -152,17 +151,17 @@ async function sendOrder(
   return { response, placed: input };
 }
 
-/** Whether the server has decided: placed, or refused. */
+/** Type guard: the server has placed or refused. */
 function isVerdict(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
   return response !== null && response !== 'signedOut' && !('notTaken' in response);
 }
 
-/** Whether another order has been placed under the same key. */
+/** Another order was placed with the same key. */
 function isKeyTaken(response: OrderResponse): boolean {
   return isVerdict(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
-/** The order that waits for its response, as it was sent. */
+/** Parses an order that was sent without a response. */
 function readOrder(json: string): PlaceOrderInput | null {
   try {
     return JSON.parse(json) as PlaceOrderInput;

@@ -12,15 +12,15 @@ import styles from './Content.module.css';
 
 interface ArticleCardProps {
   article: ArticleCard_ArticleFragment;
-  /** `feature` is as wide as two and opens a list. */
+  /** `feature`: first in a list, twice as wide. */
   look?: 'card' | 'feature';
   isEager?: boolean;
   headingLevel?: 2 | 3;
-  /** Without the sentence under the title. */
+  /** Without description. */
   isShort?: boolean;
 }
 
-/** An article in a list: one link over the whole card. */
+/** Article card, covered by one link. */
 export function ArticleCard({ article, look = 'card', isEager, headingLevel = 3, isShort = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isFeature = look === 'feature';
@@ -71,7 +71,7 @@ interface LatestArticlesProps {
   className?: string;
 }
 
-/** The last three articles, the newest as wide as the other two. Nothing without any. */
+/** Section of the latest articles, the first as a feature. Null without any. */
 export function LatestArticles({ articles, title, className }: LatestArticlesProps) {
   const t = useT();
   if (articles.length === 0) return null;

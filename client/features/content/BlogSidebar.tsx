@@ -18,15 +18,15 @@ const TAGS = 14;
 
 interface BlogSidebarProps {
   articles: BlogSidebar_ArticlesFragment;
-  /** The list that its links lead to. */
+  /** Path of the list to link to. */
   path: BlogListPath;
-  /** What that list shows now. */
+  /** Filters of that list. */
   chosen?: { category: string | null; tag: string | null; find: string };
-  /** The article being read: not offered again. */
+  /** Article of the page, excluded. */
   exceptSlug?: string;
 }
 
-/** What else there is to read: search, the last ones, categories and tags. */
+/** Blog sidebar: search, categories, recent articles, tags. */
 export function BlogSidebar({ articles, path, chosen = { category: null, tag: null, find: '' }, exceptSlug }: BlogSidebarProps) {
   const t = useT();
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** Searches the articles. A form with an address of its own, so that it works without scripts. */
+/** Article search; a GET form, so that it works without scripts. */
 export function BlogSearch({ path, words }: { path: BlogListPath; words: string }) {
   const t = useT();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ export function BlogSearch({ path, words }: { path: BlogListPath; words: string 
       }}
     >
       <input
-        // Another address brings other words into the box.
+        // Remounted with the words of another URL.
         key={words}
         type="search"
         name="find"

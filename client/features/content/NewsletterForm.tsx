@@ -16,12 +16,12 @@ import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterProps {
-  /** `band` stands on a ground of its own, `underlined` on the page's. */
+  /** `band` has a background, `underlined` has none. */
   look?: 'band' | 'underlined';
   className?: string;
 }
 
-/** An invitation to the newsletter. */
+/** Newsletter section. */
 export function Newsletter({ look = 'band', className }: NewsletterProps) {
   const t = useT();
   return (
@@ -35,7 +35,7 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
   );
 }
 
-/** One field: where to send the newsletter. The response is alike whoever is on the list already. */
+/** Newsletter form; the response does not reveal whether the email is subscribed already. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -79,7 +79,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       id={anchor}
       anchor={anchor}
       className={cx(styles.form, styles[look])}
-      // The band around it has this name already.
+      // The section around has this name.
       aria-label={look === 'footer' ? t('news.title') : undefined}
       onSubmit={() => {
         if (!loading) void submit();

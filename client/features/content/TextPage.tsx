@@ -10,13 +10,13 @@ interface PageHeadProps extends Partial<ComponentProps<typeof Breadcrumbs>> {
   title: ReactNode;
   intro?: ReactNode;
   eyebrow?: ReactNode;
-  /** Beside the words. */
+  /** Beside the title. */
   aside?: ReactNode;
   look?: 'plain' | 'large' | 'centered';
   children?: ReactNode;
 }
 
-/** Head of a page of text: the path to it, its title and what it is about. The title begins at the same place on each of them. */
+/** Head of a text page: breadcrumb, title, intro. The title has the same offset on all of them. */
 export function PageHead({ crumbs, title, intro, eyebrow, aside, look = 'plain', children }: PageHeadProps) {
   return (
     <header className={cx(styles.head, look !== 'plain' && styles[look])}>
@@ -45,7 +45,7 @@ interface ContentsProps {
   children?: ReactNode;
 }
 
-/** The sections of a text, to jump to. */
+/** Table of contents. */
 export function Contents({ label, entries, className, children }: ContentsProps) {
   return (
     <nav aria-label={label} className={cx(styles.contents, className)}>
@@ -61,17 +61,17 @@ export function Contents({ label, entries, className, children }: ContentsProps)
   );
 }
 
-/** Running text in a readable measure. */
+/** Text column of readable width. */
 export function Prose({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.prose, className)} />;
 }
 
-/** A link as a pill: a tag or a category; the current one stands out. */
+/** Pill link for a tag or category; the current one is highlighted. */
 export function PillLink(props: ComponentProps<typeof AppLink>) {
   return <AppLink {...props} className={styles.pill} />;
 }
 
-/** A box for the words that are searched, with its looking glass. */
+/** Search form: a field with a button over it. */
 export function SearchBox({ className, ...rest }: ComponentProps<'form'>) {
   return <form {...rest} method="get" role="search" className={cx(styles.search, className)} />;
 }

@@ -19,11 +19,11 @@ import type { ListingQuery } from './listingQuery.ts';
 interface ActiveFiltersProps {
   address: ListingAddress;
   filters: readonly ActiveFilter[];
-  /** Takes the focus when the last chip is gone. */
+  /** Moves focus after the last chip is removed. */
   onLastRemoved: () => void;
 }
 
-/** The filters in force as chips, each with its way out. Removing one hands the focus to the next. */
+/** Chips of the applied filters; removing one moves focus to the next. */
 export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFiltersProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -77,21 +77,21 @@ export function ActiveFilters({ address, filters, onLastRemoved }: ActiveFilters
 export interface ActiveFilter {
   id: string;
   facet: FacetKey;
-  /** "Brand"; empty where the label says it all. */
+  /** "Brand"; empty if the label suffices. */
   group: string;
   /** "Kebun Utara" */
   label: string;
   without: ListingQuery;
 }
 
-/** What the API says is in force, with its words in the page's language. */
+/** Applied filter from the API, labelled in the page's language. */
 interface AppliedFilter {
   key: FacetKey;
   value: string;
   label: string;
 }
 
-/** The filters of a query as chips, in the order of the panel. */
+/** Chips of a query's filters, in panel order. */
 export function activeFilters(
   query: ListingQuery,
   facets: readonly Facet[],

@@ -14,7 +14,7 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters as a layer over the page: on phones, and wherever there is no sidebar. Its button always says what it leads to. */
+/** Filter drawer for phones and pages without a sidebar; its button shows the number of results. */
 export function FilterDrawer({ address, isOpen, onClose, total, children }: FilterDrawerProps) {
   const t = useT();
   const clear = () => {
@@ -22,7 +22,7 @@ export function FilterDrawer({ address, isOpen, onClose, total, children }: Filt
   };
   const foot = (
     <Cluster gap={3} noWrap>
-      {/* As wide as its word: Chinese breaks anywhere. */}
+      {/* No shrinking: Chinese text breaks anywhere. */}
       <Button look="outline" onClick={clear} style={{ flex: 'none' }}>
         {t('list.clear')}
       </Button>

@@ -20,14 +20,14 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 interface FilterPanelProps {
   address: ListingAddress;
   facets: readonly Facet[];
-  /** Facets that did not come: each says so in its own block, and the rest goes on. */
+  /** Facets that failed to load: each shows an error in its section. */
   failed?: readonly FacetKey[];
   onRetry?: () => void;
-  /** Groups that come first, before the others in their usual order. */
+  /** Facets to show first. */
   order?: readonly FacetKey[];
 }
 
-/** Every way to narrow the listing down, with the number of products that each would leave. */
+/** Filter panel: all facets, with the product count of each value. */
 export function FilterPanel({ address, facets, failed = [], onRetry, order = [] }: FilterPanelProps) {
   const t = useT();
   const groups = [...FACET_GROUPS].sort((left, right) => rank(order, left) - rank(order, right));
@@ -81,8 +81,8 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
 }
 
 /**
- * A group that no product of a category has a value of, as sizes of perfume, would be a heading over nothing. What other filters rule out stays
- * with its 0, and so do categories.
+ * Whether to show a facet: one without any products in a category, such as sizes of perfume, is hidden. Zero counts due to other filters
+ * stay visible, and so do categories.
  */
 function hasSomething(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
   if (group.look === 'price') return rangeFacet(facets) !== null;
@@ -94,12 +94,12 @@ function hasSomething(group: FacetGroup, facets: readonly Facet[], chosen: Listi
 
 interface FilterSectionProps {
   title: string;
-  /** Values of which only one can be chosen. */
+  /** Only one value can be chosen. */
   isSingle?: boolean;
   children: ReactNode;
 }
 
-/** A group of filters under its heading, which folds it away. Works without scripts. */
+/** Collapsible facet; works without scripts. */
 function FilterSection({ title, isSingle = false, children }: FilterSectionProps) {
   const id = useId();
   return (
@@ -115,7 +115,7 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
   );
 }
 
-/** Fixed values of a facet as boxes: what a flag says, ways to buy; and delivery to where the shopper is, and to the state of the address where that is another. */
+/** Checkboxes of a facet with fixed values: a flag, ways to buy, or delivery to the shopper's state and to another state in the URL. */
 function FilterBoxes({ address, facet, facets }: { address: ListingAddress; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
@@ -142,7 +142,7 @@ function FilterBoxes({ address, facet, facets }: { address: ListingAddress; face
 
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
-/** At least so many stars. */
+/** Minimum rating. */
 function FilterRating({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
   const t = useT();
   return (

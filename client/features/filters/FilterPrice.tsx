@@ -15,7 +15,7 @@ import { useId, useState, type FocusEvent } from 'react';
 import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
-/** The price in four ways that say the same: a picture of the prices, two thumbs, two numbers, four bands. */
+/** Price filter: slider with histogram, two fields and radio bands, all for the same range. */
 export function FilterPrice({ address, facet }: { address: ListingAddress; facet: RangeFacet | null }) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
@@ -50,7 +50,7 @@ export function FilterPrice({ address, facet }: { address: ListingAddress; facet
     </Stack>
   );
 
-  /** The bands meet without sharing an end; people read them in round dollars. */
+  /** Label in whole dollars, although bands share no bound. */
   function bandLabel(low: number | null, high: number | null): string {
     const from = shortMoney(Math.floor((low ?? 0) / 100) * 100);
     const to = shortMoney(Math.ceil((high ?? 0) / 100) * 100);
@@ -61,24 +61,24 @@ export function FilterPrice({ address, facet }: { address: ListingAddress; facet
 
 interface PriceInputsProps {
   address: ListingAddress;
-  /** Where the slider above ends, in whole dollars. */
+  /** End of the slider, in whole dollars. */
   end: number;
-  /** Cents; null is open. */
+  /** Cents; null: open. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** The price as two numbers: the way for everyone to whom thumbs are no help, and a form that works without scripts. */
+/** Price range as two fields: an alternative to the slider, and a form that works without scripts. */
 function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const shownMin = minCents === null ? '' : dollars(minCents);
   const shownMax = maxCents === null ? '' : dollars(maxCents);
   const [draft, setDraft] = useState<{ min: string; max: string; over: string } | null>(null);
-  // What is typed counts over the prices it was typed over: chosen elsewhere, others take its place.
+  // The draft is discarded when the range is changed elsewhere.
   const over = `${shownMin}–${shownMax}`;
   const { min, max } = draft?.over === over ? draft : { min: shownMin, max: shownMax };
   const [low, high] = [readAmount(min), readAmount(max)];
-  // Told once it is meant to count, and gone as soon as it is right.
+  // The error is shown on commit and hidden as soon as it is fixed.
   const [isChecked, setChecked] = useState(false);
   const isWrong = isChecked && (low === 'unclear' || high === 'unclear');
   const errorId = useId();
@@ -91,7 +91,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
     const from = low === 0 ? null : low;
     if (from !== minCents || high !== maxCents) onChange(from, high);
   };
-  // From one number to the other the draft goes on: both are meant together.
+  // Moving focus between the two fields keeps the draft.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     if (!(relatedTarget instanceof HTMLInputElement && currentTarget.form?.contains(relatedTarget))) commit();
   };
@@ -143,7 +143,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
   );
 }
 
-/** Cents of a bound as it was typed; null for an empty field, 'unclear' for what is no amount that an address can hold. */
+/** Parses a bound into cents; null: empty, 'unclear': not an amount that a URL can hold. */
 function readAmount(text: string): number | null | 'unclear' {
   if (text.trim() === '') return null;
   const cents = parseCents(text);

@@ -14,12 +14,12 @@ interface FilterRowProps {
   isOn: boolean;
   label: string;
   spoken?: string;
-  /** Products; null when unknown. Nothing behind it: muted, but still there and focusable. */
+  /** Products; null: unknown. Muted at 0, but focusable. */
   count: number | null;
   children?: ReactNode;
 }
 
-/** A filter as a line: box or circle, name, how many products. */
+/** Filter value as a row: checkbox or radio, name, count. */
 export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken = label, count, children }: FilterRowProps) {
   const t = useT();
   return (
@@ -39,7 +39,7 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
   );
 }
 
-/** Arrow keys choose the next radio of the group, or the one before, as the browser's own do. */
+/** Arrow keys choose the next or previous radio of the group, as native radios do. */
 function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;
@@ -53,21 +53,18 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 
 interface FilterLinkProps {
   address: ListingAddress;
-  /** The query of the listing after it is pressed. */
+  /** Query after the press. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';
   isOn: boolean;
-  /** Its whole name: "Snacks, 12 products". */
+  /** Accessible name: "Snacks, 12 products". */
   name: string;
   title?: string;
   className?: string;
   children: ReactNode;
 }
 
-/**
- * One value of a filter: a link to the listing with it, so that it works without scripts and can be shared, which behaves as
- * the checkbox or radio that it looks like.
- */
+/** Filter value: a link, so that it works without scripts and can be shared, with the role and keys of a checkbox or radio. */
 export function FilterLink({ address, to, role, isOn, name, title, className, children }: FilterLinkProps) {
   return (
     <a

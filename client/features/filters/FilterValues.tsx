@@ -14,7 +14,7 @@ import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 const SHOWN = 6;
-/** A group may be as long as this before the rest folds away. */
+/** Longer groups are collapsed. */
 const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
@@ -22,11 +22,11 @@ interface FilterChecksProps {
   param: ListParam;
   title: string;
   values: readonly FacetValue[];
-  /** How many values there are; more than are given when there are very many. */
+  /** Number of all values; `values` may be cut off. */
   total: number;
 }
 
-/** Values to tick. A long group shows its first six; the rest, with a search of its own, is one press away. */
+/** Checkboxes. A long group shows six; the rest, with a search, is collapsed. */
 export function FilterChecks({ address, param, title, values: counted, total }: FilterChecksProps) {
   const t = useT();
   const id = useId();
@@ -93,7 +93,7 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
   );
 }
 
-/** Short values side by side: weights and sizes. The ones with most products come first when there are many. */
+/** Short values (weights, sizes) as buttons; of many, the most common are shown first. */
 export function FilterButtons({ address, param, values }: { address: ListingAddress; param: ListParam; values: readonly FacetValue[] }) {
   const t = useT();
   const id = useId();
@@ -133,14 +133,14 @@ export function FilterButtons({ address, param, values }: { address: ListingAddr
   );
 }
 
-/** The most common values, in their own order, and the rest. */
+/** The most common values in their own order, and the rest. */
 function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
   if (values.length <= FOLDS_ABOVE) return [[...values], []];
   const common = new Set([...values].sort((left, right) => right.count - left.count).slice(0, SHOWN));
   return [values.filter((value) => common.has(value)), values.filter((value) => !common.has(value))];
 }
 
-/** Colours to tick, each with its name: colour alone says nothing to many. */
+/** Colour swatches with names, since colour alone is not accessible. */
 export function FilterSwatches({ address, values }: { address: ListingAddress; values: readonly FacetValue[] }) {
   const t = useT();
   return (
@@ -169,10 +169,7 @@ export function FilterSwatches({ address, values }: { address: ListingAddress; v
   );
 }
 
-/**
- * Values in the order in which they first came, those chosen by then before the others: what somebody is about to tick must not jump when
- * the counts change.
- */
+/** Keeps the initial order, with the values chosen then first, so that values do not move when counts change. */
 function useStableOrder(values: readonly FacetValue[], chosen: readonly string[] = []): FacetValue[] {
   const [first] = useState(() => {
     const isChosen = ({ value }: FacetValue) => chosen.includes(value);

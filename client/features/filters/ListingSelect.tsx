@@ -15,7 +15,7 @@ interface ListingSelectProps {
   onChoose: (value: string) => ListingQuery;
 }
 
-/** A choice in the toolbar: applied at once, or with its button where there are no scripts. */
+/** Select of the toolbar: applied on change, without scripts by its button. */
 export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
@@ -26,7 +26,7 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
   );
 }
 
-/** Sends a form that is otherwise applied at once. */
+/** Submit button, hidden with scripts. */
 export function NoScriptSubmit() {
   const t = useT();
   return (
@@ -36,7 +36,7 @@ export function NoScriptSubmit() {
   );
 }
 
-/** How many products a page holds. The first product in sight stays in sight. */
+/** Products per page; the first product shown stays on the page. */
 export function PerPageSelect({ address }: { address: ListingAddress }) {
   const t = useT();
   const { chosen } = address;
@@ -59,11 +59,11 @@ export function PerPageSelect({ address }: { address: ListingAddress }) {
 
 interface KeptKeysProps {
   query: ListingQuery;
-  /** Keys that the form's own fields say. */
+  /** Parameters of the form's own fields. */
   except: readonly string[];
 }
 
-/** The rest of the address, for forms that work without scripts. */
+/** Hidden inputs of the other query parameters, without scripts. */
 export function KeptKeys({ query, except }: KeptKeysProps) {
   return (
     <>

@@ -19,17 +19,17 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ListingToolbarProps {
   address: ListingAddress;
   layout: ListingLayout;
-  /** What the route itself shows. */
+  /** Default layout of the route. */
   routeLayout: ListingLayout;
   columnSwitch?: ReactNode;
-  /** On wide screens too: there is no sidebar. */
+  /** Also on wide screens, without a sidebar. */
   hasFilterButton: boolean;
   filterCount: number;
   onFilter: () => void;
   children: ReactNode;
 }
 
-/** Filters, order and look, above the products. */
+/** Toolbar: filters, sort order, layout. */
 export function ListingToolbar(props: ListingToolbarProps) {
   const { address, layout, routeLayout, columnSwitch, hasFilterButton, filterCount, onFilter, children } = props;
   const t = useT();
@@ -84,7 +84,7 @@ const LABELS = {
   'name-desc': 'list.nameDesc',
 } as const satisfies Record<SortOption, MessageKey>;
 
-/** The order of the listing. Sorting never changes what is found. */
+/** Sort order; does not change the set of results. */
 function SortSelect({ address }: { address: ListingAddress }) {
   const t = useT();
   const { chosen } = address;
@@ -105,7 +105,7 @@ interface LookSwitchProps {
   address: ListingAddress;
   label: string;
   className?: string | undefined;
-  /** Looks with the query of each, in order. */
+  /** Layouts in order, each with its query. */
   looks: readonly {
     key: number | string;
     to: ListingQuery;
@@ -117,7 +117,7 @@ interface LookSwitchProps {
   }[];
 }
 
-/** Looks of the listing: changed in place, and the device remembers them; in another tab, or without scripts, by their addresses. */
+/** Layout links: changed in place and stored on the device; their URLs are for other tabs and without scripts. */
 function LookSwitch({ address, label: name, className, looks }: LookSwitchProps) {
   return (
     <Segments className={className} role="group" aria-label={name}>
@@ -143,7 +143,7 @@ function LookSwitch({ address, label: name, className, looks }: LookSwitchProps)
   );
 }
 
-/** Grid or list. `routeLayout`: what the route shows by itself needs no word in the address. */
+/** Grid or list. `routeLayout`: the route's default, left out of the URL. */
 function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 'address' | 'layout' | 'routeLayout'>) {
   const t = useT();
   const looks = LAYOUTS.map((option) => {
@@ -158,13 +158,13 @@ function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 
 interface ColumnSwitchProps {
   address: ListingAddress;
   columns: GridColumns;
-  /** What the route shows by itself: needs no word in the address. */
+  /** Route's default, left out of the URL. */
   routeColumns: GridColumns;
-  /** Those that make sense in the room there is. */
+  /** Options for the available width. */
   options: readonly GridColumns[];
 }
 
-/** More products at a glance, or larger ones. For wide screens only. */
+/** Number of columns, on wide screens. */
 export function ColumnSwitch({ address, columns, routeColumns, options }: ColumnSwitchProps) {
   const t = useT();
   const looks = options.map((option) => {

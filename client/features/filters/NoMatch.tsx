@@ -28,11 +28,11 @@ interface NoMatchProps {
   address: ListingAddress;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
-  /** The vendor whose products these are: then there are all of its own to go on with, and what the marketplace has instead (null: not known). */
+  /** Vendor of the listing: adds links to all its products and to the results in the marketplace (`marketCount`; null: unknown). */
   shop?: { name: string; marketCount: number | null };
 }
 
-/** Nothing found: says what would help, which is another spelling, a filter less, what others search for or, at a vendor, the rest of its products. */
+/** Empty state: suggests a spelling, dropping filters, popular searches or, for a vendor, its other products. */
 export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const t = useT();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
   const isVain = isSearch && !isTooNarrow && !address.isPending;
   useEffect(() => {
-    // It is not offered again among the last searches.
+    // Removes it from the recent searches.
     if (isVain) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
   }, [isVain, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
@@ -94,7 +94,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
     return isSearch && !isTooNarrow ? t('search.none', { q: query.q }) : t('list.noMatch');
   }
 
-  /** The same words in the whole marketplace; there, the marketplace without them. */
+  /** Link to a marketplace search; in the marketplace, to all products. */
   function elsewhere(): LinkEntry {
     if (!shop && pathname === SEARCH_PATH) return { to: MARKETPLACE_PATH, label: t('search.forget') };
     const count = shop?.marketCount ?? null;
@@ -120,7 +120,7 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   }
 }
 
-/** Under a few products: the filters without which there would be more. Nothing where there are none. */
+/** Relaxations below a short result; null without any. */
 export function FewMatches(props: RelaxationsProps) {
   const t = useT();
   const id = useId();
@@ -146,7 +146,7 @@ interface RelaxationsProps {
   relaxations: readonly Relaxation[];
 }
 
-/** The filters that stand in the way, each one press from being gone, with the products that then come. */
+/** Relaxations: links that drop filters, with the number of results. */
 function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
   const t = useT();
   const locale = useLocale();
@@ -191,7 +191,7 @@ interface CorrectionsProps extends Pick<ListingAddress, 'query' | 'hrefOf'> {
   corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
 }
 
-/** Says which word was taken for a mistyped one, and which others it might have been. */
+/** Names the spelling correction that was applied, and alternatives. */
 export function Corrections({ query, corrections: { correctedQuery, didYouMean }, hrefOf }: CorrectionsProps) {
   const t = useT();
   const link = (words: string) => (

@@ -5,27 +5,27 @@ import { shortMoney } from '#schema/rules/money.ts';
 import styles from './PriceSlider.module.css';
 
 const COMMIT_MS = 300;
-/** A thumb has about so many places. */
+/** Positions of a thumb, at most. */
 const STEPS = 50;
 
 interface PriceSliderProps {
   minCents: number | null;
   maxCents: number | null;
   buckets: readonly { from: { minorUnits: number }; count: number }[];
-  /** Where the scale ends, in whole dollars. */
+  /** End of the scale, in whole dollars. */
   end: number;
-  /** Cents; null is open. Called once the thumbs rest. */
+  /** Cents; null: open. Debounced. */
   onChange: (minCents: number | null, maxCents: number | null) => void;
 }
 
-/** Two thumbs over a picture of how prices spread. The right thumb at its end means no upper limit. Whole dollars. */
+/** Slider with two thumbs and a histogram, in whole dollars; at its end, the right thumb means no upper limit. */
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
-  // Where the thumbs were moved to. Once told, it is shown until the response changes the bounds, so that no press in between is lost.
+  // Thumb positions; kept after `onChange` until the bounds change, so that no input in between is lost.
   const [draft, setDraft] = useState<{ low: number; high: number; toldAt: string | null } | null>(null);
   const bounds = `${minCents} ${maxCents}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // When the thumbs rest, other filters may have changed since they moved.
+  // Refs, since other filters may change before the debounce ends.
   const latest = useRef(onChange);
   const latestBounds = useRef(bounds);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
-  // Most products are cheap: without the root the other bars would vanish beside the first.
+  // Square root, since most products are cheap and other bars would be invisible.
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
@@ -60,7 +60,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
         {buckets.map(({ from, count }) => {
           const start = from.minorUnits / 100;
           const end = start + scaleEnd / buckets.length;
-          // The last bar holds all that is dearer than the scale.
+          // The last bar includes all prices above the scale.
           const isIn = (end > low || end >= scaleEnd) && (start < high || high >= scaleEnd);
           return (
             <span
@@ -93,7 +93,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   );
 }
 
-/** Where a bound stands on the slider, in dollars. */
+/** Position of a bound on the slider, in dollars. */
 function onScale(cents: number | null, open: number, end: number): number {
   if (cents === null) return open;
   return Math.min(end, Math.max(PRICE_SLIDER.min, Math.round(cents / 100)));

@@ -2,12 +2,11 @@ import { facetRow, FLAG_PARAMS, LIST_PARAMS, type FacetKey, type FlagParam, type
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { EMPTY_QUERY, type ListingQuery, type RatingFloor } from './listingQuery.ts';
 
-/** Any change of what is found starts again at the first page. */
+/** Any change of the results returns to the first page. */
 function changed(query: ListingQuery, part: Partial<ListingQuery>): ListingQuery {
   return { ...query, ...part, page: 1 };
 }
 
-/** Ticks a value of a group, or takes the tick away. */
 export function toggleValue(query: ListingQuery, key: ListParam, value: string): ListingQuery {
   const values: readonly string[] = query[key];
   const next = values.includes(value) ? values.filter((old) => old !== value) : [...values, value].sort();
@@ -18,17 +17,17 @@ export function toggleFlag(query: ListingQuery, key: FlagParam): ListingQuery {
   return changed(query, { [key]: !query[key] });
 }
 
-/** Chooses a floor of stars; choosing it again lets it go. */
+/** Chooses a minimum rating; choosing it again clears it. */
 export function toggleRating(query: ListingQuery, rating: RatingFloor): ListingQuery {
   return changed(query, { rating: query.rating === rating ? null : rating });
 }
 
-/** Only what is delivered to a state; the same one again lets it go. */
+/** Filter "delivers to"; the same state again clears it. */
 export function toggleState(query: ListingQuery, state: MalaysianState): ListingQuery {
   return changed(query, { to: query.to === state ? null : state });
 }
 
-/** Cents, both ends inclusive; null is open. Crossed bounds are swapped. */
+/** Cents, inclusive; null: open. Crossed bounds are swapped. */
 export function withPrice(query: ListingQuery, minCents: number | null, maxCents: number | null): ListingQuery {
   const isCrossed = minCents !== null && maxCents !== null && minCents > maxCents;
   const [low, high] = isCrossed ? [maxCents, minCents] : [minCents, maxCents];
@@ -43,26 +42,25 @@ export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page };
 }
 
-/** The parts of a query that belong to a facet. */
+/** Keys of a query that belong to a facet. */
 function keysOf(key: FacetKey): readonly (keyof ListingQuery)[] {
   const { filter, param } = facetRow(key);
   if (filter.kind === 'range') return ['minCents', 'maxCents'];
   return param === null ? [] : [param as keyof ListingQuery];
 }
 
-/** Lets all that is chosen of some facets go. */
 export function withoutFacets(query: ListingQuery, facets: readonly FacetKey[]): ListingQuery {
   const keys = facets.flatMap(keysOf);
   return changed(query, Object.fromEntries(keys.map((key) => [key, EMPTY_QUERY[key]])));
 }
 
-/** Lets every filter go. The words of a search, the order and the look of the page stay. */
+/** Clears all filters; search, sort order, page size and layout stay. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   const { q, sort, per, view, cols } = query;
   return { ...EMPTY_QUERY, q, sort, per, view, cols };
 }
 
-/** How many filters are chosen; a price range is one. */
+/** Number of filters; a price range is one. */
 export function countFilters(query: ListingQuery): number {
   const values = LIST_PARAMS.reduce((sum, key) => sum + query[key].length, 0);
   const flags = FLAG_PARAMS.filter((key) => query[key]).length;
@@ -70,14 +68,13 @@ export function countFilters(query: ListingQuery): number {
   return values + flags + price + (query.rating === null ? 0 : 1) + (query.to === null ? 0 : 1);
 }
 
-/** True when the address says nothing about what to find: no words, no filter, no order, no page. */
+/** No search, filter, sort order or page. */
 export function isBare(query: ListingQuery): boolean {
   return query.q === '' && query.sort === null && query.page === 1 && countFilters(query) === 0;
 }
 
 /**
- * What was changed between `from` and `to`, applied to `latest`: a link knows the filters as they were when it was drawn, and others may have
- * been chosen since.
+ * Applies the changes between `from` and `to` to `latest`: a link has the filters of its rendering, and others may have been chosen since.
  */
 export function rebaseQuery(from: ListingQuery, to: ListingQuery, latest: ListingQuery): ListingQuery {
   const changed = Object.fromEntries(Object.entries(to).filter(([key, value]) => value !== from[key as keyof ListingQuery]));

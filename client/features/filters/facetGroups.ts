@@ -10,20 +10,20 @@ export type FacetValue = ListFacet['values'][number];
 export interface FacetGroup {
   facet: FacetKey;
   look: FacetLook;
-  /** Where its values live in the address; null for those that are not lists. */
+  /** Query parameter of its values; null for facets that are not lists. */
   param: ListParam | null;
 }
 
-/** The groups in the order of the panel. */
+/** In panel order. */
 export const FACET_GROUPS: readonly FacetGroup[] = FACET_KEYS.flatMap((facet) => {
   const { look, param } = FACETS[facet];
   return look === null ? [] : [{ facet, look, param: LIST_PARAMS.find((one) => one === param) ?? null }];
 });
 
-/** A listing's facets as they are requested; null where that failed. */
+/** Facets of a listing by alias; null: failed. */
 type FacetResponses = Omit<FilterPanel_ListingFragment, '__typename'>;
 
-/** The facets that came, and the keys of those that did not. */
+/** Loaded facets, and the keys of those that failed. */
 export function settleFacets(responses: FacetResponses): { facets: Facet[]; failed: FacetKey[] } {
   const { CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING } = responses;
   const facets = [CATEGORY, PRICE, BRAND, WEIGHT, COLOR, SIZE, ATTRIBUTES, TAG, VENDOR, STANDING].flatMap((response) => response ?? []);
@@ -45,7 +45,7 @@ export function countOf(facet: ListFacet | null, value: string): number | null {
   return facet.values.find((one) => one.value === value)?.count ?? 0;
 }
 
-/** A query without values that the marketplace has neither a name nor products for, such as those of a mistyped address. */
+/** Drops values with neither a name nor products, such as those of a mistyped URL. */
 export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): ListingQuery {
   const known = { ...query };
   for (const { facet: name, param } of FACET_GROUPS) {
@@ -57,5 +57,5 @@ export function withoutUnknown(query: ListingQuery, facets: readonly Facet[]): L
   return known;
 }
 
-/** What one asks first of clothes. */
+/** First facets on fashion pages. */
 export const FASHION_ORDER: readonly FacetKey[] = ['CATEGORY', 'SIZE', 'COLOR', 'PRICE', 'BRAND'];

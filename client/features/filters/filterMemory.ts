@@ -12,8 +12,8 @@ import { isBare } from './changeListingQuery.ts';
 import { type Facet, withoutUnknown } from './facetGroups.ts';
 
 /**
- * What the device remembers of a query. The stored format of earlier versions has two pairs of prices: minPrice, maxPrice and range are the slider's,
- * which ends at its last mark; MinPrice and MaxPrice are exact, null without a bound.
+ * Stored form of a query. In the format of earlier versions, minPrice, maxPrice and range are the slider's, clamped to its scale; MinPrice
+ * and MaxPrice are exact (MaxPrice null: none).
  */
 export function rememberQuery(query: ListingQuery): FilterState {
   const min = (query.minCents ?? 0) / 100;
@@ -35,10 +35,7 @@ export function rememberQuery(query: ListingQuery): FilterState {
   };
 }
 
-/**
- * The query that remembered filters stand for. Words come back only where search results are shown: elsewhere they would
- * hide most of the market from somebody who wants to look around. Read like an address, since storage is no more trusted.
- */
+/** Query of stored filters, validated like a URL. The search is restored on search pages only: elsewhere it would hide most products. */
 export function recallQuery(filter: FilterState, options: { withWords: boolean }): ListingQuery {
   const params = new URLSearchParams();
   if (options.withWords && filter.searchTerm !== '') params.set('q', filter.searchTerm);
@@ -57,7 +54,7 @@ export function recallQuery(filter: FilterState, options: { withWords: boolean }
   return { ...EMPTY_QUERY, ...readListingQuery(params) };
 }
 
-/** The exact pair wins; the slider speaks when it alone was moved. Dollars. */
+/** In dollars: the exact pair, or the slider's if only that was changed. */
 function recallPrices(filter: FilterState): [number | null, number | null] {
   const isExact = filter.MinPrice !== DEFAULT_FILTER.MinPrice || filter.MaxPrice !== DEFAULT_FILTER.MaxPrice;
   if (isExact) return [filter.MinPrice === 0 ? null : filter.MinPrice, filter.MaxPrice];
@@ -68,10 +65,10 @@ function onSlider(amount: number): number {
   return Math.min(PRICE_SLIDER.max, Math.max(PRICE_SLIDER.min, amount));
 }
 
-/** State that a history entry carries when its filters came from the last visit. */
+/** State of a history entry whose filters were restored. */
 const RECALLED = { isRecalled: true } as const;
 
-/** The address whose filters came back from the last visit before its listing was fetched. */
+/** URL whose filters were restored before its listing was loaded. */
 export const recalledVar = memoryVar<string | null>(null);
 
 interface MemoryOptions {
@@ -80,8 +77,8 @@ interface MemoryOptions {
 }
 
 /**
- * The address with the remembered filters, for a listing that is about to be opened without any; null where there is nothing to bring back.
- * The category went with the path on which it was chosen. On the way back the browser is at the address already: that stays as it was.
+ * URL with the stored filters, for a listing opened without any; null: nothing to restore. The category is dropped with the path where it
+ * was chosen. On back navigation, the current URL stays.
  */
 export function recalledAddress(url: URL, { withWords, section }: MemoryOptions): string | null {
   const { pathname, search } = window.location;
@@ -95,15 +92,11 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
 }
 
 /**
- * Keeps the remembered filters and the address the same. On a first visit to an address without filters the remembered ones come
- * back by `replace`, on later ones before the listing is fetched (`recalledAddress`); otherwise the address wins. By then the change of path
- * has forgotten the category, so that only the new address can bring one. Going back never brings filters into an entry that had none.
- *
- * Values that the server does not know are not remembered: a mistyped address would empty the listing on every later visit.
- *
- * Each part of the marketplace (the market, the mart, fashion) remembers its own: a brand of rice finds nothing among clothes, and
- * a price or a colour chosen for a dress would hide the market's other products. The slice `filter` is that of the part looked
- * at last; what a device kept before there were parts is the market's.
+ * Synchronises stored filters and URL. To a URL without filters they are restored, on a first visit by `replace`, later before the listing
+ * loads (`recalledAddress`); otherwise the URL wins. Back navigation restores none, and the category is cleared with its path. Values
+ * unknown to the server are not stored: those of a mistyped URL would empty every later listing. Each section (market, mart, fashion) has
+ * its own filters, since they would hide another's products. The slice `filter` is that of the section viewed last; data older than
+ * sections is the market's.
  */
 export function useFilterMemory(options: MemoryOptions & { facets: readonly Facet[] }): void {
   const { withWords, section } = options;
@@ -115,8 +108,7 @@ export function useFilterMemory(options: MemoryOptions & { facets: readonly Face
   const { pathname, search, key } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
-  // A page that was there before its state was read, or whose entry no navigation made, is the one the visit began with:
-  // filters may come back to it.
+  // First page of the visit: rendered before state hydration, or in an entry made by no navigation. Filters may be restored to it.
   const beganVisit = useRef(!isHydrated);
   const arrivedAt = useRef<string | null>(null);
 

@@ -2,10 +2,10 @@ import { FACET_KEYS, facetRow, type FlagParam, type ListParam } from '#schema/ru
 import type { ProductFilter } from '#client/graphql/schemaTypes.generated.ts';
 import { type ListingQuery, SORTS, type SortOption, defaultSort } from './listingQuery.ts';
 
-/** The part of the API's ProductFilter that an address can say. Absent keys choose nothing away. */
+/** Part of ProductFilter that a URL can express; absent keys do not filter. */
 export type ListingFilterInput = Pick<ProductFilter, Exclude<keyof ProductFilter, 'section'>>;
 
-/** The API's variables for a query: equal for addresses that mean the same. */
+/** Maps a query to API variables, equal for equivalent URLs. */
 export function filterToVariables(query: ListingQuery) {
   return {
     query: query.q === '' ? null : query.q,
@@ -16,7 +16,7 @@ export function filterToVariables(query: ListingQuery) {
   };
 }
 
-/** Relevance means nothing without words. */
+/** Relevance needs a search. */
 export function readableSort(query: ListingQuery): SortOption {
   const sort = query.sort ?? defaultSort(query);
   return sort === 'relevance' && query.q === '' ? 'featured' : sort;

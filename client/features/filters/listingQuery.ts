@@ -5,29 +5,29 @@ import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 
-/** A listing's address, parsed and valid: lists and flags of the facet table, and the rest. Money is integer cents. */
+/** Validated query parameters of a listing: lists and flags of the facet table, and others. Money in integer cents. */
 export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
   q: string;
   minCents: number | null;
   maxCents: number | null;
   rating: RatingFloor | null;
   to: MalaysianState | null;
-  /** null: the order that fits (relevance with words, featured without). */
+  /** null: default (relevance with a search, else featured). */
   sort: SortOption | null;
   page: number;
   per: PerPage;
-  /** null: as the device or the route says. */
+  /** null: default of device or route. */
   view: ListingLayout | null;
-  /** Columns of the grid on wide screens; null: as the device or the route says. */
+  /** Grid columns on wide screens; null: default of device or route. */
   cols: GridColumns | null;
 }
 
-/** A code as addresses have it: "in-store". */
+/** Code in a URL: "in-store". */
 function codeInAddress(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');
 }
 
-/** Orders as addresses have them, with the API's words. */
+/** Sort orders by URL value, as the API's enum. */
 export const SORTS = {
   featured: 'FEATURED',
   relevance: 'RELEVANCE',
@@ -69,7 +69,7 @@ export const EMPTY_QUERY: ListingQuery = {
 
 const MAX_PAGE = 10_000;
 
-/** Reads a listing's address. Order does not matter, unknown keys and values are ignored, nothing throws. */
+/** Parses query parameters in any order; unknown keys and values are ignored, nothing throws. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const [minCents, maxCents] = readPrices(params);
   return {
@@ -98,7 +98,7 @@ function readLists(params: URLSearchParams): Record<ListParam, string[]> {
   return Object.fromEntries(lists) as Record<ListParam, string[]>;
 }
 
-/** "Fresh Fruit" and "men's wear" may be written as people know them; the slug is what the catalogue knows. */
+/** Slug of a value that may be written as "Fresh Fruit" or "men's wear". */
 function toSlug(text: string): string | null {
   const slug = text
     .normalize('NFKD')
@@ -111,7 +111,7 @@ function toSlug(text: string): string | null {
   return slug === '' ? null : slug;
 }
 
-/** "pulau pinang" is no code, "kuala-lumpur" and "KUALA_LUMPUR" are. */
+/** "kuala-lumpur" and "KUALA_LUMPUR" are codes, "pulau pinang" is not. */
 function toState(text: string | null): ListingQuery['to'] {
   const code = (text ?? '')
     .trim()
@@ -120,7 +120,7 @@ function toState(text: string | null): ListingQuery['to'] {
   return isState(code) ? code : null;
 }
 
-/** One of the facet's codes; addresses have them in lower case: "in-store". */
+/** One of the facet's codes, in lower case in URLs: "in-store". */
 function toCode(text: string, values: readonly string[] = []): string | null {
   return values.find((code) => codeInAddress(code) === toSlug(text)) ?? null;
 }
@@ -140,7 +140,7 @@ function cleanList(texts: string[], clean: (text: string) => string | null): str
   return [...new Set(values.filter((value) => value !== null))].sort();
 }
 
-/** Dollars in the address, cents inside. Crossed bounds are swapped rather than refused. */
+/** Dollars in the URL, cents in the result. Crossed bounds are swapped. */
 function readPrices(params: URLSearchParams): [number | null, number | null] {
   const min = toCents(params.get('min'));
   const max = toCents(params.get('max'));
@@ -163,10 +163,10 @@ function pick<const Option>(options: readonly Option[], value: unknown): Option 
 
 const asIs = (value: string) => value;
 
-/** A value of a list as addresses have it, by how it is read. */
+/** Serialisers of list values, by their parser. */
 const WRITTEN = { slug: asIs, word: asIs, hex: (value: string) => value.slice(1), code: codeInAddress };
 
-/** The one address of a query: keys in a fixed order, defaults left out, so that a clean listing has a clean address. */
+/** Canonical query parameters: keys in a fixed order, defaults left out. */
 export function writeListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q !== '') params.set('q', query.q);
@@ -188,18 +188,17 @@ export function writeListingQuery(query: ListingQuery): URLSearchParams {
   return params;
 }
 
-/** The address of a listing at a path. */
 export function listingHref(pathname: string, query: ListingQuery): string {
   const text = writeListingQuery(query).toString();
   return text === '' ? pathname : `${pathname}?${text}`;
 }
 
-/** The order without a choice: the best match first when there are words, the marketplace's own order otherwise. */
+/** Sort order without a choice: relevance with a search, else featured. */
 export function defaultSort(query: Pick<ListingQuery, 'q'>): 'relevance' | 'featured' {
   return query.q === '' ? 'featured' : 'relevance';
 }
 
-/** "20", "49.99": dollars without needless zeros. */
+/** "20", "49.99": dollars, with cents if any. */
 export function dollars(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

@@ -9,24 +9,24 @@ import { recalledVar } from './filterMemory.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 export interface ListingAddress {
-  /** What the page shows. */
+  /** Query of the page. */
   query: ListingQuery;
-  /** What the shopper has chosen: ahead of `query` while the response is on its way. */
+  /** Query of the pending navigation, else of the page. */
   chosen: ListingQuery;
   isPending: boolean;
-  /** True when the filters were not chosen now but came back from the last visit. */
+  /** The filters were restored from the last visit. */
   isRecalled: boolean;
-  /** The address of a query, here or at another listing. */
+  /** URL of a query, at this or another path. */
   hrefOf: (query: ListingQuery, at?: string) => string;
-  /** Filters, order, look: stays where the page is; quick changes are one step in the history. */
+  /** Applies filters or sort order without scrolling; quick changes share a history entry. */
   change: (query: ListingQuery) => void;
-  /** Only the look: no step in the history, and nothing to fetch. */
+  /** Layout only: replaces the history entry, requests nothing. */
   restyle: (query: ListingQuery) => void;
-  /** Another page: always a step in the history. */
+  /** Another page: always a history entry. */
   turnTo: (query: ListingQuery, state?: unknown) => void;
 }
 
-/** Reads the listing's address and changes it. */
+/** Query parameters of the listing, and setters. */
 export function useListingQuery(): ListingAddress {
   const location = useLocation();
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ export function useListingQuery(): ListingAddress {
       void navigate({ pathname, search: writeListingQuery(to).toString() }, { ...options, preventScrollReset: true }),
     [navigate, pathname],
   );
-  // Ahead of `chosen` until that is drawn: quick fingers choose twice before the page has seen the first.
+  // Ahead of `chosen` until that is rendered, so that quick presses add up.
   const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useListingQuery(): ListingAddress {
       const to = requested.current === null ? wanted : rebaseQuery(chosen, wanted, requested.current);
       requested.current = to;
       const now = Date.now();
-      // A change that is still waited for has made no entry yet: what takes its place makes the entry that it would have made.
+      // A pending change has made no history entry yet: its replacement makes it.
       if (!isWaiting) mode.current = historyMode(lastChange.current, now);
       lastChange.current = now;
       go(to, { replace: mode.current === 'replace' });
@@ -76,21 +76,21 @@ export function useListingQuery(): ListingAddress {
   return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
 }
 
-/** Changes closer together than this are one decision: Back undoes it as a whole. */
+/** Changes closer together share a history entry, and Back undoes them together. */
 const DECISION_MS = 1000;
 
-/** Whether a change of filters makes a new entry in the history, or takes the place of the one just made. */
+/** Whether a change of filters adds a history entry or replaces the last. */
 export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {
   return lastChangeMs !== null && nowMs - lastChangeMs < DECISION_MS ? 'replace' : 'push';
 }
 
-/** Who asked for what comes to where they are, and then says that they are elsewhere, wants what comes there. Another state stays. */
+/** The filter `delivers to` follows the shopper's state when it was set to the previous one. */
 export function useFollowedState({ chosen, change }: ListingAddress): void {
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
   const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);
   useEffect(() => {
-    // What was kept takes the place of the server's guess: nobody has moved.
+    // State hydration replaces the server's default: not a move.
     const left = before.current;
     before.current = isHydrated ? own : null;
     if (left !== null && left !== own && chosen.to === left) change(toggleState(chosen, own));

@@ -3,14 +3,13 @@ import styles from './Forms.module.css';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** One thing that saving will change. */
 export interface PlannedChange {
   label: string;
   before: string;
   after: string;
 }
 
-/** What saving will change, before it does. */
+/** Summary of what saving will change. */
 export function ChangeSummary({ changes }: { changes: readonly PlannedChange[] }) {
   const t = useT();
   if (changes.length === 0) return null;

@@ -4,7 +4,7 @@ import styles from './Forms.module.css';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 
-/** A field that two people, or one in two tabs, have changed. */
+/** Field changed here and by a concurrent save. */
 export interface Contested {
   field: string;
   label: string;
@@ -18,7 +18,7 @@ interface ConflictChoiceProps {
   onChoose: (field: string, choice: Contested['choice']) => void;
 }
 
-/** Somebody saved while this form was open: both versions of what differs, and which one the form is to hold. Takes the focus. */
+/** Conflict with a concurrent save: choice of version for each field that differs. Focused on mount. */
 export function ConflictChoice({ contested, onChoose }: ConflictChoiceProps) {
   const t = useT();
   const id = useId();

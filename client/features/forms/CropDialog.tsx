@@ -14,25 +14,25 @@ const WIDE = { '--dialog-width': '680px' } as CSSProperties;
 
 interface CropDialogProps {
   title: string;
-  /** Where the browser has it, and what it is. */
+  /** Object URL and media type of the picture. */
   url: string;
   type: string;
-  /** Width over height of what is cut out. */
+  /** Width over height of the crop. */
   aspect: number;
   maxWidth: number;
   onCancel: () => void;
-  /** The part that was chosen; null when the browser cannot read the picture. */
+  /** The crop; null: the browser cannot read the picture. */
   onCropped: (picture: Blob | null) => void;
-  /** It is too small, or too long for its width, to cut anything out of it. */
+  /** Too small, or too long for its width, to be cropped. */
   onTooNarrow: () => void;
 }
 
 const HANDLES = (['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const).map((side) => `${side}DragHandle` as const);
 const START_PERCENT = 92;
-/** No side of what is cut out may be shorter, in pixels of the screen. */
+/** Minimum width of the crop, in CSS pixels. */
 const MIN_SIDE = 40;
 
-/** Chooses the part of a picture to use, by mouse, finger or arrow keys. */
+/** Crop dialog for mouse, touch and arrow keys. */
 export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCropped, onTooNarrow }: CropDialogProps) {
   const t = useT();
   const heading = useId();

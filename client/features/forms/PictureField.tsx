@@ -16,7 +16,7 @@ import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPictu
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
 
 const MEGABYTE = 1024 * 1024;
-/** Larger files than the marketplace takes can be chosen: what is cut out of them is small. */
+/** Above the server's limit, since only the crop is uploaded. */
 const MAX_FILE_BYTES = 40 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -28,11 +28,11 @@ interface PictureFieldProps {
   aspect: number;
   maxWidth: number;
   error: string | null;
-  /** An upload that replaces it; null: there is none any more. */
+  /** The uploaded replacement; null: removed. */
   onChange: (upload: UploadedPicture | null) => void;
 }
 
-/** A picture with ways to choose another, cut it to shape, and take it away. */
+/** Picture field: choose, crop, upload, remove. */
 export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange }: PictureFieldProps) {
   const t = useT();
   const locale = useLocale();

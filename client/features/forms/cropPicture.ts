@@ -1,6 +1,6 @@
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
 
-/** A part of a picture, in hundredths of its width and height. */
+/** Crop, in per cent of width and height. */
 export interface PicturePart {
   x: number;
   y: number;
@@ -8,12 +8,12 @@ export interface PicturePart {
   height: number;
 }
 
-/** So many times as long as wide a picture may be: on the screen nobody could choose a part of a longer one. */
+/** Maximum ratio of longer to shorter side: beyond it, a crop cannot be chosen on screen. */
 export const MOST_TIMES_AS_LONG = 8;
 const QUALITY = 0.9;
 const PERCENT = 100;
 
-/** Cuts a part out of a picture, at most `maxWidth` pixels wide. PNG stays PNG, so that what is clear stays clear; all else becomes JPEG. */
+/** Crops a picture to at most `maxWidth` pixels. PNG stays PNG, for transparency; other types become JPEG. */
 export function cropPicture(
   image: HTMLImageElement,
   part: PicturePart,
@@ -29,7 +29,7 @@ export function cropPicture(
   return new Promise((resolve) => canvas.toBlob(resolve, type === 'image/png' ? 'image/png' : 'image/jpeg', QUALITY));
 }
 
-/** Whether nothing that the marketplace takes can be cut out of a picture. */
+/** Whether no crop would be accepted by the server. */
 export function isTooNarrow(width: number, height: number, aspect: number): boolean {
   const cutWidth = Math.min(width, height * aspect);
   return Math.min(cutWidth, cutWidth / aspect) < MIN_UPLOAD_SIDE || Math.max(width, height) > Math.min(width, height) * MOST_TIMES_AS_LONG;

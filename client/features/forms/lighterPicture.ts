@@ -1,23 +1,23 @@
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 
-/** The largest file that is made smaller here, in bytes. */
+/** Largest file that is reduced, in bytes. */
 export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024;
-/** The most pixels that are, width times height. */
+/** Maximum width times height. */
 export const MAX_CHOSEN_PIXELS = 50_000_000;
 
 const LARGE_BYTES = 1024 * 1024;
-/** More than the marketplace keeps of any picture. */
+/** More pixels than the server stores. */
 const LONGEST_SIDE = 2400;
-/** Each is tried when the one before makes a file that is too large. */
+/** Tried in order, until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.6];
 const TAKEN_AS_IT_IS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Why a picture cannot be made smaller: the browser cannot read it, or it has more pixels than a device can be asked for. */
+/** The browser cannot read the picture, or it has too many pixels. */
 export type PictureTrouble = 'unreadable' | 'tooManyPixels';
 
 /**
- * A large photo with as many pixels as the marketplace keeps, turned as the camera held it, so that it goes up on a slow line, too. A file that
- * is small goes as it is, and so does one that the browser cannot read, as long as the marketplace takes its size: the marketplace says what it is.
+ * Reduces a large photo to the pixels that the server stores, in its EXIF orientation, for slow uploads. A small file stays, and so does an
+ * unreadable one within the size limit: the server validates it.
  */
 export async function lighterPicture(file: Blob): Promise<Blob | PictureTrouble> {
   if (file.size <= LARGE_BYTES && TAKEN_AS_IT_IS.includes(file.type)) return file;
@@ -52,7 +52,7 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** Small enough for the marketplace; null when it cannot be. A browser that does not write WebP gives PNG, which keeps what is clear. */
+/** Encodes below the upload limit; null: impossible. A browser without WebP writes PNG, which keeps transparency. */
 async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

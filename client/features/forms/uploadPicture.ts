@@ -5,10 +5,10 @@ const pictureSchema = object({ url: string(), width: number(), height: number(),
 const uploadedSchema = object({ id: string(), picture: pictureSchema });
 const refusalSchema = object({ code: string(), message: string() });
 
-/** A picture that the marketplace has taken: by `id` it can be put on a product or a vendor. */
+/** Stored picture; its `id` assigns it to a product or vendor. */
 export type UploadedPicture = { id: string } & InferOutput<typeof pictureSchema>;
 
-/** Why a picture was not taken: `message` is for people, null without a response. */
+/** Failed upload; `said`: message of the server, null without a response. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(
@@ -21,14 +21,14 @@ export class UploadFailed extends Error {
 }
 
 interface UploadOptions {
-  /** Whose page it is: nobody else's session uploads it. */
+  /** Account of the page; another session is refused. */
   viewerId: string | null;
   locale: Locale;
-  /** From 0 to 1, as far as the bytes have gone. */
+  /** Share of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** Sends a picture to the marketplace. Rejects with UploadFailed. */
+/** Uploads a picture; rejects with UploadFailed. */
 export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: UploadOptions): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

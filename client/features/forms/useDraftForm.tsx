@@ -13,22 +13,22 @@ import { Message } from '#client/ui/primitives/Layout.tsx';
 type Values<Field extends string> = Record<Field, string>;
 
 interface DraftFormOptions<Field extends string, Refused extends Unsaved> {
-  /** Prefix of the fields' ids. */
+  /** Prefix of the field ids. */
   id: string;
-  /** Names the draft, by form and owner. */
+  /** Draft key, by form and owner. */
   draftKey: string;
   place?: DraftsVar;
   saved: Values<Field>;
   posted: PostedForm | null;
-  /** Keeps a change, where it changes other fields, too. */
+  /** For changes that also set other fields. */
   onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
-  /** Sends what the schema accepts; null: it was saved. */
+  /** Sends validated values; null: saved. */
   send: (values: Values<Field>) => Promise<Refused | null>;
 }
 
 export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
 
-/** A form whose changes are kept as a draft until they are saved or given up. `specOf`: a specification may depend on the values. */
+/** Form with a draft that is kept until saved or discarded. `specOf`: a specification may depend on the values. */
 export function useDraftForm<Field extends string, Refused extends Unsaved = Unsaved>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
   { id, draftKey, place, saved, posted, onChange, send }: DraftFormOptions<Field, Refused>,
@@ -53,13 +53,12 @@ export function useDraftForm<Field extends string, Refused extends Unsaved = Uns
     set,
     drop,
     isDirty,
-    /** It was saved without scripts, and nothing was typed since. */
+    /** Saved without scripts, and unchanged since. */
     isSaved: posted?.done != null && !isDirty && isUntried,
-    /** It began with what was typed before. */
+    /** Began with a restored draft. */
     isRestored: draft.isRestored && isDirty && isUntried,
-    /** Something is typed that leaving the page would lose. */
+    /** Unsaved changes that leaving would lose. */
     isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
-    /** Gives up what was typed. */
     discard: () => {
       drop();
       form.reset();
@@ -67,7 +66,7 @@ export function useDraftForm<Field extends string, Refused extends Unsaved = Uns
   };
 }
 
-/** Above the fields of a form with a draft: that it was saved, or begins with what was typed before. */
+/** Notes above a form: saved, or restored from a draft. */
 export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSaved' | 'isRestored'>; saved: ReactNode }) {
   const t = useT();
   return (
@@ -78,7 +77,7 @@ export function DraftNotes({ form, saved }: { form: Pick<DraftForm<never>, 'isSa
   );
 }
 
-/** Asks before the page is left with a draft in a form. `isLost`: the draft would be lost with the tab. */
+/** Confirms leaving the page with unsaved changes. `isLost`: the draft would be lost with the tab. */
 export function DraftGuard({ form, isLost }: { form: Pick<DraftForm<never>, 'isUnsaved' | 'drop'>; isLost?: boolean }) {
   return <LeaveGuard isOn={form.isUnsaved} isLost={isLost} onLeave={form.drop} />;
 }

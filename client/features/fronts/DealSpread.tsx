@@ -19,12 +19,12 @@ interface DealSpreadProps {
   eyebrow: ReactNode;
   price: string;
   cta: string;
-  /** Sets the ground, the type and the height by custom properties. */
+  /** Sets background, type and height by custom properties. */
   className?: string;
   children?: ReactNode;
 }
 
-/** One product for less on a ground of its own, with its price and its clock. */
+/** Section of one discounted product, with price and countdown. */
 export function DealSpread({ id, product, endsAt, eyebrow, price, cta, className, children }: DealSpreadProps) {
   const t = useT();
   const { current, was } = product.price;

@@ -7,13 +7,13 @@ import styles from './HeroCarousel.module.css';
 interface HeroCarouselProps<Banner> {
   label: string;
   banners: readonly Banner[];
-  /** The page's own classes: of the whole, of its parts and of the current dot. */
+  /** Classes of the page: root, parts and current dot. */
   look: { carousel?: string; slides?: string; controls?: string; on?: string };
-  /** The scene of a banner; the first is seen at once, the pictures of the others when they are wanted. */
+  /** Slide of a banner; pictures of all but the first load lazily (`hasPictures`). */
   renderSlide: (banner: Banner, isFirst: boolean, hasPictures: boolean) => ReactNode;
 }
 
-/** The scenes at the head of a front, one over the other. */
+/** Banner carousel of a front page. */
 export function HeroCarousel<Banner extends Fronts_BannerFragment>({ label, banners, look, renderSlide }: HeroCarouselProps<Banner>) {
   return (
     <Carousel

@@ -5,13 +5,13 @@ interface ProductTabsProps<Product> {
   id: string;
   title: string;
   tabs: readonly { key: string; label: string; products: readonly Product[] }[];
-  /** Each tab says how many it holds. */
+  /** Tabs show their counts. */
   hasCounts?: boolean;
   className?: string;
   children: (products: readonly Product[]) => ReactNode;
 }
 
-/** New products by kind, one tab for each. A kind with nothing new has no tab. */
+/** Tabs of products; those without any are left out. */
 export function ProductTabs<Product>({ id, title, tabs, hasCounts = false, className, children }: ProductTabsProps<Product>) {
   const filled = tabs.filter(({ products }) => products.length > 0);
   if (filled.length === 0) return null;

@@ -15,11 +15,11 @@ import { PackageWatchDocument } from './PackageWatch.generated.ts';
 export interface StepFormOptions {
   target: StepTarget;
   onTaken?: (() => void) | undefined;
-  /** Somebody else may have taken the step: the page shows where the package is. */
+  /** Reloads the package: another user may have taken the step. */
   onRefused?: (() => void) | undefined;
 }
 
-/** A form that leads a package on: nothing typed is lost before the step is taken. A step that was taken is said; the counters of the console follow. */
+/** Form of a package step, with a draft. Success shows a toast and updates the counters of the console. */
 export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, onTaken, onRefused }: StepFormOptions) {
   const t = useT();
   const locale = useApiLocale();
@@ -28,11 +28,11 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
   const place = stepPlace(step, target);
   const posted = usePosted('packageStep', place);
   const form = useDraftForm<Field>(step.spec, {
-    // Forms for several steps stand on one page, with fields of the same names.
+    // Several step forms of a page have fields of the same names.
     id: useId(),
     draftKey: place,
     saved: valuesOf(step.spec.fields, () => ''),
-    // The page says what is wrong as a whole: the form may be gone.
+    // The page shows the general error: the form may be unmounted.
     posted: posted && { ...posted, general: null, isSignedOut: false },
     send: async (values) => {
       let said = '';
@@ -56,10 +56,9 @@ interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'si
   step: Pick<ReturnType<typeof useStepForm<never>>, 'marks'> & {
     form: Pick<ReturnType<typeof useStepForm<never>>['form'], 'formProps' | 'problem' | 'isBusy'>;
   };
-  /** The name of the form, where it has fields. */
+  /** Accessible name, for a form with fields. */
   label?: string;
   button: ReactNode;
-  /** The fields. */
   children?: ReactNode;
 }
 
@@ -79,7 +78,7 @@ export function StepForm({ step: { form, marks }, label, button, children, ...lo
   );
 }
 
-/** A step that needs nothing but a press. */
+/** Step without fields. */
 export function PressStep({ step, label, target, onTaken, onRefused, ...look }: PressStepProps) {
   return <StepForm step={useStepForm(step, { target, onTaken, onRefused })} button={label} {...look} />;
 }

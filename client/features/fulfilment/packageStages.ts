@@ -4,7 +4,7 @@ import type { PackageWatch_TodoFragment } from './PackageWatch.generated.ts';
 
 export type PackageStatus = PackageSteps_PackageFragment['package']['status'];
 
-/** The stages that packages are listed by, and which statuses each takes in. */
+/** Stages of the package lists, with their statuses. */
 export const PACKAGE_STAGES = {
   'to-pack': ['PLACED'],
   'to-ship': ['PACKED'],
@@ -16,13 +16,13 @@ export const PACKAGE_STAGES = {
 
 export type PackageStage = keyof typeof PACKAGE_STAGES;
 
-/** The stage that an address names. */
+/** Parses the parameter `stage`. */
 export function readStage(params: URLSearchParams): PackageStage | null {
   const stage = params.get('stage') ?? '';
   return Object.hasOwn(PACKAGE_STAGES, stage) ? (stage as PackageStage) : null;
 }
 
-/** How many packages a seller has in each stage; those that are closed are not counted. */
+/** Packages per stage; closed ones are not counted. */
 export const stageCounts = (todo: Omit<PackageWatch_TodoFragment, '__typename'>): [PackageStage, number | null][] => [
   ['to-pack', todo.toPack],
   ['to-ship', todo.toShip],
@@ -41,7 +41,7 @@ export const PACKAGE_STAGE_LABELS: Record<PackageStage, PlainMessageKey> = {
   closed: 'vendorPackages.stageClosed',
 };
 
-/** What the button that leads a package on says; null where nothing is left for its seller. */
+/** Button labels of the next step; null: none left for the vendor. */
 export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   PLACED: 'vendorPackages.markPacked',
   PACKED: 'vendorPackages.handOver',
@@ -53,7 +53,7 @@ export const NEXT_STEP_LABELS: Record<PackageStatus, PlainMessageKey | null> = {
   RETURNED: null,
 };
 
-/** The one step on the straight way that needs nothing but a press; null for all others. */
+/** Next status by a single press; null: none, or input needed. */
 export const PLAIN_STEPS: Record<PackageStatus, PackageStatus | null> = {
   PLACED: 'PACKED',
   PACKED: null,

@@ -1,4 +1,4 @@
-/** Steps of a package, for the script and for the server: what each asks for, the operation that takes it, and what is said of it then. */
+/** Package steps, for client and server: form, mutation and success message. */
 import type { ApolloClient } from '@apollo/client';
 import { object } from 'valibot';
 import type { PackageStatus } from './packageStages.ts';
@@ -22,12 +22,11 @@ import {
   type PackageSteps_ResultFragment,
 } from './PackageSteps.generated.ts';
 
-/** What a step is about. */
 export interface StepTarget {
   packageId: string;
-  /** Of the steps of a return. */
+  /** For steps of a return. */
   returnId?: string;
-  /** Where a step that asks for nothing leads. */
+  /** Next status, for steps without fields. */
   to?: PackageStatus;
 }
 
@@ -39,7 +38,7 @@ export interface PackageStep<Field extends string> {
     values: Record<Field, string>,
     target: Required<StepTarget> & { locale: ApiLocale },
   ) => Promise<PackageSteps_ResultFragment | undefined>;
-  /** Said once it is taken. */
+  /** Success message. */
   said: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
 }
 
@@ -50,7 +49,7 @@ const NOTHING: FormSpec<never> = { fields: [], schema: object({}), input: () => 
 const SHIPPING: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
   fields: ['carrier', 'code', 'url', 'note'],
   schema: packageStepSchema('SHIPPED'),
-  // Known couriers bring their address.
+  // Known couriers have a tracking URL.
   input: ({ carrier, code, url, note }) => ({ tracking: { carrier, code, url: isKnownCourier(carrier) ? '' : url }, note }),
   fieldAt: (path) => SHIPPING.fields.find((field) => field === path.at(-1)) ?? null,
   texts: {
@@ -132,7 +131,7 @@ export const PACKAGE_STEPS = {
   } satisfies PackageStep<never>,
 };
 
-/** Takes a step; undefined: nothing is known of it. */
+/** Takes a step; undefined: outcome unknown. */
 export async function takeStep<Field extends string>(
   step: PackageStep<Field>,
   values: Record<Field, string>,
@@ -143,16 +142,16 @@ export async function takeStep<Field extends string>(
   return answer?.package === null && answer.errors.length === 0 ? undefined : answer;
 }
 
-/** Names a form among those of its page, and what was typed into it. */
+/** Id of a step form on its page and of its draft. */
 export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, returnId }: StepTarget): string {
   return `${name} ${returnId ?? packageId}`;
 }
 
-/** The list of couriers, with the value of one that is not in it. */
+/** Name of the courier select, and its value for others. */
 export const COURIER = 'courier';
 export const OTHER_COURIER = 'other';
 
-/** Whether a courier's address is known. */
+/** Whether a tracking URL is known. */
 export function isKnownCourier(carrier: string): boolean {
   return courierTrackingUrl(carrier, '') !== null;
 }
@@ -162,7 +161,7 @@ function nowIs(t: Translate, { package: taken }: PackageSteps_PackageFragment): 
   return t('vendorPackages.stepDone', { number: taken.number, status });
 }
 
-/** A text that the buyer reads. */
+/** One text for the buyer. */
 function written<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
   return {
     fields: [field],

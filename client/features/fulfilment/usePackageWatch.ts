@@ -3,12 +3,12 @@ import { useQuery } from '@apollo/client/react';
 import { listen } from '#client/lib/listen.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
-/** How often a vendor is looked at for new orders while its console is in sight. */
+/** Poll interval while the console is visible. */
 const WATCH_MS = 20_000;
 
 /**
- * Looks for new orders while the page is in sight, and at once when it comes back into sight; the counters of the vendor console follow by the cache.
- * Gives how many came since the console was opened.
+ * Polls for new orders while the page is visible, and when it becomes so; the counters of the console update through the cache. Returns the
+ * number since the console was opened.
  */
 export function usePackageWatch(isOn: boolean): number {
   const { data, refetch } = useQuery(PackageWatchDocument, {
@@ -28,13 +28,13 @@ export function usePackageWatch(isOn: boolean): number {
   return useSince(data?.viewer?.vendor?.packages?.totalCount ?? null);
 }
 
-/** What the watch of the frame has seen last: how many packages the vendor has in all. */
+/** Number of packages as of the last poll. */
 export function useWatchedCount(): number | null {
   const { data } = useQuery(PackageWatchDocument, { fetchPolicy: 'cache-only' });
   return data?.viewer?.vendor?.packages?.totalCount ?? null;
 }
 
-/** By how much a count has grown since it was first known. */
+/** Growth of a count since its first value. */
 export function useSince(count: number | null): number {
   const [first, setFirst] = useState(count);
   if (first === null && count !== null) setFirst(count);

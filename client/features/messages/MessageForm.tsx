@@ -16,17 +16,17 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface MessageFormProps {
   form: MessageFormState;
   title: string;
-  /** The id of the place that it stands in, where that is far down its page. */
+  /** Fragment id for the posted form, where it is far down the page. */
   anchor?: string;
   privacy: string;
-  /** After it was taken: a heading, and what happens now. */
+  /** Heading and text after a successful submission. */
   sentTitle: string;
   sentText: (email: string) => string;
   about?: ReactNode;
   more?: ReactNode;
 }
 
-/** Name, e-mail and a message to somebody; in its place the reference number once it was taken. */
+/** Form for a message with name and email; replaced by a confirmation with the reference number. */
 export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText, about, more }: MessageFormProps) {
   const t = useT();
   const { sent, isBusy, field } = form;
@@ -74,7 +74,7 @@ interface MessageSentProps {
   children: ReactNode;
 }
 
-/** In the place of the form: it was taken, and by what to ask for it. */
+/** Confirmation with the reference number; focuses its heading. */
 function MessageSent({ title, reference, onAnother, children }: MessageSentProps) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);

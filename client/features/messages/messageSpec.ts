@@ -4,10 +4,10 @@ import { EMAIL_TEXTS, valuesOf, wrongFields, type FormSpec } from '#client/ui/fo
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
-/** What a message form holds: every field, empty or not. */
+/** Values of a message form; empty fields are empty texts. */
 export type MessageValues = Required<MessageDraft>;
 
-/** A form for a message: `input` is what its addressee takes of it. */
+/** Form spec of a message; `input` maps the values to the recipient's API input. */
 export const messageSpec = <Input extends MessageInput>(input: (values: MessageValues) => Input) => ({
   fields: MESSAGE_FIELDS,
   schema: messageSchema,
@@ -22,7 +22,7 @@ export const messageSpec = <Input extends MessageInput>(input: (values: MessageV
   } satisfies FormSpec<MessageField>['texts'],
 });
 
-/** Why a message was not taken, by field and as a whole; null: it was. */
+/** Field errors and general error of a response; null on success. */
 export function messageRefusal(answer: MessageForm_AnswerFragment | undefined, t: Translate) {
   if (answer?.reference != null) return null;
   const fields: Record<string, string> = {};
@@ -35,7 +35,7 @@ export function messageRefusal(answer: MessageForm_AnswerFragment | undefined, t
   return { fields, general };
 }
 
-/** Sends a message that was posted: which fields are wrong, why it was not taken, or its reference. */
+/** Handles a message posted without scripts: validates, sends, and returns errors or the reference. */
 export async function sendPosted<Input extends MessageInput>(
   spec: ReturnType<typeof messageSpec<Input>>,
   { text, t }: { text: (field: string) => string; t: Translate },

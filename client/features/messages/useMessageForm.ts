@@ -24,20 +24,20 @@ import { messageRefusal, type MessageValues } from './messageSpec.ts';
 const NOTHING: MessageDraft = {};
 
 interface MessageFormOptions {
-  /** Under which the server takes it, too. */
+  /** Also selects the server's form handler. */
   name: FormName;
   spec: FormSpec<MessageField>;
-  /** The addressee: each has a draft of its own. */
+  /** Recipient; the key of the draft. */
   to: string;
-  /** What the address of the page fills in; the same object as long as the address is. */
+  /** Values from the query parameters; must be referentially stable. */
   fromAddress?: MessageDraft;
-  /** Sends what was written. Without a response it was not taken. */
+  /** Sends the values; undefined (no response) counts as a failure. */
   send: (values: MessageValues) => Promise<MessageForm_AnswerFragment | undefined>;
 }
 
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
-/** A message being written: what was typed survives a reload of the tab, and one that could not be sent loses nothing. */
+/** Message form whose draft survives reloads of the tab and failed submissions. */
 export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: MessageFormOptions) {
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
@@ -45,7 +45,7 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
   const posted = usePosted(name);
   const { reference, email } = posted?.done ?? {};
   const [sent, setSent] = useState(reference === undefined || email === undefined ? null : { reference, email });
-  // What was typed before scripts were there is newer than the address.
+  // Posted values are newer than the query parameters.
   const given = useMemo<MessageDraft>(() => ({ ...fromAddress, ...posted?.values }), [fromAddress, posted]);
   useEffect(() => openMessageDraft(to, given), [to, given]);
 
@@ -66,7 +66,7 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
         setSent({ reference: response?.reference ?? '', email: typed.email.trim() });
         return null;
       } catch (error) {
-        // Too many at once is told with how long to wait; anything else is a missing response.
+        // Rate limits show the waiting time, other errors a general text.
         const minutes = waitMinutes(error);
         return unsavedFor(minutes === null ? t(savingProblem(error) ?? 'contact.failed') : t('track.waitMinutes', { n: minutes }));
       }

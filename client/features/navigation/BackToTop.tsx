@@ -10,8 +10,8 @@ import styles from './navigation.module.css';
 const PHONE = '(max-width: 767.98px)';
 
 /**
- * Appears below 300 px; scrolls smoothly to the top and takes the focus along. On phones, where it would lie on what is read, only while
- * one scrolls up, and not where it must make way (`isWideOnly`).
+ * Button to the top, shown below 300 px of scrolling; moves the focus as well. On phones, where it covers content, only while scrolling up,
+ * and hidden by `isWideOnly`.
  */
 export function BackToTop({ isWideOnly = false }: { isWideOnly?: boolean }) {
   const t = useT();

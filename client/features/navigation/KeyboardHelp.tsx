@@ -6,7 +6,7 @@ import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './navigation.module.css';
 
-/** What the keys do, by the key itself; each is at work somewhere in the marketplace. */
+/** Keyboard shortcuts with the message keys of their descriptions. */
 const KEYS = [
   ['/', 'keys.search'],
   ['?', 'keys.help'],
@@ -18,24 +18,24 @@ const KEYS = [
   ['F6', 'keys.toasts'],
 ] as const;
 
-/** A key that is meant for a field is none for the marketplace. */
+/** Keys typed into a field are not shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 function isForHelp(event: KeyboardEvent): boolean {
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
-  // A layer that is open keeps its keys to itself.
+  // Open dialogs handle their own keys.
   return document.querySelector('dialog[open]') === null;
 }
 
-/** The key whose press has fetched this. */
+/** Whether the first input, which loads this module, was the help key. */
 function wasRequested(): boolean {
   const input = firstInput();
   return input instanceof KeyboardEvent && isForHelp(input);
 }
 
-/** `?` lists the keys that the marketplace listens to. */
+/** Drawer with the keyboard shortcuts, opened by `?`. */
 export function KeyboardHelp() {
   const t = useT();
   const [isOpen, setOpen] = useState(wasRequested);

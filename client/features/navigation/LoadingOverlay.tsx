@@ -8,7 +8,7 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
-/** A veil over the page while it changes, and a bar above it when that takes longer. Takes no clicks and no focus, and is not read out. */
+/** Overlay during navigation, with a progress bar after a delay; inert and hidden from screen readers. */
 export function LoadingOverlay() {
   const isShown = useOverlay();
   return (
@@ -19,7 +19,7 @@ export function LoadingOverlay() {
   );
 }
 
-/** Shows itself after 300 ms. */
+/** Delayed by 300 ms in CSS. */
 function LoadingBar() {
   const isLoading = useNavigation().state === 'loading';
   return isLoading && <div className={cx(styles.bar, only.screen)} aria-hidden="true" data-loading-bar="" />;
@@ -35,9 +35,7 @@ function Veil() {
   );
 }
 
-/**
- * Whether the veil is up: from the moment the shopper sets off for another path, for exactly 1000 ms. The page loads under it meanwhile.
- */
+/** Whether the overlay is shown: for 1000 ms from the start of a navigation to another path, loaded or not. */
 function useOverlay(): boolean {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname ?? pathname;
@@ -58,7 +56,7 @@ function useOverlay(): boolean {
   return usePersisted(uiVar, (ui) => ui.isOverlayShown);
 }
 
-/** The veil covers changes of path only (a trailing slash is none): not the first load, not filters, pages or sorting. */
+/** Only changes of path show the overlay (a trailing slash is none): not the first load, filters, pagination or sorting. */
 export function isPathChange(from: string | null, to: string): boolean {
   return from !== null && withoutTrailingSlashes(from) !== withoutTrailingSlashes(to);
 }

@@ -9,14 +9,14 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 
-/** A network that is away for less than this is nobody's concern. */
+/** Shorter interruptions are not reported. */
 export const OFFLINE_AFTER_MS = 1000;
-/** Browsers do not tell when a server that could not be reached is there again. */
+/** Polling interval; browsers do not report that a server is reachable again. */
 const PROBE_EVERY_MS = 15_000;
 
 /**
- * Says that the network is gone, after a second of it, that the cart is safe, and of when a page from the service worker's cache is; a word in
- * passing in its place when it is back: a toast would lie over the button of an order.
+ * Status bar for a lost network (after 1 s), with the age of a page from the service worker's cache, and for its return. Not a toast, which
+ * would cover the order button.
  */
 export function OfflineBar() {
   const t = useT();
@@ -41,7 +41,7 @@ export function OfflineBar() {
       document.documentElement.removeAttribute(KEPT_AT);
     };
     const isKept = document.documentElement.hasAttribute(KEPT_AT);
-    // A page from the cache says so at once: nothing moves under a finger later.
+    // A cached page shows the bar at once, without a later layout shift.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
     const stop = listen(window, { offline: () => leave(OFFLINE_AFTER_MS), online: comeBack });
@@ -79,7 +79,7 @@ export function OfflineBar() {
   );
 }
 
-/** Calls back with the date (RFC 9110) of data that came from the service worker's cache. Returns the way to stop. */
+/** Subscribes to the dates (RFC 9110) of data from the service worker's cache; returns the unsubscribe function. */
 function onKeptData(listener: (keptAt: string) => void): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   const hear = ({ data }: MessageEvent) => {

@@ -1,13 +1,13 @@
 import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
-/** In session storage: whose pages of the device were kept last in this tab. */
+/** Session storage key: the audience whose pages this tab cached last. */
 export const KEPT_KEY = 'offline:kept';
 
-/** Pages whose contents are on the device: they are kept before they are visited. */
+/** Pages with data of this device; cached before the first visit. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
 
-/** Requests that a removed worker has in work are over by then. */
+/** By then a removed worker has finished its pending requests. */
 const SERVED_MS = 1500;
 
 interface Connection {
@@ -17,11 +17,11 @@ interface Connection {
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Registers the service worker and keeps the pages of the device as they are now: in this language, for this person (`audience`), once in a tab.
- * Or removes the worker with all that it kept. One call after the other, so that nothing is kept after it was turned off.
+ * Registers the service worker and caches the pages of the device for `audience` (language and person), once per tab; or removes the worker
+ * with its caches. Calls run in sequence, so that nothing is cached after removal.
  */
 export function keepOffline(isOn: boolean, audience: string): Promise<void> {
-  // Private windows and full devices refuse: pages work without.
+  // Private windows and full disks refuse; pages work without it.
   last = last.then(() => (isOn ? register(audience) : remove())).catch(() => undefined);
   return last;
 }
@@ -35,7 +35,7 @@ async function register(audience: string): Promise<void> {
   writeSessionText(KEPT_KEY, audience);
 }
 
-/** Deletes all that the service worker kept. */
+/** Deletes the service worker's caches. */
 export async function forgetKept(): Promise<void> {
   await forgetOffline();
   writeSessionText(KEPT_KEY, null);
@@ -45,7 +45,7 @@ async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await (await serviceWorker?.getRegistration())?.unregister();
   await forgetKept();
-  // The worker serves this page until it is closed: what it was serving then is in its caches again.
+  // The worker controls this page until it is closed, and may have filled its caches again meanwhile.
   await new Promise((resolve) => setTimeout(resolve, SERVED_MS));
   await forgetOffline();
 }

@@ -12,20 +12,20 @@ import styles from './Orders.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 interface HistorySearchProps {
-  /** What is searched, for those who listen. */
+  /** Accessible name of the search. */
   name: string;
   label: string;
   hint?: string;
   action: AppPath;
   values: { q: string; from: string | null; to: string | null };
-  /** What else the address says, and stays. */
+  /** Other query parameters, preserved as hidden fields. */
   kept?: Record<string, string | null>;
-  /** The same page without any of it; null when nothing is asked for. */
+  /** Path without the search parameters; null when there are none. */
   clearTo: AppPath | null;
   children?: ReactNode;
 }
 
-/** Finds something in what was ordered, by words and days. An ordinary form: it works before any script does. */
+/** Search of the order history by words and dates; a GET form that works without scripts. */
 export function HistorySearch({ name, label, hint, action, values, kept = {}, clearTo, children }: HistorySearchProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function HistorySearch({ name, label, hint, action, values, kept = {}, cl
   return (
     <form
       method="get"
-      // Another address fills the fields anew: Back shows what was asked then.
+      // Remounted when the query parameters change, so that Back restores the fields.
       key={`${q} ${from} ${to} ${Object.values(kept).join(' ')}`}
       className={cx(styles.form, only.screen)}
       role="search"
@@ -79,7 +79,7 @@ interface HistoryTab {
   isCurrent: boolean;
 }
 
-/** Parts of what was ordered, each an address of its own. */
+/** Navigation between parts of the order history, each with its own URL. */
 export function HistoryTabs({ label, tabs }: { label: string; tabs: readonly HistoryTab[] }) {
   return (
     <nav aria-label={label}>

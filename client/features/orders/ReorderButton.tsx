@@ -20,15 +20,15 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 interface ReorderButtonProps {
   number: string;
   accessToken?: string | null;
-  /** Only this line of it: "buy again" beside one product. */
+  /** Limits it to one line: "buy again" beside a product. */
   lineId?: string;
   label?: string;
-  /** Told apart from others of its kind: "Order RZQ-… again". */
+  /** Accessible name, unique on the page: "Order RZQ-… again". */
   name?: string;
   look?: 'primary' | 'outline' | 'text' | 'quiet';
 }
 
-/** Opens what can be bought again of an order. Nothing goes into the cart before the shopper has seen what has changed. */
+/** Opens a drawer with what can be bought again; adds nothing before changes of price and stock are shown. */
 export function ReorderButton({ number, accessToken = null, lineId, label, name, look = 'outline' }: ReorderButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -51,12 +51,12 @@ interface ReorderBodyProps {
   onDone: () => void;
 }
 
-/** What has become of everything that was bought, and a button that adds what is ticked. */
+/** Changes of the lines since the order, and a button that adds the selected ones. */
 function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) {
   const t = useT();
   const locale = useApiLocale();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // As it is at this moment, and nothing of it kept: the order's own page shows it as it was.
+  // Fresh and uncached, so that the order page's data in Apollo's cache stays unchanged.
   const { data, error, refetch } = useQuery(ReorderDocument, { variables: { number, accessToken, locale }, fetchPolicy: 'no-cache' });
   if (error) {
     return (
@@ -140,7 +140,7 @@ interface ReorderRowProps {
   children: ReactNode;
 }
 
-/** One thing that was bought: as it is now, and what is different. */
+/** Row of a line with its current price and its change. */
 function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
   const t = useT();
   const { line, image, title, state } = entry;
@@ -201,7 +201,7 @@ function changeOf({ state, line, wanted, wasCents }: ReorderEntry, t: Translate)
   }
 }
 
-/** What is like a product that cannot be had: links only, nothing is ever put in its place unasked. */
+/** Links to similar available products; none is added automatically. */
 export function ReorderInstead({ productId }: { productId: string }) {
   const t = useT();
   const { data } = useQuery(ReorderInsteadDocument, {

@@ -4,10 +4,10 @@ import type { ReorderQuery } from './Reorder.generated.ts';
 
 type OrderLine = NonNullable<ReorderQuery['order']>['packages'][number]['lines'][number];
 
-/** What has become of something that was bought. */
+/** Change of a line since it was ordered. */
 type ReorderState = 'same' | 'dearer' | 'cheaper' | 'fewer' | 'soldOut' | 'notSold';
 
-/** One thing to buy again, as it is today. */
+/** Line to buy again, with current data. */
 export interface ReorderEntry {
   id: string;
   title: string;
@@ -17,11 +17,11 @@ export interface ReorderEntry {
   wasCents: number;
   /** null when it cannot be bought. */
   line: CartLine | null;
-  /** To look for something in its place; null when the marketplace no longer knows it. */
+  /** For similar products; null when the product no longer exists. */
   productId: string | null;
 }
 
-/** What can be bought again of the lines of an order, and what has changed since. The same variant in two lines is one entry. */
+/** Lines of an order to buy again, with what has changed since; lines of the same variant are merged. */
 export function reorderPlan(lines: readonly OrderLine[]): ReorderEntry[] {
   const merged = new Map<string, OrderLine>();
   for (const line of lines) {

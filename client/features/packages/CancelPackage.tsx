@@ -23,15 +23,15 @@ interface CancelPackageProps {
     totals: { total: { minorUnits: number } };
   };
   position: number;
-  /** How many packages the order has. */
+  /** Number of packages of the order. */
   count: number;
-  /** A guest's key to the order. */
+  /** Access token of a guest's order. */
   accessToken: string | null;
-  /** It is paid when it is handed over. */
+  /** Paid in cash at the handover. */
   isCash: boolean;
 }
 
-/** Calls a package off, after asking once more what that means. */
+/** Button that cancels a package after a confirmation. */
 export function CancelPackage(props: CancelPackageProps) {
   const t = useT();
   const { number } = props.orderPackage;
@@ -65,7 +65,7 @@ function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: Canc
       if (error) return setRefusal(error.message);
       onDone?.();
       toast.success(t('own.cancelled'));
-      // The button that asked is gone with the choice: the focus goes to where the package now says so.
+      // The pressed button is unmounted: the focus moves to the package's heading.
       requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
     } catch (error) {
       setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));

@@ -21,17 +21,17 @@ import { PickupPlace } from './PickupPlace.tsx';
 interface PackageCardProps {
   orderPackage: Package_SummaryFragment;
   position: number;
-  /** How many packages the order has. */
+  /** Number of packages of the order. */
   count: number;
-  /** False while a bank may still decline: then no day is promised. */
+  /** False while the payment may be declined: no date is promised. */
   isSure?: boolean;
-  /** What can be done about it, at the foot of the card. */
+  /** Buttons at the foot of the card. */
   actions: ReactNode;
-  /** What can be done about one line, beside it. */
+  /** Renders the actions of a line. */
   lineActionOf?: (line: Package_LineFragment) => ReactNode;
 }
 
-/** One vendor's package: where it stands, what has happened to it, what is in it. */
+/** Card of one vendor's package: status, timeline and lines. */
 export function PackageCard({ orderPackage, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
@@ -70,18 +70,18 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
 
 interface PackageFrameProps {
   orderPackage: PackageSummary & { id: string };
-  /** Who sends it. */
+  /** Sender. */
   from: ReactNode;
-  /** How it travels. */
+  /** Shipping option. */
   shipping?: string;
-  /** False while a bank may still decline: then no day is promised. */
+  /** False while the payment may be declined: no date is promised. */
   isSure: boolean;
   headingLevel: 2 | 3;
-  /** Rows below its head. */
+  /** Rows below the header. */
   children: ReactNode;
 }
 
-/** A card that says who sends a package, where it is, and when it comes. The heading's id is the package's, that of the line above has `-from` behind it. */
+/** Card with sender, status and arrival of a package. The heading's id is the package's, the sender line's is `<id>-from`. */
 export function PackageFrame({ orderPackage, from, shipping, isSure, headingLevel, children }: PackageFrameProps) {
   const t = useT();
   const locale = useLocale();
@@ -126,12 +126,12 @@ export function PackageFrame({ orderPackage, from, shipping, isSure, headingLeve
   );
 }
 
-/** Parts of a package beside each other, where they find room. */
+/** Parts of a package, side by side where they fit. */
 export function PackageParts({ children }: { children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }
 
-/** A row below the head of a package, from edge to edge. */
+/** Full-width row below the header. */
 export function PackageRow({ children }: { children: ReactNode }) {
   return (
     <Stack gap={4} className={styles.wide}>
@@ -140,7 +140,6 @@ export function PackageRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** What can be done about a package. */
 export function PackageActions({ children }: { children: ReactNode }) {
   return (
     <Cluster rule={2} gap={6} isTight className={only.screen}>
@@ -149,7 +148,7 @@ export function PackageActions({ children }: { children: ReactNode }) {
   );
 }
 
-/** How a package is followed and, while it is on its way, where it is fetched. */
+/** Tracking and, until the arrival, the pick-up place. */
 export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryFragment, 'tracking' | 'status'> & Shipping) {
   return (
     <>
@@ -161,7 +160,7 @@ export function PackageRoute({ tracking, pickup, status }: Pick<Package_SummaryF
 
 type Shipping = Pick<Package_SummaryFragment['shipping'], 'pickup'>;
 
-/** The courier of a package and its number there, with the way to the courier's own page. */
+/** Courier and tracking code, with a link to the courier's page. */
 export function TrackingLine({ tracking: { carrier, code, url } }: { tracking: Tracking_TrackingFragment }) {
   const t = useT();
   return (
@@ -188,7 +187,7 @@ interface PackageLinesProps {
   actionOf?: ((line: Package_LineFragment) => ReactNode) | undefined;
 }
 
-/** What is in a package, as it read when it was ordered. */
+/** Lines of a package, as ordered. */
 export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   const t = useT();
   return (
@@ -225,7 +224,7 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
   );
 }
 
-/** What was chosen; for what leaves no choice, its weight. */
+/** Labels of the chosen options; the weight where there are none. */
 function detailsOf({ options, product }: Package_LineFragment): string[] {
   if (options.length > 0) return options.map(({ label }) => label);
   return product?.weight ? [spacedWeight(product.weight)] : [];

@@ -13,13 +13,13 @@ import { listValues } from '#schema/rules/wordLists.ts';
 
 interface TimelineProps {
   events: readonly Timeline_EventFragment[];
-  /** The later part of a list: its first entry is not where the package is now. */
+  /** Older part of a list: its first entry is not the current status. */
   isOlder?: boolean;
-  /** Its buyer fetches it. */
+  /** Picked up by the buyer. */
   isPickupPackage?: boolean;
 }
 
-/** What has happened to a package, the latest first. Nothing that has not happened is here. */
+/** Past events of a package, newest first. */
 export function Timeline({ events, isOlder = false, isPickupPackage = false }: TimelineProps) {
   const t = useT();
   const locale = useLocale();
@@ -49,22 +49,22 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
 }
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
-/** No courier has what its buyer fetches. */
+/** Pick-up has no courier steps. */
 const STEPS_AT_SHOP = ['PLACED', 'PACKED', 'DELIVERED'] as const;
 
 interface PackageProgressProps {
   events: readonly Timeline_EventFragment[];
-  /** Its buyer fetches it. */
+  /** Picked up by the buyer. */
   isPickupPackage?: boolean;
 }
 
-/** Whether a package goes its straight way, so that the steps say all. */
+/** Whether the status is one of the progress steps, without a return. */
 export function hasSteps(events: readonly Pick<Timeline_EventFragment, 'status' | 'returnStatus'>[]): boolean {
   const last = events.at(-1);
   return STEPS.some((step) => step === last?.status) && !last?.returnStatus;
 }
 
-/** How many of the steps are done, each with its day. Nothing for a package that was cancelled or comes back: its events say all. */
+/** Progress steps with their dates; null for cancelled or returned packages, whose timeline shows it. */
 export function PackageProgress({ events, isPickupPackage = false }: PackageProgressProps) {
   const t = useT();
   const locale = useLocale();
@@ -91,7 +91,6 @@ export function PackageProgress({ events, isPickupPackage = false }: PackageProg
 
 type ReturnStatus = ReturnRecord_ReturnFragment['status'];
 
-/** What each state of a return is called. */
 const RETURN_STATUS_LABEL: Record<ReturnStatus, PlainMessageKey> = {
   REQUESTED: 'ret.requested',
   ACCEPTED: 'ret.accepted',
@@ -104,11 +103,11 @@ type MoneyKey = 'ret.willRefund' | 'ret.byTransfer' | 'ret.refunded' | 'ret.tran
 
 interface ReturnRecordProps {
   record: ReturnRecord_ReturnFragment;
-  /** The lines of the package. */
+  /** Lines of the package, for their titles. */
   lines: readonly { id: string; title: string }[];
 }
 
-/** A return: what comes back, where that stands, and what is given back for it. */
+/** Return with its lines, status and refund. */
 export function ReturnRecord({ record, lines }: ReturnRecordProps) {
   const t = useT();
   const locale = useLocale();
@@ -153,7 +152,7 @@ type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
 
 const ICONS: Record<OrderStatus, IconName> = { UNPAID: 'clock', PENDING: 'box', COMPLETED: 'check', CANCELLED: 'close' };
 
-/** Where an order is, in a word that looks the same on every page. */
+/** Status badge of an order. */
 export function StatusPill({ status }: { status: OrderStatus }) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import type { PickupPlace_PlaceFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
-/** Where a package is fetched: the vendor, its address, when it is open and where to call, as far as its seller has told. */
+/** Pick-up place: vendor and address, with opening hours and phone where given. */
 export function PickupPlace({ place }: { place: Omit<PickupPlace_PlaceFragment, '__typename'> }) {
   const t = useT();
   const stateName = t(`states.${place.state}`);

@@ -21,15 +21,15 @@ import { canReturn, REASON, refundFor, returnedLines, returnPlaces, returnSpec, 
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
-  /** The line that it begins with. */
+  /** Preselected line. */
   line: { id: string; title: string };
-  /** A guest's key to the order. */
+  /** Access token of a guest's order. */
   accessToken: string | null;
-  /** Whether it was paid in cash. */
+  /** Paid in cash: refunded by transfer. */
   isCash: boolean;
 }
 
-/** Sends products of a delivered package back: which, how many and why, with what is given back for them. */
+/** Button and form to return products of a delivered package, with the refund. */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
   const { id, title } = props.line;
@@ -48,7 +48,7 @@ export function ReturnSection(props: ReturnSectionProps) {
 }
 
 interface ReturnFormProps extends ReturnSectionProps {
-  /** What became of it without scripts. */
+  /** Result of the form posted without scripts. */
   posted: PostedForm | null;
   onDone: (() => void) | undefined;
 }
@@ -74,7 +74,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       if (unsaved !== null) return unsaved;
       toast.success(t('ret.sent'));
       onDone?.();
-      // The button that asked is gone: the focus goes to where the package says so.
+      // The pressed button is unmounted: the focus moves to the heading.
       requestAnimationFrame(() => document.getElementById(id)?.focus());
       return null;
     },

@@ -3,7 +3,7 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import type { FulfilmentMode } from './fulfilmentMode.ts';
 import { isPickupPackage } from './packageStatus.ts';
 
-/** What paying in cash is called, by where the money changes hands: at the buyer's door, at the vendor's counter, or at both. */
+/** Message keys for cash payment, by where it is paid: on delivery, at pick-up, or both. */
 export const CASH_WORDS = {
   delivery: { name: 'pay.cod', hint: 'pay.codHint', agree: 'co.agree', pay: 'pay.byCash', toPay: 'ord.toPay', less: 'own.cancelCash' },
   pickup: {
@@ -30,7 +30,7 @@ interface CashPackage {
   collected: { minorUnits: number };
 }
 
-/** What of a package is paid in cash, to the courier or where it is picked up; null when nothing is. */
+/** Cash due or paid for a package, on delivery or at pick-up; null without any. */
 export function cashWords(orderPackage: CashPackage, t: Translate): string | null {
   const { toCollect, collected } = orderPackage;
   const atShop = isPickupPackage(orderPackage);

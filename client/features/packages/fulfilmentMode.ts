@@ -1,7 +1,7 @@
-/** How an order reaches its buyer: all packages are delivered, all are picked up, or some of each. */
+/** Fulfilment of an order: all packages delivered, all picked up, or mixed. */
 export type FulfilmentMode = 'delivery' | 'pickup' | 'both';
 
-/** `isPickupPackage`: for each package whether its buyer picks it up. */
+/** `isPickupPackage`: one entry per package. */
 export function fulfilmentModeOf(isPickupPackage: readonly boolean[]): FulfilmentMode {
   if (!isPickupPackage.includes(true)) return 'delivery';
   return isPickupPackage.includes(false) ? 'both' : 'pickup';

@@ -10,11 +10,11 @@ interface Invoiced {
     totals: { total: { minorUnits: number } };
     returns: readonly { status: ReturnStatus; refund: { minorUnits: number } }[];
   }[];
-  /** Named beside the discount; null without one. */
+  /** Coupon code beside the discount; null without one. */
   coupon: string | null;
 }
 
-/** What an order, or one package of it, comes to: rows of a label and cents. What was cancelled or came back is taken off again. */
+/** Totals of an order or one package: labels and cents. Cancelled packages and received returns are deducted. */
 export function invoiceSums({ totals, packages, coupon }: Invoiced, t: Translate): { rows: [string, number][]; dueCents: number } {
   const cancelled = packages.filter(({ status }) => status === 'CANCELLED');
   const cancelledCents = cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.total.minorUnits, 0);

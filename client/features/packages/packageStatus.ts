@@ -3,7 +3,6 @@ import type { PackageStatus } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ReturnRecord_ReturnFragment } from './Packages.generated.ts';
 
-/** What each state of a package is called. */
 const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'ord.placed',
   PACKED: 'ord.packed',
@@ -15,20 +14,19 @@ const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
   RETURNED: 'ord.returned',
 };
 
-/** What the states of a package are called that its buyer fetches, where they differ. */
+/** Labels of pick-up packages, where they differ. */
 const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
-/** Whether the buyer of a package fetches it. */
 export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
   return isPickup(shipping.code);
 }
 
-/** What a state of a package is called, for one that is brought or one that is fetched. */
+/** Label of a package status, for delivery or pick-up. */
 export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
   return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
-/** What each state of an order is called; `UNPAID` waits to be paid. */
+/** Labels of order statuses; `UNPAID` awaits payment. */
 export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
   UNPAID: 'ord.unpaid',
   PENDING: 'ord.pending',
@@ -36,7 +34,7 @@ export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CA
   CANCELLED: 'ord.cancelled',
 };
 
-/** Whether the lines of a return are back with their vendor, so that what was paid for them is given back, or was. */
+/** Whether the vendor has received the returned lines, so that the refund is due or paid. */
 export function isBack({ status }: Pick<ReturnRecord_ReturnFragment, 'status'>): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }

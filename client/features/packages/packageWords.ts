@@ -8,12 +8,12 @@ import { packageStatusLabel } from './packageStatus.ts';
 export interface PackageSummary {
   status: PackageStatus;
   expectedBy: string | null;
-  /** Where it is fetched; null where it is brought. */
+  /** Pick-up place; null for delivery. */
   pickup: { name: string } | null;
   timeline: readonly { at: string; status: PackageStatus; returnStatus: ReturnStatus | null; place: string | null; note: string | null }[];
 }
 
-/** A package of an order as its words want it: where it is fetched stands with how it travels. */
+/** Mapper of an order's package: lifts the pick-up place out of the shipping option. */
 export function withPickup<Ordered extends { shipping: { pickup: PackageSummary['pickup'] } }>(orderPackage: Ordered) {
   return { ...orderPackage, pickup: orderPackage.shipping.pickup };
 }
@@ -24,7 +24,7 @@ interface Words {
   now: Date;
 }
 
-/** Until then there is a day to wait for. */
+/** Statuses before arrival. */
 export const IS_ON_ITS_WAY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
 const ICONS: Record<PackageStatus, IconName> = {
@@ -38,12 +38,12 @@ const ICONS: Record<PackageStatus, IconName> = {
   RETURNED: 'return',
 };
 
-/** Whether a package should have arrived by now, or lie ready. */
+/** Whether the expected date has passed; never when ready for pick-up. */
 export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'status' | 'expectedBy' | 'pickup'>, now: Date): boolean {
   return !(status === 'PACKED' && pickup) && IS_ON_ITS_WAY.has(status) && expectedBy !== null && Date.parse(expectedBy) < now.getTime();
 }
 
-/** Where a package was last seen, in a sentence: only what its events say. */
+/** Icon and sentence for the last known place, from the timeline alone. */
 export function whereabouts({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
   if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
@@ -74,9 +74,7 @@ function sentence(status: PackageStatus, last: PackageSummary['timeline'][number
   }
 }
 
-/**
- * When a package comes, or came: a label and a day. Nothing for one that is called off, or that waits for a bank: it may never leave.
- */
+/** Label and date of the arrival; null for cancelled packages, and while the payment may be declined. */
 export function arrival(orderPackage: PackageSummary, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
   const { t, locale } = words;
   const { status, expectedBy, timeline, pickup } = orderPackage;
@@ -98,7 +96,7 @@ function dayWords(moment: string, { t, locale, now }: Words): string {
   return t('own.by', { date: formatDate(moment, locale, 'weekday') });
 }
 
-/** What the packages of an order come to, in one sentence for the head of its page; null when none of them is on its way. */
+/** Sentence on the next arrival, for the order page's header; null when no package is on its way. */
 export function headline(packages: readonly PackageSummary[], words: Words): string | null {
   const { t, now } = words;
   const alive = packages.filter(({ status }) => status !== 'CANCELLED');
@@ -110,7 +108,7 @@ export function headline(packages: readonly PackageSummary[], words: Words): str
   return t('own.headline', { which: whichOf(alive.length, coming.length, t), when: whenOf(next, words) });
 }
 
-/** A package on the van today, or one that lies ready, comes before one that is only expected. */
+/** Sort key: 0 when out for delivery today or ready for pick-up, else the expected date in ms. */
 function eta(orderPackage: PackageSummary, now: Date): number {
   return isOnVanToday(orderPackage, now) || (orderPackage.pickup && orderPackage.status === 'PACKED')
     ? 0
@@ -128,7 +126,7 @@ function whichOf(all: number, coming: number, t: Translate): string {
   return coming === 1 ? t('own.lastOf', { n: all }) : t('own.nextOf', { n: all });
 }
 
-/** When a package comes, or lies ready. */
+/** Messages on the arrival. */
 const WHEN = {
   delivery: { late: 'own.isLate', today: 'own.expectedToday', tomorrow: 'own.expectedTomorrow', by: 'own.expectedBy' },
   pickup: { late: 'own.isLateAtShop', today: 'own.readyToday', tomorrow: 'own.readyTomorrow', by: 'own.readyByDay' },

@@ -1,4 +1,4 @@
-/** The form that asks for a return, for the script and for the server. */
+/** Return form, shared by the client and the server. */
 import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
@@ -10,14 +10,14 @@ export type ReturnPackage = Pick<
 >;
 type Returnable = ReturnPackage['returnable'];
 
-/** Whether something of a package can be sent back at a moment. */
+/** Whether any line of a package can be returned at `now`. */
 export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
   return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
 }
 
 export const REASON = 'reason';
 
-/** Units of each line by its id, and why. */
+/** Units per line id, and a reason. */
 export function returnSpec(returnable: Returnable): FormSpec<string> {
   const upTo = returnable.map(
     ({ lineId, quantity: n }) =>
@@ -36,12 +36,12 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
   };
 }
 
-/** What the fields hold at first, over which is what was typed. */
+/** Field values: defaults, overridden by what was typed. */
 export function returnValues(returnable: Returnable, typed: Readonly<Record<string, string>>): Record<string, string> {
   return valuesOf(returnSpec(returnable).fields, (field) => typed[field] ?? (field === REASON ? '' : '0'));
 }
 
-/** The lines that are to be returned, as far as they can be. */
+/** Lines to return; invalid quantities are left out. */
 export function returnedLines(returnable: Returnable, typed: Readonly<Record<string, string>>): { lineId: string; quantity: number }[] {
   return returnable.flatMap(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
@@ -49,7 +49,7 @@ export function returnedLines(returnable: Returnable, typed: Readonly<Record<str
   });
 }
 
-/** Whether every quantity is one that can be returned: else nothing is said of a refund. */
+/** Whether all quantities are valid; else no refund is shown. */
 export function canReturn(returnable: Returnable, typed: Readonly<Record<string, string>>): boolean {
   return returnable.every(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
@@ -57,19 +57,19 @@ export function canReturn(returnable: Returnable, typed: Readonly<Record<string,
   });
 }
 
-/** The fields of paths in the refusals of the API, which counts the lines that it was sent. */
+/** Maps error paths of the API, which count the sent lines, to fields. */
 export function returnPlaces(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
   return ([head, index]) => (head === REASON ? REASON : (sent[Number(index)]?.lineId ?? null));
 }
 
-/** A quantity as it was typed: a whole number; -1 for anything else. */
+/** Parses a quantity: 0 for empty, -1 for anything but a whole number. */
 function readUnits(text: string): number {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
   return /^\d{1,6}$/.test(trimmed) ? Number(trimmed) : -1;
 }
 
-/** What would be given back, by the same rule as the server's. */
+/** Expected refund in cents, by the server's rule. */
 export function refundFor({ lines, totals, returnable }: ReturnPackage, wanted: readonly { lineId: string; quantity: number }[]): number {
   const paid = {
     lines: lines.map(({ id, quantity, total }) => ({ id, quantity, totalCents: total.minorUnits })),

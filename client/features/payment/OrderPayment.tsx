@@ -19,11 +19,11 @@ const PAID_BY: Record<PaymentMethod, 'pay.paidOnline' | 'pay.paidQr' | 'pay.paid
 
 interface OrderPaymentProps {
   payment: OrderPayment_PaymentFragment;
-  /** Where what is paid in cash changes hands. */
+  /** Where cash is paid: on delivery, at pick-up, or both. */
   fulfilmentMode: FulfilmentMode;
 }
 
-/** How an order is paid and where that stands, in a sentence. */
+/** Payment method and status of an order, as sentences. */
 export function OrderPayment({ payment, fulfilmentMode }: OrderPaymentProps) {
   const t = useT();
   const refundedCents = payment.refunded.minorUnits;

@@ -24,11 +24,11 @@ interface PayAgainFormProps {
   order: UnpaidOrder;
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
-  /** Another payment is open. */
+  /** Called once another payment is open. */
   onDone: () => void;
 }
 
-/** Another way to pay the same order: nothing of it is typed again. */
+/** Form to pay the same order with another method. */
 export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFormProps) {
   const t = useT();
   const posted = usePosted('payAgain');

@@ -25,17 +25,16 @@ import { ConfirmPaymentDocument } from './Payment.generated.ts';
 
 interface PayPanelProps {
   order: UnpaidOrder;
-  /** The buyer has decided at the gateway: paying is a second choice. */
+  /** The gateway's result is pending: paying is the secondary action. */
   isConfirming: boolean;
-  /** A guest's key to the order. */
+  /** Access token of a guest's order. */
   accessToken: string | null;
-  /** The ways to pay. */
   methods: PaymentPickerProps['methods'];
 }
 
 const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToBank', EWALLET: 'pay.goToWallet', CARD: 'pay.goToCard' };
 
-/** How to pay an order that waits for it: go on where it was begun, or choose another way. Nothing for any other order. */
+/** Panel of an unpaid order: continue the open payment, or choose another method. Null for other orders. */
 export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanelProps) {
   const t = useT();
   const [isChoosing, setChoosing] = useState(useOpenedForm('pay', usePosted('payAgain')));
@@ -78,7 +77,7 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
           methods={methods}
           onDone={() => {
             setChoosing(false);
-            // What is to be done now stands at the top, and the form that had the focus goes.
+            // The focused form is unmounted: the focus moves to the page's heading.
             focusHeading();
             window.scrollTo({ top: 0 });
           }}
@@ -88,10 +87,10 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
   );
 }
 
-/** Longer than this, the moment says more than a count of minutes. */
+/** Above this, the deadline is shown as a date instead of a countdown. */
 const HOUR_SECONDS = 3600;
 
-/** How long there is to pay: counted down, and the reservation of the products with it. */
+/** Countdown to the payment deadline, when the stock reservation ends. */
 export function TimeToPay({ until }: { until: string }) {
   const t = useT();
   const locale = useLocale();
@@ -114,7 +113,7 @@ export function TimeToPay({ until }: { until: string }) {
 interface ScanToPayProps {
   number: string;
   accessToken: string | null;
-  /** What the code holds; a path is one of this site. */
+  /** Content of the QR code; a path is resolved against the origin. */
   payload: string;
   amountCents: number;
   demo: boolean;
@@ -122,7 +121,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** A code to scan, or to save for the app on the same phone, for how much, and a word from whoever has paid: the marketplace looks at once. */
+/** QR code to scan, or to save for an app on the same phone, and a button that makes the server check the payment at once. */
 function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(
@@ -179,7 +178,7 @@ function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPa
   );
 }
 
-/** Whole seconds until a moment, counted down; 0 once it is over. null before the page runs: the server's clock is not the reader's. */
+/** Countdown in whole seconds, at least 0; null until mounted, since the server's clock differs from the client's. */
 function useSecondsLeft(moment: string): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

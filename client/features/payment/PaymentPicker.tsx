@@ -13,7 +13,7 @@ import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
-/** A way to pay as it is shown. */
+/** Payment method with its display data. */
 type ShownMethod = Pick<Payable, 'method'> & { name: string; demo: boolean; banks: readonly Named[]; wallets: readonly Named[] };
 
 interface Named {
@@ -25,13 +25,13 @@ export interface PaymentPickerProps {
   methods: readonly ShownMethod[];
   choice: OfferedChoice;
   form: { field: (name: PaymentField) => FieldProps; change: (name: PaymentField, text: string) => void };
-  /** Where the order goes, how, and what they cost: cash is not taken everywhere, nor in any amount. */
+  /** Cash is limited by state and total; its texts depend on the fulfilment mode. */
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** The ways to pay, each with what it asks for. What only plays at paying says so; what cannot be used says why. */
+/** Radio cards of the payment methods with their bank or wallet fields; demo methods have a badge, disabled ones a reason. */
 export function PaymentPicker({ methods, choice, form, state, totalCents, fulfilmentMode }: PaymentPickerProps) {
   const t = useT();
   const cash = cashHint(state, totalCents);
@@ -90,13 +90,13 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
 }
 
 interface BankFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> {
-  /** Those that are used most come first. */
+  /** Most used first. */
   banks: readonly { code: string; name: string }[];
 }
 
 const MOST_USED = 5;
 
-/** The banks to choose from: those that are used most above the others. */
+/** Bank select; the most used banks are grouped first. */
 function BankField({ banks, ...field }: BankFieldProps) {
   const t = useT();
   const options = (some: typeof banks) =>

@@ -6,7 +6,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 
-/** How each way to pay is shown: its sign, what happens when it is chosen, and what comes after the order. */
+/** Icon, hint and next step of each payment method. */
 export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: PlainMessageKey; next: PlainMessageKey | null }> = {
   FPX: { icon: 'bank', hint: 'pay.fpxHint', next: 'pay.nextBank' },
   DUITNOW_QR: { icon: 'grid', hint: 'pay.qrHint', next: 'pay.nextQr' },
@@ -15,30 +15,30 @@ export const PAYMENT_METHOD_LOOK: Record<PaymentMethod, { icon: IconName; hint: 
   CASH_ON_DELIVERY: { icon: 'cash', hint: 'pay.codHint', next: null },
 };
 
-/** Where one of several banks or wallets is to be chosen. */
+/** Errors for a missing bank or wallet. */
 export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wallet: 'pay.needWallet' } } satisfies Record<
   string,
   FieldTexts
 >;
 
-/** The way to pay that every marketplace takes. */
+/** Default payment method, offered by every marketplace. */
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
 
-/** What a checkout needs to know of the ways to pay, to keep and to check the choice. */
+/** Data of a payment method by which choices are validated. */
 export interface Payable {
   method: PaymentMethod;
   banks: readonly { code: string }[];
   wallets: readonly { code: string }[];
 }
 
-/** What is chosen, as the fields of a form hold it. */
+/** Stored payment choice, as form values. */
 export interface KeptChoice {
   payment?: string | undefined;
   bank?: string | undefined;
   wallet?: string | undefined;
 }
 
-/** A way to pay with what it asks for: `asks` names the field that has to be filled in. */
+/** Valid payment choice; `asks` names the field that the method requires. */
 export interface OfferedChoice {
   payment: PaymentMethod;
   bank: string;
@@ -46,7 +46,7 @@ export interface OfferedChoice {
   asks: 'bank' | 'wallet' | null;
 }
 
-/** The kept choice as far as the marketplace still offers it, and the order can be paid so; else cash, or the first way where cash is not taken. */
+/** The stored choice as far as it is offered and allowed for the order; else cash, or the first method where cash is refused. */
 export function offeredChoice(kept: KeptChoice, offered: readonly Payable[], cash: ReturnType<typeof cashRefusal>): OfferedChoice {
   const possible = offered.filter(({ method }) => method !== CASH || cash === null);
   const usual = possible.find(({ method }) => method === CASH) ?? possible[0];
@@ -58,27 +58,26 @@ export function offeredChoice(kept: KeptChoice, offered: readonly Payable[], cas
   return { payment: chosen?.method ?? CASH, bank, wallet, asks };
 }
 
-/** Why an order cannot be paid at the door, as a sentence; null when it can. */
+/** Message on why cash is refused; null when it is allowed. */
 export function cashHint(state: MalaysianState, totalCents: number): PlainMessageKey | null {
   const refusal = cashRefusal(state, totalCents);
   if (refusal === null) return null;
   return refusal === 'STATE' ? 'pay.cashTooFar' : 'pay.cashTooMuch';
 }
 
-/** What the API is told of a choice. */
+/** Maps a choice to the API's input. */
 export function paymentInput({ payment, bank, wallet, asks }: OfferedChoice) {
   return { method: payment, bank: asks === 'bank' ? bank : null, wallet: asks === 'wallet' ? wallet : null };
 }
 
-/** The fields of a choice. */
 export type PaymentField = 'payment' | 'bank' | 'wallet';
 
-/** Another way to pay an order. */
+/** Form spec for paying an order again. */
 export const paymentSpec = (offered: readonly Payable[], state: MalaysianState): FormSpec<PaymentField> => ({
   fields: ['payment', 'bank', 'wallet'],
   schema: paymentSchema(offered, state),
   input: ({ payment, ...institution }) => ({ method: payment, ...institution }),
   texts: { payment: {}, ...INSTITUTION_TEXTS },
-  // The way itself was offered.
+  // Only offered methods can be chosen.
   fieldAt: ([name]) => (name === 'bank' || name === 'wallet' ? name : null),
 });

@@ -32,19 +32,19 @@ interface ChooseAndBuyProps {
   product: DetailProduct;
   selection: ProductChoice;
   isBuyable: boolean;
-  /** The drawer shows its own buttons; a bar at the foot of the screen is for pages. */
+  /** A drawer has no buy bar at the foot of the screen. */
   isInDrawer?: boolean;
-  /** Called when it lies in the cart, before the cart is shown. */
+  /** Called after adding to the cart, before the cart opens. */
   onAdded?: () => void;
 }
 
-/** Size, colour and weight, then how many: pressed without a needed choice, the button leads to it. */
+/** Option pickers, quantity and cart button; a press with a missing option focuses its picker. */
 export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false, onAdded }: ChooseAndBuyProps) {
   const { choice, choose } = selection;
   const [complaint, setComplaint] = useState<string | null>(null);
   const options = useRef<HTMLDivElement>(null);
   const askFor = (key: string) => {
-    // Its sentence is there before the page moves: all of the choice comes into view, above the bar with the button.
+    // The error is rendered before scrolling, so that the whole picker comes into view above the buy bar.
     flushSync(() => setComplaint(key));
     const first = options.current?.querySelector<HTMLInputElement>(`input[name="${CSS.escape(key)}"]`);
     first?.focus({ preventScroll: true });
@@ -72,20 +72,20 @@ export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false
 }
 
 const ADDED_MS = 1500;
-/** From here on the cart drawer stands beside the page instead of over all of it. */
+/** From this width the cart drawer does not cover the whole page. */
 const WIDE = '(min-width: 768px)';
 
 interface BuyActionsProps {
   product: DetailProduct;
   selection: ProductChoice;
-  /** A choice that is needed first, by its option's key. */
+  /** Receives the key of the first option without a choice. */
   onMissing: (key: string) => void;
-  /** On phones, where these buttons are out of sight. */
+  /** Buy bar on phones, while these buttons are out of view. */
   hasBar: boolean;
   onAdded?: () => void;
 }
 
-/** How many, and into the cart with it. */
+/** Quantity and cart button. */
 function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActionsProps) {
   const t = useT();
   const locale = useLocale();
@@ -103,23 +103,23 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   }, [isAdded]);
 
   const { variant, shown, choice } = selection;
-  // Where the seller does not deliver it can still be bought for another address, but not by mistake.
+  // No delivery to the shopper's state: can be bought for another address, but not by mistake.
   const isFar = !product.delivery.deliverable;
-  /** It can wait in the cart, but not be ordered now: not there, or not by a seller who is away. */
+  /** Can be added to the cart, but not ordered now: no delivery to the state, or the vendor is on holiday. */
   const isForLater = isFar || product.vendor.holidayUntil !== null;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
   const isGone = variant !== null && !isPurchasable(variant);
-  /** Everything is chosen, but there is none of that. */
+  /** All options are chosen, but no such variant exists. */
   const isUnmade = variant === null && missingOption(product, choice) === null;
   const { lines, origin } = usePersisted(cartVar);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
-  /** As many as can still be added. */
+  /** Units that can still be added. */
   const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
   const isTooMany = variant !== null && !isGone && quantity > available;
 
-  /** False when something had to be chosen first, or more is wanted than there is: a word beside the button says so. */
+  /** Adds to the cart; false when an option is missing or the stock does not suffice, which a note explains. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
     if (missing) onMissing(missing.key);
@@ -138,7 +138,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   const compare = () => {
     toggle();
     const { entries } = compareVar();
-    // On phones the bar that counts the compared products gives way to the one to buy with, so a word says it.
+    // On phones the buy bar replaces the comparison tray, so a toast confirms.
     if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
     toast.success(t('compare.added', { name: product.title, n: entries.length, max: COMPARE_MAX }), {
       id: 'compare',
@@ -146,7 +146,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     });
   };
   const buyNow = () => {
-    // The sample is no choice of the shopper's: it is not billed with what they came for.
+    // The sample cart is not the shopper's choice: it is not ordered with this product.
     if (origin === 'sample' && quantity <= available) cartVar(withoutSample(cartVar()));
     if (add()) void navigate('/checkout');
   };

@@ -9,26 +9,26 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 import styles from './Product.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** Its height: what the bar covers is not in sight. */
+/** Root margin by the bar's height: what it covers is out of view. */
 const UNDER_BAR = '0px 0px -78px 0px';
 
 interface MiniBuyBarProps {
-  /** The real buttons: while they are in sight the bar is away. */
+  /** The page's own buttons; the bar is hidden while they are in view. */
   anchor: RefObject<HTMLElement | null>;
   price: ProductPrice_PriceFragment;
   label: string;
   onAdd: () => void;
   isAdded: boolean;
-  /** The seller does not deliver it to the chosen state. */
+  /** No delivery to the state, or the vendor is on holiday. */
   isForLater: boolean;
-  /** There is none of what is chosen. */
+  /** No variant has the chosen options. */
   isUnmade: boolean;
 }
 
-/** On phones: price and button at the foot of the screen, in the tab bar's place, while the real ones are out of sight. */
+/** Buy bar on phones, over the tab bar: price and cart button, while the page's own buttons are out of view. */
 export function MiniBuyBar({ anchor, price, label, onAdd, isAdded, isForLater, isUnmade }: MiniBuyBarProps) {
   const t = useT();
-  // Null until the buttons were looked for: it is there from the first paint, but does nothing yet.
+  // null before the first observation: rendered for the first paint, but inert.
   const [isShown, setShown] = useState<boolean | null>(null);
   useEffect(() => {
     const element = anchor.current;

@@ -21,7 +21,7 @@ interface OptionPickerProps {
 
 const WANTED = { size: 'product.chooseSize', color: 'product.chooseColor', weight: 'product.chooseWeight' } as const;
 
-/** One option of a product: weights with their own prices, sizes as buttons, colours as swatches with names. */
+/** Radio group of one option: weights with prices, sizes as buttons, colours as named swatches. */
 export function OptionPicker({ product, option, choice, isMissing, onChoose }: OptionPickerProps) {
   const t = useT();
   const id = useId();
@@ -79,7 +79,7 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
   );
 }
 
-/** What the sizes on offer measure, one press away from choosing one. */
+/** Button and drawer with the measurements of the offered sizes. */
 function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
@@ -112,9 +112,9 @@ function SizeGuide({ sizes }: { sizes: readonly string[] }) {
   );
 }
 
-/** What the sizes of clothes and shoes measure, for a body and not for the cloth. */
+/** Body measurements by size of clothes and shoes. */
 interface SizeTable {
-  /** Message keys of the columns, the size itself aside. */
+  /** Message keys of the columns after the size. */
   columns: readonly ('size.chest' | 'size.waist' | 'size.hips' | 'size.height' | 'size.weight' | 'size.foot')[];
   /** Centimetres; kilograms for a weight. */
   rows: Readonly<Record<string, readonly string[]>>;
@@ -142,12 +142,12 @@ const BABIES: SizeTable = {
   },
 };
 
-/** A European shoe size counts two thirds of a centimetre, with about a centimetre and a half of room for the toes. */
+/** Foot length in cm: 2/3 cm per European size, less 1.5 cm of room for the toes. */
 function footLength(size: number): string {
   return ((size * 2) / 3 - 1.5).toFixed(1);
 }
 
-/** The table for the sizes that a product comes in; null where there is nothing to measure. */
+/** Table of a product's sizes; null for sizes without measurements. */
 function sizeTable(sizes: readonly string[]): SizeTable | null {
   for (const table of [CLOTHES, BABIES]) {
     const rows = sizes.flatMap((size) => (table.rows[size] ? [[size, table.rows[size]] as const] : []));

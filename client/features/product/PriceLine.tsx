@@ -7,11 +7,11 @@ import type { ProductPrice_PriceFragment } from './Product.generated.ts';
 
 interface PriceLineProps {
   price: ProductPrice_PriceFragment;
-  /** The choice is not finished and prices differ: this is the lowest. */
+  /** The choice is incomplete and prices differ: `price` is the lowest. */
   isFrom: boolean;
 }
 
-/** The price as large as it matters, with what it was and what is saved. The one solid red label of the screen. */
+/** Price with former price and saving; the only solid red label of the page. */
 export function PriceLine({ price, isFrom }: PriceLineProps) {
   const t = useT();
   const { current, was, discountPercent } = price;

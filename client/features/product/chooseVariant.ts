@@ -9,10 +9,7 @@ export type Choice = Readonly<Record<string, string>>;
 
 type Product = Pick<DetailProduct, 'options' | 'variants' | 'color' | 'weight'>;
 
-/**
- * What is chosen when an address says `asked`: valid values as asked, a value that leaves no choice, and a start for the rest,
- * except for sizes: nobody can guess them, so they stay open.
- */
+/** Initial choice: valid requested values, the only value of an option, and defaults for other options except sizes, which cannot be guessed. */
 export function readChoice(product: Product, requested: (key: string) => string | null): Choice {
   const choice: Record<string, string> = {};
   for (const option of product.options) {
@@ -24,25 +21,25 @@ export function readChoice(product: Product, requested: (key: string) => string 
   return choice;
 }
 
-/** The one variant that the choice names; null while something is open or the combination does not exist. */
+/** Variant of a complete choice; null while an option is missing or if it does not exist. */
 export function chosenVariant(product: Product, choice: Choice): Variant | null {
   if (missingOption(product, choice) !== null) return null;
   return product.variants.find((variant) => fits(variant, choice)) ?? null;
 }
 
-/** The variant whose price and picture stand for an unfinished choice: the best one that is still possible. */
+/** Variant that represents an incomplete choice by price and picture: the cheapest possible one, in stock if any. */
 export function standIn(product: Product, choice: Choice): Variant | null {
   const possible = product.variants.filter((variant) => fits(variant, choice));
   const candidates = possible.some(isPurchasable) ? possible.filter(isPurchasable) : possible;
   return candidates.reduce<Variant | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
 }
 
-/** The first option still to be chosen. */
+/** The first option without a choice. */
 export function missingOption(product: Product, choice: Choice): Option | null {
   return product.options.find((option) => choice[option.key] === undefined) ?? null;
 }
 
-/** The variant that choosing a value would lead to, the other choices kept. */
+/** Variant that choosing a value would show, other choices unchanged. */
 export function variantWith(product: Product, choice: Choice, key: string, value: string): Variant | null {
   return standIn(product, { ...choice, [key]: value });
 }
@@ -60,7 +57,7 @@ function startOf(product: Product, option: Option, choice: Choice): Option['valu
   return option.values.find(({ value }) => value === best) ?? option.values[0];
 }
 
-/** The colour of the picture, the weight of the title. */
+/** Colour of the picture or weight of the title. */
 function ownValue(product: Product, key: string): string | undefined {
   return (key === 'color' ? product.color : key === 'weight' ? product.weight : null) ?? undefined;
 }

@@ -4,24 +4,21 @@ import { chosenVariant, readChoice, standIn, type Choice, type DetailProduct, ty
 
 export interface ProductChoice {
   choice: Choice;
-  /** What goes into the cart; null while something is open. */
+  /** Variant for the cart; null while the choice has none. */
   variant: Variant | null;
-  /** What price and picture show meanwhile. */
+  /** Variant whose price and picture are shown. */
   shown: Variant | null;
   choose: (key: string, value: string) => void;
 }
 
-/** The chosen variant, for as long as what asks for it is shown. */
+/** Choice in component state, not in the URL. */
 export function useLocalChoice(product: DetailProduct): ProductChoice {
   const [choice, setChoice] = useState<Choice>(() => readChoice(product, () => null));
   const choose = useCallback((key: string, value: string) => setChoice((before) => ({ ...before, [key]: value })), []);
   return withVariant(product, choice, choose);
 }
 
-/**
- * The chosen variant lives in the address (`?size=M&color=7a1f42`), so that it can be shared. What was pressed counts at once; the
- * address follows.
- */
+/** Choice in the query parameters (`?size=M&color=7a1f42`), so that it can be shared; updated optimistically, before the URL. */
 export function useChoice(product: DetailProduct): ProductChoice {
   const [params, setParams] = useSearchParams();
   const [picked, setPicked] = useState<{ choice: Choice; address: string } | null>(null);
@@ -29,13 +26,13 @@ export function useChoice(product: DetailProduct): ProductChoice {
   const inAddress = useMemo(() => readChoice(product, (key) => params.get(key)), [product, params]);
   if (seen !== params) {
     setSeen(params);
-    // Another address than the one that was requested: somebody followed a link to another size.
+    // The URL changed otherwise, such as by a link to another size.
     if (picked !== null && picked.address !== params.toString()) setPicked(null);
   }
   const choice = picked?.choice ?? inAddress;
   const choose = (key: string, value: string) => {
     const wanted = { ...choice, [key]: value };
-    // On top of what was pressed last: its way into the address may not be over.
+    // Based on the last choice, which the URL may not have yet.
     const next = new URLSearchParams(picked?.address ?? params);
     next.set(key, value.replace(/^#/, ''));
     setPicked({ choice: wanted, address: next.toString() });

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './MarkToggle.module.css';
 import { useCompared, type MarkedProduct } from './useCompared.ts';
 
-/** Into the comparison or out of it. On cards it shows on hover and focus only, to keep them calm. */
+/** Toggle button of the comparison; on cards visible on hover and focus only. */
 export function CompareToggle({ productId, slug, title }: MarkedProduct) {
   const t = useT();
   const { isOn, toggle } = useCompared({ productId, slug, title });

@@ -15,12 +15,12 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { ComparedTitlesDocument } from './ComparedTitles.generated.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Pages where products are listed or shown: elsewhere, over a form or a text, it would be in the way. */
+/** Pages with products; elsewhere the tray would cover forms or texts. */
 const WITH_TRAY = /^\/(rizq-|shop[/-]|banner-|fashion|product[/-]|catalog-single-vendor|wishlist|user-history|$)/;
-/** Here phones have the bar to buy with, or the buttons of the cards, at the same place. */
+/** Pages where phones have a buy bar, or card buttons, in the same place. */
 const WIDE_ONLY = /^\/(product(\/|-)|wishlist(\/|$))/;
 
-/** How many products are being compared, at the foot of the page, with the way to the table. Hidden it stays so until the number changes. */
+/** Tray at the foot of the page: number of compared products and a link to the table. Once closed, hidden until the number changes. */
 export function CompareTray() {
   const t = useT();
   const { pathname } = useLocation();
@@ -46,7 +46,7 @@ export function CompareTray() {
   );
 }
 
-/** A fifth product was to be compared: the shopper says which of the four gives way, or lets it be. */
+/** Drawer that asks which of the compared products a fifth one replaces. */
 export function ReplaceCompared() {
   const t = useT();
   const locale = useApiLocale();
@@ -68,7 +68,7 @@ export function ReplaceCompared() {
             <li key={productId}>
               <Cluster as="button" type="button" gap={3} noWrap onClick={() => makeRoom(productId)}>
                 <ProductImage image={product?.images[0]} sizes={64} isDecorative />
-                {/* What is gone, or has not come yet, still has the name of its address. */}
+                {/* Deleted or loading products are named by their slug. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>
               </Cluster>
             </li>

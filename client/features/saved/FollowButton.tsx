@@ -13,7 +13,7 @@ interface FollowButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Follows a vendor, or ends that. Invisible until the follows of this device are known. */
+/** Toggle button to follow a vendor; invisible until stored follows are loaded. */
 export function FollowButton({ vendorId, slug, name, size = 'small' }: FollowButtonProps) {
   const t = useT();
   const isOn = usePersisted(followsVar, (follows) => isFollowed(follows, vendorId));

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Some products of a list do not exist any more: says how many, and takes them off it. */
+/** Number of a list's deleted products, with a button that removes them. */
 export function GoneNote({ count, onTakeOff }: { count: number; onTakeOff: () => void }) {
   const t = useT();
   if (count === 0) return null;

@@ -8,11 +8,11 @@ import type { MarkedProduct } from './useCompared.ts';
 import styles from './MarkToggle.module.css';
 
 interface HeartToggleProps extends MarkedProduct {
-  /** On the wishlist's own page: takes the product off, the card with it. The heart is then a plain button. */
+  /** On the wishlist page: removes the card; the heart is then a plain button, not a toggle. */
   onTakeOff?: () => void;
 }
 
-/** The heart: on the wishlist or not. Invisible until the wishlist of this device is known. */
+/** Toggle button of the wishlist; invisible until the stored wishlist is loaded. */
 export function HeartToggle({ productId, slug, title, priceCents, onTakeOff }: HeartToggleProps) {
   const t = useT();
   const isOn = usePersisted(wishlistVar, (wishlist) => isSaved(wishlist, productId));

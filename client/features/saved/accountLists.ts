@@ -16,14 +16,14 @@ import type { AccountList, Refused } from './keepWithAccount.ts';
 
 type Problems = readonly { message: string; path: readonly string[] | null }[];
 
-/** Calls the API on behalf of one member: with another's session, or none, it refuses. */
+/** API calls for one member; refused under another's session, or none. */
 export class AccountApi {
   constructor(
     private readonly client: () => ApolloClient,
     private readonly userId: string,
   ) {}
 
-  /** Nothing of it is kept in Apollo's cache: the slices are where these lists live. */
+  /** Bypasses Apollo's cache: the lists live in the state slices. */
   async read<Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -37,12 +37,12 @@ export class AccountApi {
     return data ?? null;
   }
 
-  /** The API's refusals; null without a response. What it says of a vendor, such as how many follow it, is seen on pages. */
+  /** The API's errors; null without a response. Vendor data of the response, such as follower counts, updates Apollo's cache. */
   async write<Data, Variables extends OperationVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     errorsOf: (data: Data) => Problems,
-    /** What the response will be, by what is known here: pages show it until it is there. */
+    /** Optimistic response, from cached data. */
     expected?: (cache: ApolloCache) => Unmasked<NoInfer<Data>> | undefined,
   ): Promise<Problems | null> {
     try {
@@ -67,7 +67,7 @@ export class AccountApi {
 
 const NOTHING: Refused = { ids: [], reason: null };
 
-/** The wishlist of an account. `titleOf` finds the title of a product that a page has shown. */
+/** Wishlist of an account. `titleOf` finds a product's cached title. */
 export function accountWishlist(api: AccountApi, titleOf: (productId: string) => string | null): AccountList<WishlistEntry> {
   const addSome = async (entries: readonly WishlistEntry[]): Promise<Refused> => {
     const items = entries.map(({ productId, seenPriceCents, savedAt, quantity, note }) => ({
@@ -81,7 +81,7 @@ export function accountWishlist(api: AccountApi, titleOf: (productId: string) =>
     const errors = await api.write(AddToWishlistDocument, { items }, (data) => data.addToWishlist.errors);
     if (errors?.length === 0) return NOTHING;
     const reason = errors?.[0]?.message ?? null;
-    // The list was refused for some of its products: the others are welcome.
+    // Some entries were refused: the others are sent again.
     const named = new Set((errors ?? []).flatMap(({ path }) => (path?.[0] === 'items' && path[1] !== undefined ? [Number(path[1])] : [])));
     if (named.size === 0 || named.size === entries.length) return { ids, reason };
     const rest = await addSome(entries.filter((_, position) => !named.has(position)));
@@ -93,7 +93,7 @@ export function accountWishlist(api: AccountApi, titleOf: (productId: string) =>
     forget: () => void wishlistVar(wishlistVar.initial),
     onChange: wishlistVar.onChange,
     idOf: ({ productId }) => productId,
-    // What no page has shown lately still has the name of its address.
+    // Products that are not cached are named by their slug.
     nameOf: ({ productId, slug }) => titleOf(productId) ?? slug,
     timeOf: ({ savedAt }) => savedAt,
     isSame: (left, right) => (left.quantity ?? 1) === (right.quantity ?? 1) && (left.note ?? '') === (right.note ?? ''),
@@ -118,7 +118,7 @@ export function accountWishlist(api: AccountApi, titleOf: (productId: string) =>
   };
 }
 
-/** The follows of an account. It tells their order, not their day: they get moments in that order. */
+/** Follows of an account. The API returns their order without dates, so dates are generated in that order. */
 export function accountFollows(api: AccountApi): AccountList<Follow> {
   const say =
     (follow: boolean) =>
@@ -167,7 +167,7 @@ export function accountFollows(api: AccountApi): AccountList<Follow> {
   };
 }
 
-/** One more or fewer than are known to follow; undefined where it is not known. */
+/** Optimistic follower count; undefined where it is not cached. */
 function expectedFollow(cache: ApolloCache, vendorId: string, follow: boolean): FollowVendorMutation | undefined {
   const id = cache.identify({ __typename: 'Vendor', id: vendorId });
   const vendor = cache.readFragment({ id, fragment: AccountLists_FollowedFragmentDoc });
@@ -180,7 +180,7 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, number) => items.slice(number * size, (number + 1) * size));
 }
 
-/** One after the other: the account's order is the list's. */
+/** Sequential: the account's order is the list's. */
 async function each<Part>(parts: readonly Part[], ask: (part: Part) => Promise<Refused>): Promise<Refused> {
   const ids: string[] = [];
   let reason: string | null = null;

@@ -5,12 +5,12 @@ import { AccountLists_NamedFragmentDoc } from './AccountLists.generated.ts';
 import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
 import { keepWithAccount } from './keepWithAccount.ts';
 
-/** So many names are read out of a message in passing. */
+/** Maximum number of names in a toast. */
 const MOST_NAMES = 3;
 
 /**
- * Keeps wishlist and follows of this device with an account until it is stopped. `onRefused` hears the names of what the account does not take, and why.
- * `shown` is what the page is shown with.
+ * Synchronises wishlist and follows with an account until stopped. `onRefused` receives the names of refused entries and the reason;
+ * `shown` returns the page's current client and locale.
  */
 export function keepAccountLists(
   shown: () => { client: ApolloClient; locale: Locale },

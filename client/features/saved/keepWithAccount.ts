@@ -6,38 +6,37 @@ export interface OwnedList<Entry> {
   ownerId: string | null;
 }
 
-/** What the account did not take, and why. */
+/** Entries that the account refused. */
 export interface Refused {
   ids: readonly string[];
-  /** In the server's words; null: there was no response. */
+  /** The server's message; null without a response. */
   reason: string | null;
 }
 
-/** A list that an account keeps too. */
+/** Adapter of a list that an account stores too. */
 export interface AccountList<Entry> {
   read: () => OwnedList<Entry>;
   write: (owned: OwnedList<Entry>) => void;
-  /** Leaves nothing of it on this device. */
+  /** Clears the list on this device. */
   forget: () => void;
   onChange: PersistedVar<unknown>['onChange'];
   idOf: (entry: Entry) => string;
-  /** What the shopper calls it. */
+  /** Display name. */
   nameOf: (entry: Entry) => string;
-  /** When it was put on the list, ISO 8601: lists are in this order. */
+  /** Time of addition, ISO 8601; the sort key. */
   timeOf: (entry: Entry) => string;
-  /** Whether the account would notice the difference. */
+  /** Equality of what the account stores. */
   isSame: (left: Entry, right: Entry) => boolean;
-  /** What the account has; null when nobody is logged in. Rejects without a response. */
+  /** The account's entries; null when logged out. Rejects without a response. */
   load: () => Promise<Entry[] | null>;
-  /** Adds, or changes what is there. Never rejects. */
+  /** Adds or updates entries. Never rejects. */
   add: (entries: readonly Entry[]) => Promise<Refused>;
   remove: (ids: readonly string[]) => Promise<Refused>;
 }
 
 /**
- * Keeps a list of this device and the account's alike until it is stopped. A guest's list is merged into the account's, each thing once; the copy
- * of a member takes over what the account says; the copy of somebody else goes. From then on each change made in this tab is sent, and put back
- * when it is refused, whose names are told. What another tab changes that tab sends: here it is only noted.
+ * Synchronises a list with the account until stopped. Merges a guest's list into the account's, refreshes a member's copy, clears another
+ * member's. Then sends each change of this tab, and rolls back refused ones with a report; other tabs send their own.
  */
 export function keepWithAccount<Entry>(
   list: AccountList<Entry>,
@@ -88,14 +87,14 @@ export function keepWithAccount<Entry>(
       const refused = brought.length > 0 ? await list.add(brought) : { ids: [], reason: null };
       if (isOver()) return;
       const merged = [...account, ...brought.filter((entry) => !refused.ids.includes(list.idOf(entry)))];
-      // What was changed while the account was read is on top of what it said.
+      // Changes during the request are applied to its result.
       const now = apply(list, merged, difference(list, start.entries, list.read().entries));
       state = 'ready';
       settle(now);
       enqueue(merged, now);
       if (refused.ids.length > 0) onRefused(refused.reason, namesOf(brought.filter((entry) => refused.ids.includes(list.idOf(entry)))));
     } catch {
-      // Requested again with the next change, or the next time the site is opened.
+      // Retried with the next change, or at the next visit.
       if (!isOver()) state = 'waiting';
     }
   };
@@ -116,9 +115,9 @@ export function keepWithAccount<Entry>(
 }
 
 interface Difference<Entry> {
-  /** New, or not as they were. */
+  /** New or modified. */
   changed: Entry[];
-  /** Ids of what is not there any more. */
+  /** Ids of removed entries. */
   gone: string[];
 }
 

@@ -11,14 +11,14 @@ import type { keepAccountLists } from './keepAccountLists.ts';
 
 type Refuse = Parameters<typeof keepAccountLists>[2];
 
-/** Keeps wishlist and follows of this device with the account that is logged in; when nobody is any more, the copies go. */
+/** Synchronises wishlist and follows with the logged-in account; clears the copies after the logout. */
 export function useAccountLists(): void {
   const t = useT();
   const locale = useLocale();
   const client = useApolloClient();
   const isHydrated = useHydrated();
   const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
-  // A change of language must not begin all anew.
+  // A change of language must not restart it.
   const latest = useRef({ client, locale, t });
   useEffect(() => {
     latest.current = { client, locale, t };
@@ -36,7 +36,7 @@ export function useAccountLists(): void {
     };
     let stop: (() => void) | null = null;
     let isCurrent = true;
-    // Without a network the next page takes what has changed to the account.
+    // After a failed import the next page sends the changes.
     import('./keepAccountLists.ts').then(
       ({ keepAccountLists }) => {
         if (isCurrent) stop = keepAccountLists(() => latest.current, userId, refuse);

@@ -1,7 +1,7 @@
 import { compareProduct, compareVar, isCompared, uncompareProduct, waitingForRoomVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 
-/** A product as the heart and the comparison need it. */
+/** Product data for the heart and the comparison. */
 export interface MarkedProduct {
   productId: string;
   slug: string;
@@ -9,7 +9,7 @@ export interface MarkedProduct {
   priceCents: number;
 }
 
-/** Whether a product is being compared, and the way to change it; asks which to replace when there is no room for a fifth. */
+/** Whether a product is compared, and its toggle; a full comparison asks which product to replace. */
 export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'priceCents'>): { isOn: boolean; toggle: () => void } {
   const isOn = usePersisted(compareVar, (compared) => isCompared(compared, productId));
   const toggle = () => {

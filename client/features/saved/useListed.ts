@@ -9,13 +9,13 @@ type Variables = { ids: string[] | string; locale: ReturnType<typeof apiLocale> 
 type NodeOf<Data> = Data extends { nodes: readonly (infer Node)[] | null } ? Node : never;
 
 interface Listed<Entity> {
-  /** By id; null until they are here. What is not in it does not exist any more. */
+  /** Entities by id; null while loading. Deleted ones are missing. */
   listed: ReadonlyMap<string, Entity> | null;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The products or vendors of a list of this device. The order of the ids does not matter, so that taking one off and putting it back requests nothing. */
+/** Query of a list's products or vendors. Ids are sorted, so that removing one and restoring it causes no request. */
 export function useListed<Type extends string, Data extends { nodes: readonly ({ __typename: string; id: string } | null)[] | null }>(
   type: Type,
   document: TypedDocumentNode<Data, Variables>,

@@ -7,14 +7,14 @@ import styles from './SearchBox.module.css';
 import { FASHION_SEARCH } from './searchScopes.ts';
 
 interface FashionSearchProps {
-  /** In a layer of its own it gets the focus, and what it suggests takes the room below it. */
+  /** In a drawer: takes the focus, with suggestions inline below it. */
   isInLayer?: boolean;
-  /** Something was chosen or sent. */
+  /** Called after a choice or submission. */
   onDone?: () => void;
   className?: string;
 }
 
-/** One line to search clothes with: words go to the fashion shop, and what it suggests is of fashion alone. */
+/** Search field of the fashion pages; results and suggestions are limited to fashion. */
 export function FashionSearch({ isInLayer = false, onDone, className }: FashionSearchProps) {
   const t = useT();
   return (
@@ -34,14 +34,14 @@ export function FashionSearch({ isInLayer = false, onDone, className }: FashionS
 
 interface SearchLayerProps {
   isOpen: boolean;
-  /** Must stay the same. */
+  /** Must be referentially stable. */
   onOpen: () => void;
   onClose: () => void;
-  /** Ways to look without words. */
+  /** Links to browse without a search. */
   children?: ReactNode;
 }
 
-/** The search of the fashion pages: comes down from the top when it is requested, with its button or with the key `/`. */
+/** Search drawer of the fashion pages, opened from the top by its button or the key `/`. */
 export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerProps) {
   const t = useT();
   useSlashKey(onOpen);

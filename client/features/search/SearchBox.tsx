@@ -24,19 +24,19 @@ interface SearchBoxProps {
   placeholder: string;
   className?: string;
   box?: Ref<HTMLInputElement>;
-  /** What its own place asks of the box: an id, a key. */
+  /** Attributes of the input, such as id and shortcut. */
   inputProps?: InputHTMLAttributes<HTMLInputElement> & { 'data-first-focus'?: '' };
-  /** `hanging` lies over the page under the box; `inline` takes the room below it. */
+  /** `hanging`: overlay below the field; `inline`: in the document flow. */
   suggestions?: SearchPopupProps['look'];
-  /** Something was chosen or sent. */
+  /** Called after a choice or submission. */
   onDone?: () => void;
-  /** What follows the box: its button. */
+  /** Content after the input: the submit button. */
   children: ReactNode;
 }
 
 /**
- * A search with suggestions: stores the words in the filter and goes to the results. A form with an address of its own, so that it works without
- * scripts. What it suggests is fetched when somebody first comes to it; Escape closes that, and a second Escape empties the box.
+ * Search combobox: stores the search in the filter and navigates to the results; a GET form, so that it works without scripts. Suggestions
+ * load on first focus; Escape closes them, a second Escape clears the field.
  */
 export function SearchBox({
   scope,
@@ -54,7 +54,7 @@ export function SearchBox({
   const requested = params.get('q') ?? '';
   const [words, setWords] = useState(requested);
   const [wasRequested, setWasRequested] = useState(requested);
-  // Another address brings other words into the box; typing is kept otherwise.
+  // Follows the query parameters when they change; typed text stays otherwise.
   if (wasRequested !== requested) {
     setWasRequested(requested);
     setWords(requested);
@@ -89,18 +89,18 @@ export function SearchBox({
       onSubmit={(event) => {
         event.preventDefault();
         const term = words.trim();
-        // Nothing but spaces is no search.
+        // Spaces alone are no search.
         setWords(term);
         keepSearch(term, scope);
         close();
         onDone?.();
-        // On the page of the results itself no change of page moves the focus to them.
+        // On the results page itself no page change moves the focus.
         void Promise.resolve(navigate(listingPath({ q: term }, scope.results))).then(focusHeading);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setActiveId(null);
-        // What takes room of its own stays: the rest must not jump away from under a press.
+        // Inline suggestions stay: closing them would shift the layout under a press.
         if (suggestions === 'hanging') close();
       }}
     >
@@ -132,7 +132,7 @@ export function SearchBox({
           if (isShown && steer.current?.(event)) event.preventDefault();
           else if (event.key === 'ArrowDown') open();
           else if (event.key === 'Escape' && (isShown || words !== '')) {
-            // Browsers would empty the box, or close the layer it is in, at the first press.
+            // Browsers would clear the field, or close its dialog, at the first press.
             event.preventDefault();
             if (isShown) close();
             else setWords('');
@@ -161,7 +161,7 @@ export function SearchBox({
   );
 }
 
-/** `/` anywhere on the page is for the search, unless something is being typed or a dialog is open. `onSlash` must stay the same. */
+/** Shortcut `/` for the search, except while typing or in a dialog. `onSlash` must be referentially stable. */
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const jump = (event: WindowEventMap['keydown']) => {

@@ -5,7 +5,7 @@ import { SearchBox, useSlashKey } from './SearchBox.tsx';
 import { MARKET_SEARCH } from './searchScopes.ts';
 import styles from './SearchBox.module.css';
 
-/** The header's search, of the whole market. `/` jumps into it. */
+/** Search field of the header, for the whole marketplace; `/` focuses it. */
 export function SearchForm() {
   const t = useT();
   const box = useRef<HTMLInputElement>(null);

@@ -19,20 +19,20 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 export interface SearchPopupProps {
   scope: SearchScope;
-  /** Over the page under the box, or in the room below it. */
+  /** Overlay below the field, or in the document flow. */
   look: 'hanging' | 'inline';
   listId: string;
-  /** What is in the box, without spaces around it. */
+  /** Trimmed text of the field. */
   typed: string;
-  /** The highlighted option; null while the box itself is meant. */
+  /** Id of the highlighted option; null for the field itself. */
   activeId: string | null;
   onActive: (id: string | null) => void;
-  /** Whether there is anything to show. */
+  /** Reports whether there is content. */
   onContent: (hasContent: boolean) => void;
-  /** Something was chosen. */
+  /** Called after a choice. */
   onDone: () => void;
   onWords: (words: string) => void;
-  /** Set to what hears the keys of the box first: true when a key was meant for the popup. */
+  /** Set to the field's first key handler, which returns true when it has handled the key. */
   steerRef: RefObject<((event: KeyboardEvent) => boolean) | null>;
 }
 
@@ -47,7 +47,7 @@ const TITLES = {
   elsewhere: 'search.elsewhere',
 } as const satisfies Record<SuggestionRow['kind'], MessageKey>;
 
-/** What a search box suggests. The box keeps the focus; arrow keys move a highlight through the options. */
+/** Suggestions of a search field, which keeps the focus; arrow keys move the highlight. */
 export function SearchPopup({ scope, look, listId, typed, activeId, onActive, onContent, onDone, onWords, steerRef }: SearchPopupProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
     void navigate(row.to);
   };
 
-  // Before the list is painted: a key that is pressed at its first sight already moves through it.
+  // Layout effect: a key pressed at first sight of the list must already reach it.
   useLayoutEffect(() => {
     onContent(hasContent);
     return () => onContent(false);
@@ -100,7 +100,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
 
   const groups = [...new Set(rows.map(({ kind }) => kind))];
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- pressing it must not take the focus from the box
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must leave the focus in the field
     <div className={cx(styles.popup, styles[look])} hidden={!hasContent} onMouseDown={(event) => event.preventDefault()}>
       <LiveRegion
         message={nothingFor === null ? t('search.suggestionCount', { n: rows.length }) : t('search.nothingLike', { q: nothingFor })}
@@ -146,11 +146,11 @@ interface SearchOptionProps {
   id: string;
   row: SuggestionRow;
   isActive: boolean;
-  /** Says that a kept search can be forgotten. */
+  /** Id of the hint that a recent search can be deleted. */
   hintId: string;
   onPoint: () => void;
   onChoose: () => void;
-  /** Only asked of a search that is kept. */
+  /** Only for recent searches. */
   onForget: () => void;
 }
 
@@ -164,11 +164,11 @@ const ICONS = {
   elsewhere: 'search',
 } as const satisfies Record<Exclude<SuggestionRow['kind'], 'product'>, IconName>;
 
-/** One suggestion. Its keys are those of the box. */
+/** Suggestion; keys are handled by the field. */
 function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }: SearchOptionProps) {
   const t = useT();
   return (
-    // The box has the focus and hears the keys.
+    // The field has the focus and handles the keys.
     <Cluster
       gap={3}
       noWrap
@@ -186,7 +186,7 @@ function SearchOption({ id, row, isActive, hintId, onPoint, onChoose, onForget }
         <Icon name={ICONS[row.kind]} size={18} />
       )}
       <span className={styles.text}>{words()}</span>
-      {/* For the pointer; the keyboard has the Delete key. */}
+      {/* Pointer only; the keyboard has the Delete key. */}
       {row.kind === 'recent' && (
         <Disc
           size={32}

@@ -2,17 +2,17 @@ import { FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, type FixedPath } from
 import { rememberSearch, type SearchesState } from '#client/state/searches.ts';
 import { rememberWords, type ShopSection } from '#client/state/sectionFilters.ts';
 
-/** What a search box looks through, and where it leads. */
+/** What a search field searches, and its target pages. */
 export interface SearchScope {
-  /** The part of the marketplace; null for all of it. */
+  /** Section of the marketplace; null for all of it. */
   section: 'FASHION' | null;
-  /** The listing that words lead to. */
+  /** Listing for searches. */
   results: FixedPath;
-  /** The listing that categories and brands lead to. */
+  /** Listing for categories and brands. */
   shelves: FixedPath;
-  /** Whose filter the words are. */
+  /** Section whose filter stores the words. */
   part: ShopSection;
-  /** Where its last searches are kept. */
+  /** State key of the recent searches. */
   kept: keyof SearchesState;
 }
 
@@ -26,7 +26,7 @@ export const FASHION_SEARCH: SearchScope = {
   kept: 'fashion',
 };
 
-/** Keeps the words of a search: in the filter of its part of the marketplace, and among the last searches. */
+/** Stores a search in its section's filter and among the recent searches. */
 export function keepSearch(words: string, { part, kept }: SearchScope): void {
   rememberWords(part, words);
   rememberSearch(words, kept);

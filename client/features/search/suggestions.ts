@@ -11,7 +11,7 @@ import type { SearchScope } from './searchScopes.ts';
 type Suggested = NonNullable<SearchPopupQuery['searchSuggestions']>;
 type Hit = Suggested['productHits'][number];
 
-/** One row of the popup, and where it leads. */
+/** Row of the popup with its link. */
 export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'recent' | 'popular' | 'elsewhere'; text: string }
   | { kind: 'query'; text: string; parts: Suggested['queries'][number]['highlighted'] }
@@ -20,12 +20,12 @@ export type SuggestionRow = { key: string; to: AppPath } & (
   | { kind: 'brand' | 'vendor'; text: string }
 );
 
-/** No more than can be taken in at a glance. */
+/** Few enough to scan at once. */
 const ROWS_MAX = 8;
 const SHARE = { query: 3, category: 2, product: 3, brand: 1, vendor: 1 } as const;
 const IDEAS_MAX = 4;
 
-/** Nothing typed yet: what was searched before on this device, then what others search for. */
+/** Rows before typing: recent searches of this device, then popular ones. */
 function startRows(recent: readonly string[], popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   const isNew = (text: string) => !recent.some((one) => one.toLowerCase() === text.toLowerCase());
   return [
@@ -34,7 +34,7 @@ function startRows(recent: readonly string[], popular: readonly string[], scope:
   ].slice(0, ROWS_MAX);
 }
 
-/** Nothing is like what was typed: a part of the marketplace leads to the whole of it, and the whole to what others search for. */
+/** Rows without a match: a section links to the search of the whole marketplace, which lists popular searches. */
 function ideaRows(typed: string, popular: readonly string[], scope: SearchScope): SuggestionRow[] {
   if (scope.section !== null) return [{ kind: 'elsewhere', key: 'elsewhere', text: typed, to: searchPath(typed) }];
   return popular.slice(0, IDEAS_MAX).map((text) => wordsRow('popular', text, scope));
@@ -47,12 +47,12 @@ function wordsRow(kind: 'recent' | 'popular', text: string, { results }: SearchS
 const nameRow = (kind: 'brand' | 'vendor', slug: string, text: string, to: AppPath) => ({ kind, key: `${kind}:${slug}`, text, to });
 
 /**
- * What was typed may become a longer search, lead to a category, a brand, a product or a seller: a few of each, fewer the more kinds there are.
- * A seller whose whole name was typed comes first.
+ * Rows for matching searches, categories, brands, products and vendors; fewer of each the more kinds match. A vendor whose whole name was
+ * typed comes first.
  */
 function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
-  // Many sellers have a brand of their own name: the marketplace says it all.
+  // Many vendors have a brand of the same name: one row suffices.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
   const sellers = vendors.slice(0, SHARE.vendor);
   const named = others.length + sellers.length;
@@ -68,7 +68,7 @@ function suggestionRows(typed: string, suggested: Suggested, { results, shelves 
       to: listingPath({ q: text }, results),
     })),
     ...categories.slice(0, named > 0 ? 1 : SHARE.category).map(({ slug, name }) => {
-      // Who types the category's own name wants the category; else the words within it.
+      // A category whose name was typed is the target; otherwise a search within it.
       const isNamed = name.toLowerCase().includes(typed.toLowerCase());
       return {
         kind: 'category' as const,
@@ -92,16 +92,16 @@ function suggestionRows(typed: string, suggested: Suggested, { results, shelves 
   return rows.slice(0, ROWS_MAX);
 }
 
-/** From so many letters on there is something to guess. */
+/** Shorter texts have no suggestions. */
 const MIN_CHARACTERS = 2;
 
 interface SuggestionState {
   rows: SuggestionRow[];
-  /** The words for which there is nothing: then the rows are other ways to go. Null otherwise. */
+  /** The text without a match, for which `rows` are alternatives; null otherwise. */
   nothingFor: string | null;
 }
 
-/** The rows of the popup for what is in the box. While a response is on its way the last ones stay. */
+/** Rows of the popup for the typed text; the previous ones stay while loading. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = useApiLocale();
   const recent = usePersisted(searchesVar)[scope.kept];
@@ -114,7 +114,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   });
   const suggestions = isStart ? undefined : (data ?? previousData)?.searchSuggestions;
   const rows = suggestions ? suggestionRows(settled, suggestions, scope) : [];
-  // What others search for is groceries for the most part: the fashion pages have their departments instead.
+  // Popular searches are mostly groceries: the fashion pages have departments instead.
   const start = useQuery(SearchStartDocument, { skip: rows.length > 0 || scope.section !== null, errorPolicy: 'all' });
   const popular = start.data?.marketplace.popularSearches ?? [];
   if (rows.length > 0) return { rows, nothingFor: null };
@@ -122,7 +122,7 @@ export function useSuggestions(typed: string, scope: SearchScope): SuggestionSta
   return { rows: !isStart && error ? [] : startRows(recent, popular, scope), nothingFor: null };
 }
 
-/** Where the highlight goes with a key: null keeps it where it is, −1 is the box itself. */
+/** Next highlighted index for a key: null for no change, −1 for the field. */
 export function steer(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
   const next = {

@@ -7,11 +7,11 @@ interface ConsoleHeadProps {
   title: ReactNode;
   children?: ReactNode;
   links?: readonly LinkEntry[];
-  /** What else can be done, between or beside the links. */
+  /** Further actions after the links. */
   actions?: ReactNode;
 }
 
-/** The line that each page of the console begins with. */
+/** Header of a console page. */
 export function ConsoleHead({ title, children, links, actions }: ConsoleHeadProps) {
   return (
     <Cluster as="header" gap={4} align="end" justify="between" below={6}>

@@ -13,7 +13,7 @@ export interface ConsoleChoice {
   isCurrent: boolean;
 }
 
-/** What a list can be narrowed down to, in a row. */
+/** Filter chips of a list. */
 export function ConsoleChips({ label, choices }: { label: string; choices: readonly ConsoleChoice[] }) {
   return (
     <nav aria-label={label} className={styles.chips}>
@@ -30,7 +30,7 @@ export function ConsoleChips({ label, choices }: { label: string; choices: reado
   );
 }
 
-/** Ways to the other pages of a list. `isPart`: the list is a part of its page, which stays where it is. */
+/** Pagination links. `isPart`: the list is part of its page, whose scroll position is kept. */
 export function ConsolePages({ pages, isPart }: { pages: readonly LinkEntry[]; isPart?: boolean }) {
   if (!pages.some(Boolean)) return null;
   return (
@@ -46,7 +46,7 @@ interface ConsoleThingProps {
   children: ReactNode;
 }
 
-/** What a row is about, beside its picture. */
+/** Picture and text of a row's subject. */
 export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
   return (
     <Cluster noWrap gap={3}>
@@ -58,7 +58,7 @@ export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
   );
 }
 
-/** How it stands with something, in a word. */
+/** Status badge. */
 export function ConsoleStatus({ status, children }: { status: string; children: ReactNode }) {
   return (
     <span className={styles.status} data-status={status}>

@@ -25,19 +25,19 @@ import styles from './VendorConsole.module.css';
 
 interface ConsolePageProps<Shop> {
   title: PlainMessageKey;
-  /** Who asks, with the own vendor; missing when it could not be read. */
+  /** Viewer with their vendor; null or undefined after an error. */
   viewer: { id: string; vendor: Shop | null } | null | undefined;
   onRetry: () => void;
   children: (shop: Shop) => ReactNode;
 }
 
-/** A page of the back office: for its seller the page, for a member without a vendor the way to one. */
+/** Page of the vendor console; a member without a vendor gets the form that creates one. */
 export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsolePageProps<Shop>) {
   const t = useT();
   const hasShop = viewer ? viewer.vendor !== null : null;
   const had = useRef(hasShop);
   useEffect(() => {
-    // The vendor was opened with the form at the foot of which somebody is: the page takes its place at this address.
+    // The page replaces the form that created the vendor: scroll position and focus move to the top.
     if (had.current === false && hasShop === true) {
       window.scrollTo(0, 0);
       focusHeading();
@@ -64,7 +64,6 @@ export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsoleP
 
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 
-/** For a member without a vendor: one form, and it is open. */
 function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: () => void }) {
   const t = useT();
   const locale = useLocale();

@@ -6,11 +6,11 @@ import styles from './VendorConsole.module.css';
 interface ConsoleSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   id: string;
   title: ReactNode;
-  /** Has the id of the heading with `-lead`. */
+  /** Its id is the heading's with `-lead`. */
   lead?: ReactNode;
 }
 
-/** A part of a console page under its heading. */
+/** Section of a console page. */
 export function ConsoleSection({ id, title, lead, className, children, ...rest }: ConsoleSectionProps) {
   return (
     <Stack as="section" gap={5} className={cx(styles.part, className)} aria-labelledby={id} {...rest}>

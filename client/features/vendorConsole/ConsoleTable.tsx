@@ -12,11 +12,11 @@ interface ConsoleTableProps<Row> extends Pick<ComponentProps<typeof DataTable<Ro
   choices: readonly ConsoleChoice[];
   none: string;
   pages: readonly LinkEntry[];
-  /** What else can be done with it, beside the heading. */
+  /** Further actions beside the heading. */
   links?: readonly LinkEntry[];
 }
 
-/** A table of the vendor under its heading, with what it can be narrowed down to, a page at a time. */
+/** Section with a data table, filter chips and pagination. */
 export function ConsoleTable<Row>({ id, title, choice, choices, none, pages, links, rows, ...table }: ConsoleTableProps<Row>) {
   const current = choices.find(({ isCurrent }) => isCurrent)?.label ?? '';
   return (

@@ -16,7 +16,7 @@ interface Step {
   isDone: boolean;
 }
 
-/** What the seller of a fresh vendor does first, with what is done already; nothing once there are products. */
+/** Checklist for a new vendor; null once there are products. */
 export function FirstSteps({ shop }: { shop: FirstSteps_AccountFragment }) {
   const t = useT();
   const { allProducts, hasPictures, hasOwnRates } = shop;

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
 
-/** What shows products to shoppers: requested anew after a change. */
+/** Query fields that show products; refetched after a change. */
 const FIELDS = ['products', 'product', 'vendor', 'vendors', 'collection', 'searchSuggestions'];
 
-/** What of a product is told by its place in a list: an old one must not mix with the new. */
+/** Positional lists of a product: old entries must not mix with new. */
 const LISTS = ['images', 'options', 'variants'];
 
-/** Forgets what was fetched of the vendor before one of its products changed; null: before any of them did. */
+/** Evicts what was fetched before a product's change; null: before a change of any product. */
 export function forgetListings(cache: ApolloCache, productId: string | null): void {
   const products = productId === null ? Object.keys(cache.extract() as object).filter(isProduct) : [`Product:${productId}`];
   for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });

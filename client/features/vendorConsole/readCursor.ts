@@ -1,4 +1,4 @@
-/** Where a list goes on, as an address names it; null for the beginning. */
+/** Parses the cursor of a query parameter; null for the first page. */
 export function readCursor(params: URLSearchParams, name = 'after'): string | null {
   const text = params.get(name);
   return text !== null && /^[\w-]{1,300}$/.test(text) ? text : null;

@@ -1,4 +1,4 @@
-/** Forms for the public data of a vendor: what is wrong with its fields, and the form that opens a vendor. */
+/** Form specs of a vendor's public data: error texts, and the form that creates a vendor. */
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import type { VendorInput } from '#client/graphql/schemaTypes.generated.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
@@ -30,7 +30,7 @@ export type NewVendorField = (typeof FIELDS)[number];
 
 const NONE = { name: '', slug: '', phone: '', whatsapp: null };
 
-/** A new vendor; its texts are in the language of the page. */
+/** New vendor; its texts are stored in the page's language. */
 export const newVendorSpec = (locale: Locale): FormSpec<NewVendorField> => ({
   fields: FIELDS,
   schema: pick(vendorFields(NONE, new Date()), FIELDS),

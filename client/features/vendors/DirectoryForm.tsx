@@ -18,7 +18,7 @@ const SORT_LABELS: Record<DirectorySort, PlainMessageKey> = {
   name: 'vend.sortName',
 };
 
-/** Words, place and order of a list of sellers: a plain form that is sent when something is chosen, or by its button. */
+/** Search, state filter and sort order of a vendor directory; a GET form, applied on change or by its button. */
 export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   const t = useT();
   const { chosen, query } = address;
@@ -66,7 +66,7 @@ export function DirectoryForm({ address }: { address: DirectoryAddress }) {
   );
 }
 
-/** The field `q` of a search; going back in the history brings back the words of then. */
+/** Search field `q`; follows the URL on navigation unless focused. */
 export function SearchedWords({ words, label, hint = label }: { words: string; label: string; hint?: string }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

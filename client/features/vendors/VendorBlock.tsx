@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 
 interface VendorBlockProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
-  /** Some of its products. Without them the seller stands as a row, with a line about itself. */
+  /** Some of its products; the description when omitted. */
   children?: ReactNode;
 }
 
-/** A seller across the whole width: who it is, how far it has come, the link to its page, and its products underneath. */
+/** Full-width vendor: header with level and links, products below. */
 export function VendorBlock({ vendor, renderFollow, children }: VendorBlockProps) {
   const t = useT();
   const sellingFor = useSellingFor();

@@ -14,17 +14,17 @@ import { listValues } from '#schema/rules/wordLists.ts';
 import { groupRates, type Rate } from './groupRates.ts';
 import styles from './Vendors.module.css';
 
-/** Names and what belongs to them, line by line. What is not known has no line. */
+/** Definition list; entries without a value are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
   return <DefinitionList look="columns" className={styles.facts} entries={known.map(([term, value]) => ({ key: term, term, value }))} />;
 }
 
-/** As numbers are shown everywhere, however the vendor has them. */
+/** National format, whatever the vendor's spelling. */
 const national = (phone: string) => nationalPhone(phone.replace(/[\s-]/g, ''));
 
-/** How to reach a seller: what it gave, nothing else. */
+/** Contact details that the vendor gave. */
 export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   const { email, phone, whatsapp, openingHours } = vendor;
@@ -47,7 +47,7 @@ export function ContactFacts({ vendor }: { vendor: VendorFacts_VendorFragment })
   );
 }
 
-/** Whom one deals with, as the law asks of a market. */
+/** Business identity, which the law requires. */
 export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }) {
   const t = useT();
   return (
@@ -61,7 +61,7 @@ export function BusinessFacts({ vendor }: { vendor: VendorFacts_VendorFragment }
   );
 }
 
-/** What a vendor's level is made of: each reason with its points, what was counted, and the rule. */
+/** Breakdown of a vendor's level: points, count and rule of each criterion. */
 export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   const t = useT();
   return (
@@ -84,7 +84,7 @@ export function LevelParts({ parts }: { parts: readonly LevelPart[] }) {
   );
 }
 
-/** Where a vendor delivers to, in how many days, and for how much. */
+/** Delivery rates of a vendor: states, days and fee. */
 export function RateTable({ rates }: { rates: readonly Rate[] }) {
   const t = useT();
   const locale = useLocale();

@@ -21,7 +21,7 @@ interface VendorHeadProps extends VendorSlots {
   messageTo?: AppPath;
 }
 
-/** The counter, the sign, and what one wants to know before buying from somebody. */
+/** Vendor header: banner, logo, actions and key facts. */
 export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }: VendorHeadProps) {
   const t = useT();
   const timeHere = useSellingFor('here');
@@ -85,7 +85,7 @@ export function VendorHead({ vendor, headingLevel = 1, messageTo, renderFollow }
   );
 }
 
-/** What a seller begins with; the whole is told under About. */
+/** Motto over the banner; the full text is under About. */
 function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }

@@ -13,7 +13,7 @@ interface VendorLogoProps {
   className?: string;
 }
 
-/** The sign of a vendor; without one the first letter of its name. Always beside the name, so it says nothing itself. */
+/** Logo of a vendor, else its initial; hidden from screen readers, as the name is beside it. */
 export function VendorLogo({ vendor: { name, logo }, size = 'medium', className }: VendorLogoProps) {
   return (
     <Frame as="span" ratio="1" className={cx(styles.logo, styles[size], className)} aria-hidden="true">
@@ -22,7 +22,7 @@ export function VendorLogo({ vendor: { name, logo }, size = 'medium', className 
   );
 }
 
-/** How far a seller has come, in steps. */
+/** Vendor level as a segmented bar. */
 export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   const t = useT();
   return (
@@ -37,7 +37,7 @@ export function LevelBar({ level, outOf }: { level: number; outOf: number }) {
   );
 }
 
-/** Says that a seller takes no orders at the moment, and from when again; nothing for one that does. */
+/** Notice that a vendor takes no orders until a date; null without a holiday. */
 export function HolidayNotice({ name, holidayUntil }: { name: string; holidayUntil: string | null }) {
   const t = useT();
   const locale = useLocale();
@@ -55,10 +55,7 @@ const WORDS = {
   here: { months: 'vend.months', years: 'vend.years', both: 'vend.yearsMonths' },
 } as const;
 
-/**
- * How long a vendor has sold, in as few words as are true: "Selling here for 7 years 7 months", or with `here` "7 years 7 months" under a
- * heading that says what of.
- */
+/** Formatter of how long a vendor has sold: "Selling here for 7 years 7 months", or with `here`, below a heading, "7 years 7 months". */
 export function useSellingFor(words: keyof typeof WORDS = 'since'): (time: VendorCard_VendorFragment['sellingFor']) => string {
   const t = useT();
   const { months, years, both } = WORDS[words];

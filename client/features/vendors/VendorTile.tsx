@@ -13,11 +13,11 @@ import styles from './Vendors.module.css';
 interface VendorTileProps extends VendorSlots {
   vendor: VendorCard_VendorFragment;
   isEager?: boolean;
-  /** It leads nowhere: the vendor is not like that yet. */
+  /** Without a link, since the shown state is not saved yet. */
   isPreview?: boolean;
 }
 
-/** A seller as a card: the counter with its products, the sign over it, and what to know. */
+/** Vendor card: banner, logo and key facts. */
 export function VendorTile({ vendor, isEager, isPreview = false, renderFollow }: VendorTileProps) {
   const t = useT();
   const sellingFor = useSellingFor();

@@ -8,7 +8,7 @@ export const DIRECTORY_SORTS = ['level', 'products', 'newest', 'rating', 'name']
 
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** What the address of a list of sellers asks for, read once and already valid. */
+/** Query of a vendor directory, parsed and valid. */
 export interface DirectoryQuery {
   q: string;
   sort: DirectorySort;
@@ -16,7 +16,7 @@ export interface DirectoryQuery {
   page: number;
 }
 
-/** Reads an address. Unknown values are ignored, nothing throws. */
+/** Parses query parameters; unknown values are ignored. */
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const state = (params.get('state') ?? '').toUpperCase();
   const page = params.get('page') ?? '';
@@ -28,22 +28,22 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   };
 }
 
-/** The one address of a query: defaults are left out. */
+/** Canonical URL of a query; defaults are left out. */
 export function directoryHref(pathname: string, { q, sort, state, page }: DirectoryQuery): BuiltPath {
   return withQuery(pathname, { q, sort: sort === 'level' ? null : sort, state: state?.toLowerCase(), page: page > 1 ? page : null });
 }
 
 export interface DirectoryAddress {
-  /** What the page shows. */
+  /** Query of the shown page. */
   query: DirectoryQuery;
-  /** What was chosen: ahead of `query` while the response is on its way. */
+  /** Chosen query; ahead of `query` during navigation. */
   chosen: DirectoryQuery;
   isPending: boolean;
   hrefOf: (query: DirectoryQuery) => ReturnType<typeof directoryHref>;
   change: (query: DirectoryQuery) => void;
 }
 
-/** Reads the address of a list of sellers and changes it. */
+/** Directory query in the URL. */
 export function useDirectoryQuery(): DirectoryAddress {
   const { pathname, search } = useLocation();
   const next = useNavigation().location;

@@ -7,7 +7,7 @@ export interface Rate {
   price: { minorUnits: number };
 }
 
-/** States to which a package costs the same and takes the same. */
+/** States with the same fee and delivery time. */
 export interface RateGroup {
   states: MalaysianState[];
   minDays: number;
@@ -15,7 +15,7 @@ export interface RateGroup {
   priceCents: number;
 }
 
-/** Rates, the quickest first, with equal ones in one line. */
+/** Groups equal rates; fastest first. */
 export function groupRates(rates: readonly Rate[]): RateGroup[] {
   const groups = new Map<string, RateGroup>();
   for (const { state, minDays, maxDays, price } of rates) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Whom a button beside a seller is about. */
+/** Vendor of a button. */
 export interface VendorSubject {
   vendorId: string;
   slug: string;
   name: string;
 }
 
-/** What a page puts beside sellers: the lists themselves know nothing of follows. */
+/** Render props of vendor lists, which do not depend on follows. */
 export interface VendorSlots {
-  /** The button that follows a seller. Left out, there is none. */
+  /** Follow button; none when omitted. */
   renderFollow?: (subject: VendorSubject) => ReactNode;
 }

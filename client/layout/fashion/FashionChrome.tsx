@@ -26,10 +26,10 @@ interface NavCategory {
   name: string;
 }
 
-/** The departments that the header names, in this order; those without products are left out. */
+/** Departments in the header, in order; those without products are left out. */
 const DEPARTMENTS = ['womens-wear', 'mens-wear', 'party-wear', 'bags', 'jewellery', 'glasses'];
 
-/** The slim frame of the fashion pages, in the quiet look: the sign in the middle, the search behind a button. */
+/** Frame of the fashion pages (atelier theme): centred logo, search in a dialog. */
 export function FashionChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
@@ -47,7 +47,7 @@ export function FashionChrome({ children }: ChromeProps) {
   );
 }
 
-/** Departments on the left, the sign in the middle, the shopper's own on the right; above, the way back to the market. */
+/** Header: link to the market above; departments on the left, logo in the middle, account and counts on the right. */
 function Header({ categories, onSearch }: { categories: readonly NavCategory[]; onSearch: () => void }) {
   const t = useT();
   return (
@@ -93,7 +93,7 @@ function Header({ categories, onSearch }: { categories: readonly NavCategory[]; 
   );
 }
 
-/** The sign of the fashion pages; its link says what it is. */
+/** Logo; its link has the accessible name. */
 function FashionLogo() {
   return (
     <span className={styles.logo} aria-hidden="true">
@@ -109,7 +109,7 @@ interface FashionNavProps {
   className?: string;
 }
 
-/** Links to the departments of the fashion shop. */
+/** Department links of the fashion shop. */
 function FashionNav({ categories, label, onFollow, className }: FashionNavProps) {
   const { pathname, search } = useLocation();
   const chosen = pathname === FASHION_SHOP_PATH ? new URLSearchParams(search).getAll('category') : [];

@@ -19,12 +19,12 @@ interface FashionFrameProps {
   header: (openSearch: () => void) => ReactNode;
   headerClassName?: string;
   footer: ReactNode;
-  /** Ways to look without words, in the search. */
+  /** Links in the search dialog for browsing without a term. */
   ways?: (closeSearch: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** What the frames of the fashion pages have in common: the search is a layer, and cards show pieces. */
+/** Shared frame of the fashion pages: search dialog and fashion cards. */
 export function FashionFrame({ look, header, headerClassName, footer, ways, children }: FashionFrameProps) {
   const isLoading = useNavigation().state === 'loading';
   const [isSearching, setSearching] = useState(false);
@@ -33,7 +33,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
   return (
     <>
       <SkipLinks hasSearch onSearch={openSearch} />
-      {/* Where the skip link leads without scripts: the search is in here. */}
+      {/* Target of the skip link without scripts: the search is in the header. */}
       <header id="site-search" className={cx(chrome.header, only.screen, headerClassName)}>
         {header(openSearch)}
       </header>
@@ -50,7 +50,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
   );
 }
 
-/** Wishlist and cart, each with a plain number. The cart opens at the side; without scripts it is a page. */
+/** Links to wishlist and cart with counts. The cart opens a drawer; without scripts it is a page. */
 export function FashionCounts() {
   const t = useT();
   const { wished, units, amount } = useCounts();

@@ -23,7 +23,7 @@ const LINKS: readonly MenuLink[] = [
   { to: '/', label: 'fashion.toMarket' },
 ];
 
-/** The loud frame: its header lies over the hero, the search on the bright half; the name of the marketplace fills the foot. */
+/** Frame of the drop pages: the header overlays the hero, the brand name fills the footer. */
 export function FashionTwoChrome({ children }: ChromeProps) {
   const t = useT();
   const chrome = useChrome();
@@ -45,7 +45,7 @@ export function FashionTwoChrome({ children }: ChromeProps) {
   );
 }
 
-/** Two halves, as the hero below: sign and ways on the dark one, search and the shopper's own on the bright one. On tablets two dark lines. */
+/** Split header, as the hero: logo and navigation on the dark half, search and counts on the bright one. Two dark rows on tablets. */
 function Header({ onSearch }: { onSearch: () => void }) {
   const t = useT();
   return (
@@ -76,7 +76,7 @@ function Header({ onSearch }: { onSearch: () => void }) {
   );
 }
 
-/** The sign of the drop; its link says what it is. */
+/** Logo; its link has the accessible name. */
 function DropLogo() {
   return (
     <span className={styles.logo} aria-hidden="true">

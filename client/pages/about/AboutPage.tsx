@@ -13,7 +13,7 @@ import { loader } from './about.loader.ts';
 import styles from './AboutPage.module.css';
 import { Facts, ServiceList, Team, Testimonials, VendorRow, Vetting } from './AboutSections.tsx';
 
-/** Who the marketplace is. A part that failed is not there; the story alone is needed. */
+/** About page. Sections that failed to load are left out; only the main text has an error. */
 export function AboutPage({ view }: PageProps<'about'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);

@@ -17,7 +17,6 @@ type List<Key extends keyof AboutPageQuery> = NonNullable<AboutPageQuery[Key]>;
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** A part of the page under a heading of its own. */
 function AboutSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
@@ -27,7 +26,7 @@ function AboutSection({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-/** A few vendors, each by one of their products: the market itself is the best picture of it. */
+/** Row of vendors, each with a product picture. */
 export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (
@@ -45,7 +44,6 @@ export function VendorRow({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   );
 }
 
-/** The market in figures. */
 export function Facts({ facts }: { facts: List<'facts'> }) {
   const t = useT();
   return (
@@ -62,7 +60,7 @@ export function Facts({ facts }: { facts: List<'facts'> }) {
   );
 }
 
-/** How a vendor gets into the market, step by step. */
+/** Admission of vendors in numbered steps; the text before a `: ` is emphasised. */
 export function Vetting({ section }: { section: List<'information'>['sections'][number] }) {
   return (
     <Surface as="section" tone="band" radius="xl" className={styles.vetting} aria-labelledby="vetting">
@@ -97,7 +95,6 @@ export function Vetting({ section }: { section: List<'information'>['sections'][
   );
 }
 
-/** What every buyer is promised, each with its terms. */
 export function ServiceList({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
@@ -117,7 +114,7 @@ export function ServiceList({ services }: { services: List<'services'> }) {
   );
 }
 
-/** The people of the marketplace. Nobody is photographed: they are drawn by their initials. */
+/** Team members; avatars are initials, not photos. */
 export function Team({ members }: { members: List<'team'> }) {
   const t = useT();
   return (
@@ -142,7 +139,7 @@ export function Team({ members }: { members: List<'team'> }) {
   );
 }
 
-/** What people say, to be leafed through. */
+/** Testimonials in a scrolling row. */
 export function Testimonials({ testimonials }: { testimonials: List<'testimonials'> }) {
   const t = useT();
   return (

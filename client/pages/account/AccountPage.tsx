@@ -36,7 +36,7 @@ import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
 
-/** Who one is to the marketplace: to read, and to change. */
+/** Account page: overview or edit panel. */
 export function AccountPage({ view }: PageProps<'account'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -59,7 +59,7 @@ export function AccountPage({ view }: PageProps<'account'>) {
   );
 }
 
-/** All that one can change about oneself, each part saved on its own. */
+/** Edit panel; each form is saved separately. */
 function EditPanel({ viewer }: PanelProps) {
   const t = useT();
   return (
@@ -77,7 +77,7 @@ function EditPanel({ viewer }: PanelProps) {
   );
 }
 
-/** Another e-mail to log in with. It takes the password, so that whoever found the device cannot take the account away with it. */
+/** E-mail change. Requires the password, so that access to the device is not enough to take over the account. */
 function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const locale = useApiLocale();
@@ -121,7 +121,7 @@ function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   );
 }
 
-/** Who is logged in, as the account is now. */
+/** Current account of the session. */
 const sessionOf = ({ id, firstName, lastName, email }: Pick<AccountViewer, 'id' | 'firstName' | 'lastName' | 'email'>) => ({
   id,
   name: [firstName, lastName].filter(Boolean).join(' '),
@@ -130,7 +130,7 @@ const sessionOf = ({ id, firstName, lastName, email }: Pick<AccountViewer, 'id' 
 
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
-/** Picture, name, numbers and the language for messages. What is typed survives logging in again, and is asked about before it is lost. */
+/** Profile form: avatar, name, phones, language. Its draft survives a new login; leaving with unsaved changes asks first. */
 export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const locale = useApiLocale();
@@ -191,7 +191,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
   );
 }
 
-/** One of a few pictures, or one's initials on a colour: seen as they will look. */
+/** Radio group of avatars, previewed: initials on a colour, or drawings. */
 function AvatarChoice({ value, person }: { value: Avatar; person: { firstName: string; lastName: string } }) {
   const t = useT();
   return (

@@ -7,14 +7,13 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 interface AccountSectionProps {
   id: string;
   title: string;
-  /** For the focus, when what had it is gone. */
+  /** Focus target when the focused element is unmounted. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Beside the heading, or false where there is nothing now. */
+  /** Beside the heading; false or null reserves the row's height. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of an account's page under its heading. */
 export function AccountSection({ id, title, headingRef, action, children }: AccountSectionProps) {
   const heading = (
     <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
@@ -38,14 +37,14 @@ export function AccountSection({ id, title, headingRef, action, children }: Acco
 
 interface StepButtonProps extends Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'onClick' | 'needsScript'> {
   form: 'addressStep' | 'sessionStep';
-  /** The step of the form. */
+  /** Action of the form, such as `remove`. */
   place: string;
-  /** What it is taken with. */
+  /** Id of the address or session. */
   id?: string;
   onStep: () => void;
 }
 
-/** A change without input: a form of one button, so that it works as a post. */
+/** One-button form for a change without input; works as a post without scripts. */
 export function StepButton({ form, place, id = '', isBusy, onStep, ...button }: StepButtonProps) {
   return (
     <PostForm name={form} onSubmit={onStep}>

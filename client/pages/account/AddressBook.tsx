@@ -28,7 +28,7 @@ import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 
-/** Where things go: read, add, change, choose the default, take away and take that back. */
+/** Address book: add, edit, set default, delete with undo. */
 export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const locale = useApiLocale();
@@ -37,9 +37,9 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const wanted = useSearchParams()[0].get(ADDRESS_PARAM);
   const [edited, setEdited] = useState(() => {
     if (posted?.done) return null;
-    // What was typed before one had to log in again is open again.
+    // Reopens the form whose draft survived a new login.
     if (posted === null) return draftOf(viewer) ?? formOf(viewer, wanted);
-    // One that is gone by now is a new one: nothing that was typed is lost.
+    // If the posted address was deleted meanwhile, its values become a new one.
     return formOf(viewer, posted.values['addressId'] ?? null) ?? NEW_ADDRESS;
   });
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
@@ -53,7 +53,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
 
   const opens = (id: string) => ({ param: ADDRESS_PARAM, of: id, anchor: ADDRESS_BOOK, onOpen: () => setEdited(id) });
 
-  /** What had the focus is gone: the heading takes it, so that reading goes on from here. */
+  /** Moves the focus to the heading, since the focused element is unmounted. */
   const settle = () => {
     setEdited(null);
     setRefused(null);
@@ -61,7 +61,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
 
   const tell = (unsaved: Awaited<ReturnType<typeof save>>) => {
-    // No field stands for what is wrong here.
+    // No fields here: a field error becomes the general one.
     setProblem(unsaved && { ...unsaved, fields: {}, general: unsaved.general ?? Object.values(unsaved.fields)[0] ?? null });
     setAttempt((count) => count + 1);
     return unsaved === null;
@@ -71,7 +71,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
     const variables = { id: null, input: addressInput(values, ''), makeDefault: address.isDefault, locale };
     return save(async () => (await sendSave({ variables })).data?.saveAddress);
   };
-  /** Only the choice is sent: this page may be older than the address. */
+  /** Sends the id only: the page's copy of the address may be outdated. */
   const choose = async ({ id }: SavedAddress) => {
     if (id !== null) tell(await save(async () => (await sendDefault({ variables: { id, locale } })).data?.setDefaultAddress));
   };
@@ -164,7 +164,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   );
 }
 
-/** The form that an address of the page asks for; null: none that there is. */
+/** Form opened by the query parameter or a post; null: no such address. */
 function formOf(viewer: PanelProps['viewer'], wanted: string | null): string | null {
   return wanted === NEW_ADDRESS || viewer.addresses.some(({ id }) => id === wanted) ? wanted : null;
 }
@@ -180,12 +180,12 @@ type SavedAddress = Viewer['addresses'][number];
 interface AddressFormProps {
   viewer: Viewer;
   address: SavedAddress | null;
-  /** What was posted and not saved; null: nothing was. */
+  /** Refused post; null: none. */
   posted: PostedForm | null;
   onDone: () => void;
 }
 
-/** An address to add (null) or to change. */
+/** Form for a new (null) or an existing address. */
 function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   const t = useT();
   const locale = useApiLocale();
@@ -205,7 +205,7 @@ function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
     },
   });
   const title = t(address === null ? 'acc.add' : 'acc.editAddress');
-  // The button that opened the form is gone. What is wrong with it takes the focus itself.
+  // Initial focus, since the pressed button is unmounted. After a refused post the error summary takes it.
   useEffect(() => {
     if (posted === null) document.getElementById('checkout-firstName')?.focus();
   }, [posted]);
@@ -228,7 +228,7 @@ function AddressForm({ viewer, address, posted, onDone }: AddressFormProps) {
   );
 }
 
-/** A new address begins with the person's own name and number. */
+/** Initial values; a new address starts with the member's name and phone. */
 function savedValues(viewer: Viewer, address: SavedAddress | null) {
   const own = { firstName: viewer.firstName, lastName: viewer.lastName, state: DEFAULT_STATE, phone: viewer.phone };
   const { phone, ...texts }: Partial<SavedAddress> = address ?? own;
@@ -236,12 +236,11 @@ function savedValues(viewer: Viewer, address: SavedAddress | null) {
     ...valuesOf(ADDRESS_FIELDS, (field) => texts[field] ?? ''),
     phone: phone ? nationalPhone(phone) : '',
     makeDefault: address?.isDefault ? TICKED : '',
-    // An address as it is saved: a later postcode may replace its city and state.
+    // Saved city and state may be replaced by a later postcode.
     ...asFilled({}),
   };
 }
 
-/** Under which key what was typed is kept until it is saved. */
 function addressDraftKey(viewerId: string, addressId: string | null): string {
   return `address ${viewerId} ${addressId ?? 'new'}`;
 }

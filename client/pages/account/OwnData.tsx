@@ -15,10 +15,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { OwnDataDocument, type OwnDataQuery } from './OwnData.generated.ts';
 
-/** Who is logged in is the server's word; language and theme tell nothing about anybody. */
+/** Not deleted: the session belongs to the server; language and theme are not personal. */
 const KEPT = new Set([sessionVar.key, prefsVar.key]);
 
-/** What is known about one: to take along, and, as far as it lies on this device, to delete. */
+/** Personal data: download, and deletion of what is stored on this device. */
 export function OwnData() {
   const t = useT();
   const { isBusy, outcome, attempt, download } = useOwnData();
@@ -58,7 +58,7 @@ export function OwnData() {
 
 type Person = NonNullable<OwnDataQuery['viewer']>;
 
-/** Gathers all that the marketplace knows about a person, and what it keeps in this browser, and saves it as one JSON file. */
+/** Collects the account, all pages of orders and the device's data, and saves them as one JSON file. */
 function useOwnData() {
   const client = useApolloClient();
   const locale = useApiLocale();

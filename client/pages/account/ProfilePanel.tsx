@@ -28,11 +28,11 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
-/** The way in to everything of one's own: how the orders stand, where things go, and what keeps the account one's own. */
+/** Account overview: orders, shortcuts, contact data, preferences, addresses, security, personal data. */
 export function ProfilePanel({ viewer, onReload }: PanelProps) {
   const t = useT();
   const { isNewMember = false } = useLocationState();
-  // The server does not know how one came here: what it sent is said first.
+  // Navigation state is unknown during SSR: hydration starts with the server's text.
   const isNew = useHydrated() && isNewMember;
   return (
     <>
@@ -58,7 +58,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
   );
 }
 
-/** Name, e-mail and numbers as the marketplace has them. */
+/** Read-only contact data with a link to the edit panel. */
 function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
   const facts = [
@@ -83,7 +83,7 @@ function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
   );
 }
 
-/** One press to each of one's own pages. */
+/** Links to the other account pages. */
 function Shortcuts() {
   const t = useT();
   const links = ACCOUNT_LINKS.filter(({ to }) => to !== '/user-profile');
@@ -107,11 +107,11 @@ function Shortcuts() {
 
 interface OrderBandProps {
   counts: AccountViewer['orderCounts'];
-  /** null: nothing was ordered yet. */
+  /** null: no orders yet. */
   latest: AccountViewer['orders']['nodes'][number] | null;
 }
 
-/** How the orders stand: what is under way stands out, each number is a way to those orders. */
+/** Order counts by status, each a link; pending orders are emphasised. */
 function OrderBand({ counts, latest }: OrderBandProps) {
   const t = useT();
   const locale = useLocale();
@@ -159,7 +159,7 @@ const THEME_LABELS: Record<Theme, PlainMessageKey> = {
   system: 'header.themeSystem',
 };
 
-/** How the marketplace looks and speaks on this device. A choice counts at once. */
+/** Language and theme of this device; changes apply at once. */
 function Preferences() {
   const t = useT();
   const { language, theme } = usePrefs();

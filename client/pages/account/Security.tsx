@@ -27,7 +27,7 @@ import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.t
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { passwordSpec } from './accountForms.ts';
 
-/** What keeps the account one's own: its password, and the devices that are logged in. */
+/** Password change and sessions. */
 export function Security({ viewer, onReload }: PanelProps) {
   const t = useT();
   const posted = usePosted('password');
@@ -35,7 +35,7 @@ export function Security({ viewer, onReload }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
     setChanging(false);
-    // The form with what was pressed is gone.
+    // Moves the focus, since the form is unmounted.
     heading.current?.focus();
     if (!isChanged) return;
     toast.success(t('acc.passwordChanged'));
@@ -63,7 +63,7 @@ export function Security({ viewer, onReload }: PanelProps) {
 
 type Session = AccountViewer['sessions'][number];
 
-/** Where one is logged in, with the way to end it there: at once, also for somebody who found the device. */
+/** Sessions with a logout button each; it takes effect immediately on the other device. */
 function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & Pick<PanelProps, 'onReload'>) {
   const t = useT();
   const locale = useLocale();
@@ -156,12 +156,12 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
 
 interface PasswordFormProps {
   email: string;
-  /** What became of it without scripts. */
+  /** Refused post without scripts; null: none. */
   posted: PostedForm | null;
   onDone: (isChanged: boolean) => void;
 }
 
-/** Another password, for who knows the one before. Neither is ever kept anywhere on the device. */
+/** Password change. Neither password is stored on the device. */
 function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
   const t = useT();
   const [send] = useMutation(ChangePasswordDocument);
@@ -177,14 +177,14 @@ function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
       return unsaved;
     },
   });
-  // The button that opened the form is gone. What is wrong with it takes the focus itself.
+  // Initial focus, since the pressed button is unmounted. After a refused post the error summary takes it.
   useEffect(() => {
     if (posted === null) document.getElementById('password-current')?.focus();
   }, [posted]);
 
   return (
     <SchemaFormFrame form={form} name="password" anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
-      {/* Password managers want to know whose password this is. */}
+      {/* The account's e-mail, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current')} label={t('acc.currentPassword')} autoComplete="current-password" shown={{ isShown }} />
       <PasswordField

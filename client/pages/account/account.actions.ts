@@ -17,7 +17,7 @@ import {
 } from './AccountPage.generated.ts';
 import { NEW_ADDRESS, avatarOf, emailSpec, PROFILE_FIELDS, passwordSpec, profileSpec } from './accountForms.ts';
 
-/** Only where everything is changed there are forms; the address that opens one of them has done its work. */
+/** Redirect target after saving: the edit page without the query parameter that opened a form. */
 const EDIT = '/profile-edit';
 
 const OF_MEMBERS = { page: 'account', isForMembers: true, failed: 'acc.failed' } as const;

@@ -7,6 +7,6 @@ export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
 
 export interface PanelProps {
   viewer: AccountViewer;
-  /** Requests it again. */
+  /** Refetches the page's query. */
   onReload: () => void;
 }

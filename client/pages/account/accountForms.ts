@@ -5,12 +5,12 @@ import { emailChangeSchema, passwordChangeSchema } from '#schema/rules/inputs/pa
 import { profileSchema } from '#schema/rules/inputs/profile.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 
-/** What the forms of an account ask for. */
+/** Form specifications of the account pages. */
 
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'otherPhone', 'avatar', 'locale'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** The avatar of this name; undefined: there is none. */
+/** Avatar by name; undefined: unknown name. */
 export const avatarOf = (name: string) => AVATARS.find((avatar) => avatar === name);
 
 export const profileSpec: FormSpec<ProfileField> = {
@@ -44,9 +44,9 @@ export const passwordSpec: FormSpec<'current' | 'next'> = {
   },
 };
 
-/** The id of the place on the page where addresses are. */
+/** Element id of the address book. */
 export const ADDRESS_BOOK = 'address-book';
-/** `?address=` opens the form of an address without scripts: by its id, or a new one. */
+/** Query parameter that opens an address form without scripts: an id, or `new`. */
 export const ADDRESS_PARAM = 'address';
-/** In the place of an id: an address that is being added. */
+/** Value for a new address, instead of an id. */
 export const NEW_ADDRESS = 'new';

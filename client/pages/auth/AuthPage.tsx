@@ -18,7 +18,7 @@ const TITLES: Record<Form, PlainMessageKey> = {
   reset: 'auth.resetTitle',
 };
 
-/** The ways in: to log in, to make an account, to get back into one. Afterwards one is back where one came from. */
+/** Login, registration and password reset; returns to the `next` path afterwards. */
 export function AuthPage({ view }: PageProps<'auth'>) {
   const t = useT();
   const { search } = useLocation();
@@ -28,7 +28,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const user = useSessionUser();
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
-  // Whoever is in already may still have forgotten the password.
+  // Reset forms stay available while logged in: the password may be forgotten.
   const isIn = user !== null && (view.form === 'login' || view.form === 'register');
   return (
     <Container isPage>
@@ -63,7 +63,7 @@ const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
   ['/checkout', 'auth.whyCheckout'],
 ];
 
-/** Why one is asked to log in, as the page says that one came from; null when one came by oneself. */
+/** Message why login is required, by the `next` path; null without one. */
 function whyLogIn(next: string | null): PlainMessageKey | null {
   if (next === null) return null;
   return REASONS.find(([path]) => next.startsWith(path))?.[1] ?? 'auth.whyPage';

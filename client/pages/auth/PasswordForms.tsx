@@ -25,14 +25,14 @@ import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx'
 import type { Refusal } from '#client/features/account/refusal.ts';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 
-/** Requests an email with the way to a new password. What it says afterwards is the same whether anybody has the e-mail. */
+/** Password reset request. The confirmation does not reveal whether an account has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
   const { isBusy, requestMail } = useSignIn();
   const posted = usePosted('forgot');
   const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
-  /** How often an email to this address was requested; 0: not yet. */
+  /** Requests for this e-mail so far. */
   const [sentCount, setSentCount] = useState(posted?.done ? 1 : 0);
   const sent = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
         <Text tone="muted">{t('auth.sentHint')}</Text>
         {refused && <Problem attempt={sentCount}>{refused}</Problem>}
         <Cluster gap={5}>
-          {/* Each email begins a new wait. */}
+          {/* Remounted after each email to restart the countdown. */}
           <PostForm name="forgot" onSubmit={() => void ask().then((refusal) => setRefused(refusal?.general ?? null))}>
             <input type="hidden" name="email" value={email.trim()} />
             <ResendButton key={sentCount} isBusy={isBusy} />
@@ -96,7 +96,7 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   );
 }
 
-/** In a demo no mail leaves the marketplace: where to read it instead. */
+/** Link to the outbox, since a demo delivers no emails. */
 function DemoOutbox() {
   const t = useT();
   return (
@@ -116,14 +116,14 @@ function DemoOutbox() {
   );
 }
 
-/** Letters take a moment: asking again at once would only send two. */
+/** Email delivery takes a moment; an earlier repeat would only send a second one. */
 const WAIT_SECONDS = 30;
 
-/** Requests another email, once the first has had time to arrive. */
+/** Resend button, disabled during a countdown. */
 function ResendButton({ isBusy }: { isBusy: boolean }) {
   const t = useT();
   const [seconds, setSeconds] = useState(WAIT_SECONDS);
-  // Without scripts nothing would count.
+  // Without scripts there is no countdown.
   const isWaiting = useHydrated() && seconds > 0;
   useEffect(() => {
     if (!isWaiting) return;
@@ -147,7 +147,7 @@ function ResendButton({ isBusy }: { isBusy: boolean }) {
 
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
-/** Sets a new password by the link of an email. A link that does not count says so before anything is typed. */
+/** New password by an emailed link; an invalid link is reported before anything is typed. */
 export function ResetForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';

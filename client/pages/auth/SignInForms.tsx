@@ -36,7 +36,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 interface LoginFormProps extends PageProps<'auth'> {
-  /** Where one came from and goes afterwards; null when one came by oneself: sellers to their console, others to their profile. */
+  /** The `next` path; null: members with a shop get the console, others their profile. */
   wanted: AppPath | null;
 }
 
@@ -47,7 +47,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
   const { signIn } = useSignIn();
   const posted = usePosted('login');
   const [remember, setRemember] = useState(posted === null || posted.values['remember'] !== '');
-  // Whoever tried to register with an e-mail that is taken need not type it again.
+  // Prefilled with an e-mail that registration refused as taken.
   const email = useLocationState().email ?? posted?.values['email'] ?? '';
   const form = useSchemaForm(loginSpec, {
     id: 'login',
@@ -103,7 +103,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
 
 type Account = AuthPageQuery['marketplace']['demoAccounts'][number];
 
-/** The sample accounts of a demo store, each one press away; nothing in any other store. */
+/** Demo accounts with a button that fills in the form; nothing outside a demo. */
 function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; onChoose: (account: Account) => void }) {
   const t = useT();
   if (accounts.length === 0) return null;
@@ -136,7 +136,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   const { signUp } = useSignIn();
   const posted = usePosted('register');
   const kept = usePersisted(registrationVar);
-  // What was typed before scripts were there is kept from the first change on.
+  // Values posted without scripts; the first change stores them in the draft.
   const [before, setBefore] = useState(posted?.values ?? {});
   const typed = typedIn(kept, before);
   const [isTaken, setTaken] = useState((posted?.shown as Partial<Refusal> | null | undefined)?.isTaken ?? false);
@@ -147,7 +147,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
     values: { ...typed, password: '' },
     posted,
     onChange: (field, text) => {
-      // Never a password.
+      // Passwords are never stored.
       if (field === 'password') return;
       const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: text };
       registrationVar({ name, ...others });
@@ -165,7 +165,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
     },
   });
   const { problem, attempt } = form;
-  // With a taken e-mail as the only mistake there is nothing to fix: the way on is to log in.
+  // If the only error is a taken e-mail, the login link replaces the error summary.
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
@@ -205,7 +205,7 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
   );
 }
 
-/** The fields of the form: what this browser keeps of them, and over it what was posted. */
+/** Form values: the stored draft, overridden by posted values. */
 function typedIn(kept: RegistrationState, posted: Readonly<Record<string, string>>) {
   const { firstName = kept.name, lastName = kept.lastName, email = kept.email, phone = kept.phone } = posted;
   return { firstName, lastName, email, phone };
@@ -227,7 +227,7 @@ const BASKET = {
   ground: 'mango',
 };
 
-/** What an account is for, and that one can do without. */
+/** Benefits of an account, and that none is required. */
 export function AccountReasons({ hasPicture = false }: { hasPicture?: boolean }) {
   const t = useT();
   return (

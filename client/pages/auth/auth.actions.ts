@@ -11,7 +11,7 @@ const wantedOf = ({ url }: FormRequest) => nextPath(url.searchParams.get('next')
 
 const OF_AUTH = { page: 'auth', failed: 'auth.failed' } as const;
 
-/** Checks a form and sends it; `settle` gives the result of a success, null where the API refused. */
+/** Validates and sends a form; `settle` maps a success to its result, null if the API refused. */
 async function send<Field extends string, Answer extends { errors: Errors }>(
   { text, t }: FormRequest,
   spec: FormSpec<Field>,
@@ -83,7 +83,7 @@ const reset: FormAction = {
         const variables = { token: request.url.searchParams.get('token') ?? '', password };
         return (await request.client.mutate({ mutation: ResetPasswordDocument, variables })).data?.resetPassword;
       },
-      // The token has done its work: it stays in no address.
+      // Removes the used token from the URL.
       ({ viewer }) => viewer && { kind: 'done', to: '/reset-password' },
     ),
 };

@@ -1,4 +1,4 @@
-/** What each way into an account asks for. */
+/** Form specifications of login, registration and password reset. */
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginSchema, newAccountSchema, resetRequestSchema, resetSchema } from '#schema/rules/inputs/password.ts';
 import { EMAIL_TEXTS, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
@@ -12,7 +12,7 @@ export const loginSpec: FormSpec<'email' | 'password'> = {
   texts: { email: EMAIL_TEXTS, password: OWN_PASSWORD },
 };
 
-/** Those that come back when something is wrong: all but the password. */
+/** Fields echoed after a refused post: all but the password. */
 export const REGISTER_FIELDS = ['firstName', 'lastName', 'email', 'phone'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number] | 'password';
 

@@ -19,7 +19,7 @@ import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { BlogListPageQuery } from './BlogListPage.generated.ts';
 
-/** What the marketplace has written, with the column of searches and categories on either side, or with chips above instead. */
+/** Article list with a sidebar of search and categories; the full-width layout has a search field and chips above instead. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
   const t = useT();
   const { pathname, search } = useLocation();
@@ -90,7 +90,7 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
 interface ArticleGridProps {
   articles: readonly ArticleCard_ArticleFragment[];
   columns: 2 | 3;
-  /** The first is as wide as two. */
+  /** The first card spans two columns. */
   hasFeature: boolean;
 }
 
@@ -117,7 +117,7 @@ interface BlogChipsProps {
   path: BlogListPath;
 }
 
-/** The categories in a row, where there is no column for them. */
+/** Category chips of the full-width layout. */
 function BlogChips({ categories, total, chosen, path }: BlogChipsProps) {
   const t = useT();
   const chips = [{ slug: null, name: t('blog.all'), count: total }, ...categories];

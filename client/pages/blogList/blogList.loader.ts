@@ -14,11 +14,11 @@ export const loader = definePageLoader('blogList', {
     toLastPage(readBlogQuery(url.searchParams), articles?.pageCount, (query) => blogPath(query, url.pathname as BlogListPath)),
 });
 
-/** What an address asks of a list of articles. */
+/** Query parameters of an article list. */
 export interface BlogQuery {
   category: string | null;
   tag: string | null;
-  /** Words to find. Not `q`, which is the header's search for goods. */
+  /** Search text. Not `q`, which is the header's product search. */
   find: string;
   page: number;
 }
@@ -26,7 +26,7 @@ export interface BlogQuery {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 60;
 
-/** Reads an address as untrusted: what makes no sense is ignored. */
+/** Parses untrusted query parameters; invalid values are ignored. */
 export function readBlogQuery(params: URLSearchParams): BlogQuery {
   const page = Number(params.get('page') ?? 1);
   return {
@@ -37,12 +37,12 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery {
   };
 }
 
-/** Whole rows: beside a column two cards stand in each, without one three, and the first card is as wide as two. */
+/** Full rows on the first page: two columns beside a sidebar; three without, where the first card spans two. */
 export function pageSize({ sidebar }: ViewByPage['blogList']): number {
   return sidebar === 'none' ? 8 : 6;
 }
 
-/** Whether the list shows everything there is, from the beginning: then the newest article opens it. */
+/** Whether this is page 1 without filters, which features the newest article. */
 export function isFrontPage({ category, tag, find, page }: BlogQuery): boolean {
   return category === null && tag === null && find === '' && page === 1;
 }

@@ -31,7 +31,7 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
-/** One article; without a key in the address the newest, with an unknown key a way on. */
+/** Article page: by slug; the newest article without one, a not-found message if unknown. */
 export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -74,7 +74,7 @@ const LIST_BESIDE: Record<ViewByPage['blogPost']['sidebar'], BlogListPath> = {
   none: '/blog-full-width',
 };
 
-/** An article: to be read first, then what it speaks of, then what to read next. */
+/** Article with its products, previous and next article, and related articles. */
 export function BlogPost({ article, all, view }: BlogPostProps) {
   const t = useT();
   const locale = useLocale();
@@ -130,7 +130,7 @@ export function BlogPost({ article, all, view }: BlogPostProps) {
   );
 }
 
-/** What the article tells search engines and link previews. */
+/** Meta tags and JSON-LD of the article. */
 function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
   const origin = use(OriginContext);
   const locale = useLocale();
@@ -155,7 +155,7 @@ function PostMeta({ article }: { article: BlogPost_ArticleFragment }) {
 
 type Neighbour = BlogPost_ArticleFragment['previous'];
 
-/** The articles written before and after. */
+/** Links to the previous and the next article. */
 function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbour }) {
   const t = useT();
   if (!previous && !next) return null;
@@ -187,7 +187,7 @@ function PostNeighbours({ previous, next }: { previous: Neighbour; next: Neighbo
   );
 }
 
-/** More of the same, tag by tag. */
+/** Links to the article list, filtered by tag. */
 function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list: BlogListPath }) {
   const t = useT();
   return (
@@ -201,7 +201,7 @@ function PostTags({ tags, list }: { tags: BlogPost_ArticleFragment['tags']; list
   );
 }
 
-/** Title, what it is about, how to pass it on, and the picture. */
+/** Title, introduction, share links and picture. */
 function PostHead({ article, list, isWide }: { article: BlogPost_ArticleFragment; list: BlogListPath; isWide: boolean }) {
   const t = useT();
   const origin = use(OriginContext);

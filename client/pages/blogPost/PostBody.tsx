@@ -9,12 +9,11 @@ import styles from './BlogPost.module.css';
 
 type Block = BlogPost_ArticleFragment['body'][number];
 
-/** Where the contents of an article lead: its headings by their place in the text. */
+/** Anchor id of a heading, by the index of its block. */
 function headingId(index: number): string {
   return `part-${index}`;
 }
 
-/** The text, block by block. */
 export function PostBody({ body }: { body: readonly Block[] }) {
   return (
     <Prose className={styles.prose}>
@@ -25,7 +24,7 @@ export function PostBody({ body }: { body: readonly Block[] }) {
   );
 }
 
-/** The headings of an article, beside it on wide screens. */
+/** Table of contents from the headings, beside the text on wide viewports. */
 export function PostContents({ body }: { body: readonly Block[] }) {
   const t = useT();
   const headings = body.flatMap(({ kind, text }, index) => (kind === 'HEADING' && text ? [{ id: headingId(index), title: text }] : []));

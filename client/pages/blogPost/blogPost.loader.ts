@@ -3,7 +3,7 @@ import { BlogPostPageDocument } from './BlogPostPage.generated.ts';
 
 const MAX_SLUG_LENGTH = 120;
 
-/** The article is named by the path or by `?post=`; without either it is the newest. */
+/** Slug from the path or `?post=`; the newest article without either. */
 export const loader = definePageLoader('blogPost', {
   document: BlogPostPageDocument,
   variables: ({ url, params, locale }) => {

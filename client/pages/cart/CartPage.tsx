@@ -26,8 +26,8 @@ import styles from './CartPage.module.css';
 const MANY_LINES = 3;
 
 /**
- * The whole cart by vendor, what it costs delivered, and the way on. All of it is local state: the server sends what a first visit finds, and
- * the inline script of the head hides that where there is a cart already.
+ * Cart page by vendor, with totals. The cart is local state: SSR renders the sample of a first visit, which the inline head script hides if
+ * a cart is stored.
  */
 export function CartPage() {
   const t = useT();
@@ -49,7 +49,7 @@ export function CartPage() {
   const wasFilled = useRef(false);
   useEffect(() => {
     if (lines.length > 0) wasFilled.current = true;
-    // Back to a cart that was ordered meanwhile: the place where it was left lies below all that is there now.
+    // Back to a cart that was ordered meanwhile: the restored scroll position is below the content.
     if (isEmpty && !wasFilled.current) window.scrollTo(0, 0);
   }, [isEmpty, lines.length]);
 
@@ -57,7 +57,7 @@ export function CartPage() {
     setAsking(false);
     const before = cartVar();
     emptyCart();
-    // What was pressed is gone: the page begins anew at its heading.
+    // Moves the focus to the heading, since the pressed button is unmounted.
     heading.current?.focus();
     const after = cartVar();
     toast.success(t('cart.cleared'), { id: 'cart', action: { label: t('cart.undo'), onPress: () => restoreCart(before, after) } });

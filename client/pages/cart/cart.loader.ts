@@ -1,5 +1,5 @@
 import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 
-/** The sample cart, which a first visit is shown with the first paint. */
+/** Sample cart, in the first paint of a first visit. */
 export const loader = definePageLoader('cart', { document: SampleCartDocument, isForFirstPage: true });

@@ -34,7 +34,7 @@ import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** One page, five sections, no account: who, where, how it comes, how it is paid, and a last look. */
+/** One-page checkout, also without an account: contact, address, delivery, payment, review. */
 export function CheckoutPage({ view }: PageProps<'checkout'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
@@ -55,7 +55,7 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
     return (
       <Split side="420px" gap={4} className={styles.columns}>
         <CheckoutSummary cart={cart} />
-        {/* Another person's checkout is another one: nothing of what was folded or told wrong goes on. */}
+        {/* Remounted per account: folded sections and errors of another one are dropped. */}
         <CheckoutSections key={userId} {...{ cart, draft, state, viewer, isPlacing, place }} shop={data?.marketplace} />
       </Split>
     );
@@ -74,13 +74,13 @@ export function CheckoutPage({ view }: PageProps<'checkout'>) {
 
 interface NothingToPayProps {
   methods: CheckoutPageQuery['marketplace']['paymentMethods'];
-  /** The order placed here lately: whoever comes back looks for it. */
+  /** Last order on this device, linked for 24 hours. */
   lastOrder: CheckoutState['lastOrder'];
 }
 
 const LATELY_MS = 86_400_000;
 
-/** The checkout of an empty cart: the order that emptied it, how one can pay, and where to find something to pay for. */
+/** Checkout of an empty cart: link to the last order, payment methods, link to the marketplace. */
 function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
@@ -105,7 +105,7 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   );
 }
 
-/** The checkout before the cart is read from this browser. Without scripts it never will be, and the page says so. */
+/** Status until the cart is hydrated; a note without scripts. */
 function WaitingForCart() {
   const t = useT();
   return (
@@ -126,8 +126,8 @@ function WaitingForCart() {
 }
 
 /**
- * Makes the draft the member's own, and fills what is still empty with what the account knows: contact, and the default address. What
- * was typed stays, but for a guest's e-mail: what a member orders is told to the account's. False until that is done: what another member left must not be seen.
+ * Claims the draft for the member and fills its empty fields from the account; a guest's e-mail is replaced by the account's. False until
+ * then: another member's draft must not be shown.
  */
 function usePrefill(viewer: Viewer | null): boolean {
   const isHydrated = useHydrated();
@@ -146,7 +146,7 @@ function usePrefill(viewer: Viewer | null): boolean {
   return isHydrated && (viewer === null || userId === viewer.id);
 }
 
-/** What is being bought and what it comes to; on a phone it folds under its total. */
+/** Order summary with totals; collapsed under its total on narrow viewports. */
 function CheckoutSummary({ cart }: { cart: CartQuote }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

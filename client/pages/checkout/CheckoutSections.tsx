@@ -39,14 +39,14 @@ type Folded = 'contact' | 'address';
 interface CheckoutSectionsProps extends PlaceOrder {
   cart: CartQuote;
   draft: CheckoutDraft;
-  /** Where the goods go, as far as it is known. */
+  /** Of the delivery address; until it is typed, of the preferences or the default. */
   state: MalaysianState;
   viewer: Viewer | null;
   /** undefined without a response. */
   shop: CheckoutPageQuery['marketplace'] | undefined;
 }
 
-/** The five sections. What a member's account has filled in completely is folded from the start. */
+/** The five sections. Contact and address start folded when a member's data is complete. */
 export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, place }: CheckoutSectionsProps) {
   const t = useT();
   const { userId } = usePersisted(checkoutVar);
@@ -97,11 +97,11 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
 interface LimitsOfStateProps {
   cart: CartQuote;
   state: MalaysianState;
-  /** The name of the way to pay that is chosen. */
+  /** Name of the chosen payment method. */
   chosen: string | undefined;
 }
 
-/** Below the address: what cannot be delivered to its state, and that cash is not taken there. Payment and Review are far below. */
+/** Undeliverable lines and missing cash payment, below the address: the payment and review sections are far below. */
 function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   const t = useT();
   const locale = useLocale();
@@ -122,7 +122,7 @@ function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   );
 }
 
-/** As whom one buys, and for guests the way to what an account keeps. */
+/** The member's name, or a login link for guests. */
 function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const t = useT();
   if (viewer) return <Text tone="muted">{t('co.member', { name: [viewer.firstName, viewer.lastName].filter(Boolean).join(' ') })}</Text>;
@@ -134,18 +134,18 @@ function MemberBar({ viewer }: { viewer: Viewer | null }) {
 }
 
 interface AddressSectionProps extends FoldingSection {
-  /** What does not go to the state of the address. */
+  /** Notice of what the address's state excludes. */
   children: ReactNode;
   addresses: readonly SavedAddress[];
 }
 
-/** Where it goes: an address of the book, or one that is typed; and whose name is on the bill. */
+/** Delivery address, saved or typed, and billing address. */
 function AddressSection({ checkout, addresses, isFolded, children, ...ways }: AddressSectionProps) {
   const t = useT();
   const { form, values, isBillingSame } = checkout;
   const [isOther, setOther] = useState(!addresses.some((address) => isInForm(address, values)));
   const chosen = isOther ? undefined : addresses.find((address) => isInForm(address, values));
-  // What is wrong with an address must be seen to be put right.
+  // Errors of a saved address open its fields for correction.
   const isTyped = chosen === undefined || ADDRESS_FIELDS.some((field) => form.field(field).error !== null);
   return (
     <CheckoutSection
@@ -185,12 +185,12 @@ const OTHER = 'other';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** undefined: another one, which is typed. */
+  /** undefined: a typed address. */
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress | null) => void;
 }
 
-/** The address book, and the way to an address that is not in it. Nothing for whoever has none. */
+/** Radio group of the saved addresses and "other"; nothing without saved ones. */
 function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   const t = useT();
   if (addresses.length === 0) return null;
@@ -214,14 +214,14 @@ function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
 interface PaymentChoiceProps {
   form: PaymentPickerProps['form'];
   choice: OfferedChoice;
-  /** undefined without a response: cash is taken all the same. */
+  /** undefined without a response: cash on delivery is offered anyway. */
   shop: PaymentChoice_MarketplaceFragment | undefined;
   state: MalaysianState;
   totalCents: number;
   fulfilmentMode: FulfilmentMode;
 }
 
-/** How the order of a checkout is to be paid, and what happens then. */
+/** Payment method picker, with a note on the next step. */
 function PaymentChoice({ form, choice, shop, state, totalCents, fulfilmentMode }: PaymentChoiceProps) {
   const t = useT();
   const methods = shop?.paymentMethods ?? [

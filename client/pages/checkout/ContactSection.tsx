@@ -8,11 +8,10 @@ export interface FoldingSection {
   checkout: Checkout;
   isFolded: boolean;
   onEdit: () => void;
-  /** Folds the section, when nothing in it is wrong. */
+  /** Folds the section if its fields are valid. */
   onContinue: () => void;
 }
 
-/** How to reach the buyer. */
 export function ContactSection({ checkout: { form, values }, isFolded, ...ways }: FoldingSection) {
   const t = useT();
   const { email, phone } = values;

@@ -13,7 +13,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];
 
-/** One package a vendor: how it can come, when, and for how much. */
+/** Shipping options of each vendor's package, with dates and prices. */
 export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) {
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
@@ -36,11 +36,11 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
 
 interface PackageProps {
   group: Group;
-  /** What was chosen on this page; undefined: nothing. */
+  /** Code of the option chosen on this page; undefined: none. */
   chosen: string | undefined;
-  /** Why that cannot be. */
+  /** Why the choice is unavailable; null: it is available. */
   refusal: string | null;
-  /** Until when its seller is away; null: here. */
+  /** Message that the vendor is on holiday; null: open. */
   closed: string | null;
 }
 
@@ -99,7 +99,7 @@ function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
   );
 }
 
-/** When a package comes, or where it lies ready and from when on. */
+/** Arrival dates, or pick-up place and dates from which the package is ready. */
 function Arrival({ option: { earliest, latest, place } }: { option: Option }) {
   const t = useT();
   const locale = useLocale();

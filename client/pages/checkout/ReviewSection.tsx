@@ -19,13 +19,13 @@ import { PROBLEM_BOX, type Checkout } from './useCheckout.ts';
 import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** What one agrees to. */
+/** Terms linked from the agreement. */
 const CONDITIONS = [
   { to: '/terms-condition', label: 'footer.terms' },
   { to: '/privacy-policy#returns', label: 'footer.returns' },
 ] as const satisfies { to: FixedPath; label: PlainMessageKey }[];
 
-/** The id of what says which lines cannot be ordered: the button is described by it. */
+/** Element id of the list of blocking lines, which describes the disabled button. */
 const BLOCKED_BOX = 'checkout-blocked';
 
 function showBlocked(event: MouseEvent) {
@@ -41,7 +41,7 @@ interface ReviewSectionProps {
   isPlacing: boolean;
 }
 
-/** The last look: a note, the agreement, what still stands in the way, and the one button. */
+/** Review section: note, agreement, remaining problems, order button. */
 export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps) {
   const t = useT();
   const { form, choice, problems, isEarly, isStopped } = checkout;
@@ -104,12 +104,12 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
   );
 }
 
-/** A member's checkout, and the session is over: nothing was ordered, nothing is lost, and there are two ways on, both chosen. */
+/** Notice that a member's session has expired: log in, or continue as a guest. Neither happens automatically; nothing is lost. */
 export function SessionOver() {
   const t = useT();
   const goOn = () => {
     goOnAsGuest();
-    // The button goes with the question.
+    // Moves the focus, since the pressed button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (

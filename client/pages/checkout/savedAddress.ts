@@ -6,12 +6,12 @@ import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 export type Viewer = NonNullable<CheckoutPageQuery['viewer']>;
 export type SavedAddress = Viewer['addresses'][number];
 
-/** Whether the form holds this address, letter by letter. */
+/** Whether the form's fields equal this address. */
 export function isInForm(address: SavedAddress, values: AddressValues): boolean {
   return ADDRESS_FIELDS.every((field) => (address[field] ?? '') === (values[field] ?? ''));
 }
 
-/** The form's fields for an address; without one they are empty, for another. */
+/** Form values of an address; null: empty fields, and the state unchanged. */
 export function fieldsOfAddress(address: SavedAddress | null): AddressValues {
   const fields = ADDRESS_FIELDS.filter((field) => address !== null || field !== 'state');
   return Object.fromEntries(fields.map((field) => [field, address?.[field] ?? '']));
@@ -19,12 +19,12 @@ export function fieldsOfAddress(address: SavedAddress | null): AddressValues {
 
 type AddressTexts = Partial<Record<AddressField, string | null>>;
 
-/** Whose address it is. */
+/** Full name of the addressee. */
 export function nameLine({ firstName, lastName }: AddressTexts): string {
   return [firstName, lastName].filter((part) => part?.trim()).join(' ');
 }
 
-/** An address in one line. A city that is a state of its own is named once. */
+/** One-line address; a city with the name of its state is not repeated. */
 export function addressLine({ line1, line2, postalCode, city, state }: AddressTexts, t: Translate): string {
   const stateName = isState(state) ? t(`states.${state}`) : '';
   return [line1, line2, `${postalCode ?? ''} ${city ?? ''}`, stateName === city ? '' : stateName].filter((part) => part?.trim()).join(', ');

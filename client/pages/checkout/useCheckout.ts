@@ -18,23 +18,23 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 
-/** The id of what says why an order was not placed: it takes the focus. */
+/** Element id of the order errors; focused when an order was not placed. */
 export const PROBLEM_BOX = 'checkout-problems';
 
 interface Parts {
   cart: CartQuote;
   draft: CheckoutDraft;
   offered: readonly Payable[];
-  /** The draft is a member's, and nobody is logged in. */
+  /** The draft is a member's, but there is no session. */
   isSessionOver: boolean;
   place: PlaceOrder['place'];
-  /** Some field is wrong: all of them should be seen. */
+  /** Fields are invalid: folded ones must be shown. */
   onWrongFields: () => void;
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
 
-/** The form of the checkout, and what happens when its order is sent: places it, goes to the confirmation or says why not. */
+/** Checkout form. Submitting places the order and navigates to its page, or reports the errors. */
 export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: Parts) {
   const t = useT();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   const [isStopped, setStopped] = useState(false);
 
   const [told, setTold] = useState(0);
-  // Once it is on the page, however long that takes.
+  // Focus after the commit that renders the errors.
   useEffect(() => {
     if (told > 0) document.getElementById(PROBLEM_BOX)?.focus();
   }, [told]);
@@ -79,7 +79,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     }
     const { totals, groups, coupon } = cart.quote;
     const expectedTotalCents = totals.total.minorUnits;
-    // As it was counted in the total that is agreed to: a coupon that is refused, or a delivery that is not offered, is not ordered with.
+    // As priced in the accepted total: without a rejected coupon or a shipping option that is not offered.
     const shipping = groups.flatMap(({ vendor, chosen }) =>
       chosen === null || chosen.code === DEFAULT_SHIPPING ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
@@ -88,7 +88,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     switch (outcome.kind) {
       case 'placed':
         if (outcome.by !== 'thisTry') toast.info(t(outcome.by === 'earlierTry' ? 'co.earlier' : 'co.otherTab'));
-        // The order first: Back from where it is paid leads to it.
+        // Order page first: Back from the payment gateway returns to it.
         await navigate(orderPath(outcome.number), { replace: true });
         if (outcome.redirectUrl !== null && outcome.by === 'thisTry') leaveFor(outcome.redirectUrl);
         return null;
@@ -125,31 +125,31 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   return {
     form,
     ...draft,
-    /** Whether the schema refuses none of these fields. */
+    /** Whether the schema accepts all of these fields. */
     isComplete: (fields: readonly CheckoutField[]) => {
       const refusals = refusalsOf(spec, texts);
       return !fields.some((field) => refusals?.[field]);
     },
-    /** What stands against the order as a whole, in sentences. */
+    /** Errors of the order as a whole, as sentences. */
     problems,
-    /** Pressed before the prices were there. */
+    /** Submitted before the quote was current. */
     isEarly,
-    /** The last try ended because the session was over. */
+    /** The last submission failed because the session had expired. */
     isStopped,
   };
 }
 
-/** What is wrong stands beside the button, not in the summary of the fields. */
+/** Errors are beside the button, not in the error summary. */
 const NOT_PLACED: Unsaved = { fields: {}, general: null, isSignedOut: false };
 
 interface OrderProblems {
-  /** Sentences beside fields. */
+  /** Field errors. */
   fields: Partial<Record<CheckoutField, string>>;
-  /** Sentences about the order as a whole. */
+  /** Errors of the order as a whole. */
   general: string[];
 }
 
-/** The marketplace's refusals as sentences where they belong. `titles`: what each variant is called; a sentence about one names it. */
+/** Maps API errors to fields and sentences. `titles`: product titles by variant id, prefixed to stock errors. */
 function orderProblems(errors: PlaceOrderErrors, titles: ReadonlyMap<string, string>, t: Translate): OrderProblems {
   const problems: OrderProblems = { fields: {}, general: [] };
   for (const error of errors) {

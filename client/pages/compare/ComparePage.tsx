@@ -38,7 +38,7 @@ import { Price } from '#client/ui/primitives/Price.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 
-/** Up to four products, detail by detail. All of it is local state, so the server sends the frame alone. */
+/** Comparison of up to four products. The list is local state: SSR renders the page without products. */
 export function ComparePage() {
   const t = useT();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function ComparePage() {
   const add = (choice: CompareEntry & { title: string }) => {
     const { title, ...entry } = choice;
     if (compareProduct(entry)) focusOn(entry.productId);
-    // With the table full the shopper is asked which one it should replace.
+    // A full table opens the drawer that asks which product to replace.
     else waitingForRoomVar({ ...entry, title });
   };
 
@@ -145,7 +145,7 @@ export function ComparePage() {
 
 const LINES = ['price', 'rating', 'stock', 'place', 'brand'] as const;
 
-/** The table's place while the products are on their way. Seen only when that takes a moment. */
+/** Skeleton of the table while the products load; appears after a delay. */
 function CompareSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.skeleton} style={{ '--products': count } as React.CSSProperties} aria-hidden="true">
@@ -169,7 +169,7 @@ interface CompareToolbarProps {
   onClear: () => void;
 }
 
-/** What can be done with the whole comparison; one product alone has nothing to differ from. */
+/** Toolbar: clears the comparison; from two products on, filters to differing rows. */
 function CompareToolbar({ count, isOnlyDifferent, onOnlyDifferent, onClear }: CompareToolbarProps) {
   const t = useT();
   return (
@@ -190,12 +190,12 @@ const SHOWN = 4;
 
 interface CompareFinderProps {
   comparedIds: readonly string[];
-  /** The category of what is compared: the likeliest to be compared with it. */
+  /** Category of the first compared product, for suggestions; null: none. */
   category: string | null;
   onAdd: (choice: { productId: string; slug: string; title: string }) => void;
 }
 
-/** Room for more: finds a product by its name, and offers some before a word is typed. */
+/** Product search to add a column; suggests products before anything is typed. */
 function CompareFinder({ comparedIds, category, onAdd }: CompareFinderProps) {
   const t = useT();
   const locale = useApiLocale();

@@ -19,22 +19,22 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
 
-/** Details that decide between products: tinted where they differ. */
+/** Rows that are tinted where the products differ. */
 const DECISIVE: ReadonlySet<CompareRow['key']> = new Set(['price', 'rating', 'availability']);
 
 interface CompareTableProps {
   products: readonly ComparedProduct[];
   rows: readonly CompareRow[];
-  /** Marks the rows in which the products differ; not needed when there are no others. */
+  /** Marks differing rows; off when only these are shown. */
   isMarking: boolean;
   onRemove: (product: ComparedProduct) => void;
 }
 
-/** The products side by side. Wider than the screen it scrolls sideways in itself, with the labels staying in sight. */
+/** Comparison table. Scrolls horizontally in its own container, with sticky labels. */
 export function CompareTable({ products, rows, isMarking, onRemove }: CompareTableProps) {
   const t = useT();
   const caption = useId();
-  // Packs of different sizes compare by their unit price, where all of them have the same unit.
+  // Lowest price: by unit price if all products have the same unit.
   const unit = products[0]?.price.unit?.per;
   const isByUnit = unit !== undefined && products.every(({ price }) => price.unit?.per === unit);
   const cheapest = bestOf(products, (product) => {
@@ -95,7 +95,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   );
 }
 
-/** The head of the table: pictures that scroll away with what can be done, and the names, which stay. */
+/** Table head: a row of pictures with buttons, which scrolls away, and a sticky row of names. */
 function CompareHead({ products, onRemove }: { products: readonly ComparedProduct[]; onRemove: (product: ComparedProduct) => void }) {
   const t = useT();
   return (
@@ -138,7 +138,7 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
   );
 }
 
-/** The round + of the cards; nothing for what cannot be ordered. */
+/** Add-to-cart button or link to the options; nothing for products that cannot be ordered. */
 function IntoCart({ product }: { product: ComparedProduct }) {
   if (!isThere(product) || product.stock.purchasable === 0) return null;
   const line = quickLine(product);
@@ -149,12 +149,11 @@ interface CompareCellProps {
   detail: CompareRow['key'];
   text: string | null;
   product: ComparedProduct;
-  /** Word of a product that costs least; null for others. */
+  /** Label of the lowest price; null for the other products. */
   cheapest: string | null;
   isBestRated: boolean;
 }
 
-/** One detail of one product. */
 function CompareCell({ detail, text, product, cheapest, isBestRated }: CompareCellProps) {
   const t = useT();
   if (text === null) {

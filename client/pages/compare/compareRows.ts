@@ -10,19 +10,19 @@ import type { ComparisonQuery } from './Comparison.generated.ts';
 
 export type ComparedProduct = Extract<NonNullable<ComparisonQuery['nodes']>[number], { __typename: 'Product' }>;
 
-/** One detail of all products beside each other. */
+/** Table row: one detail of all products. */
 export interface CompareRow {
   key: CompareDetail | FacetKey;
   label: string;
-  /** One per product, in words; null where it is not stated. */
+  /** One per product; null: not stated. */
   texts: readonly (string | null)[];
-  /** The SKU never is: every product has its own. */
+  /** Always false for the SKU, which is unique. */
   isDifferent: boolean;
 }
 
 type Read = (product: ComparedProduct, t: Translate, locale: Locale) => string | null;
 
-/** Every detail that is compared, in order, with its name and how it is read. */
+/** Compared details in display order: label and reader. */
 const DETAILS = {
   price: ['compare.price', ({ price }) => formatMoney(price.current.minorUnits)],
   rating: ['compare.rating', ({ rating }) => (rating.average === null || rating.count === 0 ? null : rating.average.toFixed(1))],
@@ -50,7 +50,7 @@ const DETAILS = {
 
 export type CompareDetail = keyof typeof DETAILS;
 
-/** The rows of the table. A detail that none of the products states has no row. */
+/** Table rows, without details that no product states. */
 export function compareRows(products: readonly ComparedProduct[], t: Translate, locale: Locale): CompareRow[] {
   const row = (key: CompareRow['key'], label: string, read: Read): CompareRow => {
     const texts = products.map((product) => read(product, t, locale));
@@ -64,7 +64,7 @@ export function compareRows(products: readonly ComparedProduct[], t: Translate, 
   return [...details, ...attributes].filter(({ texts }) => texts.some((text) => text !== null));
 }
 
-/** The ids of those that are best at something: none when all are equal or only one states it. */
+/** Ids of the products with the best score; empty if all are equal or only one has a score. */
 export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: ComparedProduct) => number | null): ReadonlySet<string> {
   const scores = products.map((product) => ({ id: product.id, score: scoreOf(product) }));
   const stated = scores.flatMap(({ score }) => score ?? []);
@@ -73,7 +73,7 @@ export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: 
   return new Set(scores.filter(({ score }) => score === best).map(({ id }) => id));
 }
 
-/** Whether a product can be bought at all, here or in the seller's store. */
+/** Whether a product can be bought, online or in the vendor's store. */
 export function isThere({ status, stock }: ComparedProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT';
 }

@@ -21,7 +21,7 @@ import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
-/** Every way to reach the marketplace. */
+/** Contact page: message form and contact data. */
 export function ContactPage({ view }: PageProps<'contact'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -48,7 +48,7 @@ export function ContactPage({ view }: PageProps<'contact'>) {
   );
 }
 
-/** Writes to the marketplace; the address of the page may fill in what it is about. */
+/** Message form; query parameters may prefill topic and order number. */
 function ContactForm() {
   const t = useT();
   const requested = useSearchParams()[0].toString();
@@ -84,7 +84,7 @@ function ContactForm() {
   );
 }
 
-/** Where the marketplace is, and every other way to reach it. */
+/** Sidebar: map, contact data, consumer complaints office. */
 function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address)}`;
@@ -152,7 +152,7 @@ function ContactAside({ contact }: { contact: ContactPageQuery['marketplace']['c
   );
 }
 
-/** A few streets of Kuala Lumpur as somebody would draw them on a napkin: no true map, and nothing is fetched from elsewhere. */
+/** Stylised streets of Kuala Lumpur as inline SVG: not an accurate map, and no external request. */
 function MapPicture({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 380 240" className={styles.map} role="img" aria-label={label} preserveAspectRatio="xMidYMid slice">

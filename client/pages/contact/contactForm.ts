@@ -5,7 +5,7 @@ import type { SendMessageMutationVariables } from './ContactPage.generated.ts';
 
 export type ContactTopic = NonNullable<SendMessageMutationVariables['input']['topic']>;
 
-/** In the order of the list; a question about a product goes to its seller. */
+/** In display order, without `PRODUCT`: product questions go to the vendor. */
 export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessageKey> = {
   GENERAL: 'contact.topicGeneral',
   ORDER_PROBLEM: 'contact.topicOrder',
@@ -17,7 +17,7 @@ export const CONTACT_TOPICS: Record<Exclude<ContactTopic, 'PRODUCT'>, PlainMessa
   PRIVACY: 'contact.topicPrivacy',
 };
 
-/** Topics that are about an order: with them its number is asked for. */
+/** Topics with an order number field. */
 const ABOUT_ORDERS: ReadonlySet<string> = new Set<ContactTopic>(['ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN']);
 
 export function isAboutOrder(topic: string): boolean {
@@ -32,7 +32,7 @@ export function topicOf(text: string) {
   return isTopic(text) ? text : 'GENERAL';
 }
 
-/** What the API is sent of a checked form. */
+/** API input of a validated form. */
 export function contactInput({ name, email, phone, topic, orderNumber, message }: MessageValues): SendMessageMutationVariables['input'] {
   return {
     name,
@@ -44,12 +44,11 @@ export function contactInput({ name, email, phone, topic, orderNumber, message }
   };
 }
 
-/** A message to the marketplace. */
 export const contactSpec = messageSpec(contactInput);
 
 const MAX_ORDER_LENGTH = 32;
 
-/** What an address fills in: `?topic=RETURN&order=RZQ-…`. What makes no sense is left out. */
+/** Draft from the query parameters `?topic=RETURN&order=RZQ-…`; invalid values are ignored. */
 export function fromAddress(params: URLSearchParams): MessageDraft {
   const topic = (params.get('topic') ?? '').toUpperCase();
   const order = (params.get('order') ?? '').trim().slice(0, MAX_ORDER_LENGTH);

@@ -27,7 +27,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { DropHomePageQuery } from './DropHomePage.generated.ts';
 
-/** The loud front of the fashion part: a drop with its clock, no gaps, one rule between everything. */
+/** Front page of the current fashion drop: countdown, no gaps, rules between sections. */
 export function DropHomePage({ view }: PageProps<'dropHome'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -61,7 +61,7 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
           hasCounts
           className={styles.arrivals}
           tabs={[
-            // Not "All": the kinds hold more than the drop.
+            // Not labelled "All": the other tabs hold more products than the drop.
             { key: 'drop', label: name, products: dropped },
             ...[data?.tops, data?.bottoms, data?.shoes, data?.gear].flatMap((list) =>
               list ? [{ key: list.key, label: list.title, products: list.products }] : [],
@@ -105,11 +105,11 @@ export function DropHomePage({ view }: PageProps<'dropHome'>) {
   );
 }
 
-/** The grounds of the departments and of the offers, in their order. */
+/** Ground classes of departments and offers, by position. */
 const MOSAIC_GROUNDS = [styles.grey, styles.dark, styles.lime, styles.grey, styles.grey];
 const TRIO_GROUNDS = [styles.lime, styles.grey, styles.dark];
 
-/** Two halves, one dark and one lime, each with its word; read together they are the name of the drop. */
+/** Hero in two halves, dark and lime; their titles together are the name of the drop, the `h1`. */
 function DropHero({ halves }: { halves: readonly Fronts_ProductBannerFragment[] }) {
   const shown = halves.slice(0, 2);
   return (
@@ -148,7 +148,7 @@ interface DropClosingProps {
   count: number;
 }
 
-/** How long the drop is open, as large as it gets; and what there is to do about it. */
+/** Large countdown to the end of the drop, with a link to the fashion shop. */
 function DropClosing({ title, endsAt, count }: DropClosingProps) {
   const t = useT();
   const moment = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
@@ -174,7 +174,7 @@ function DropClosing({ title, endsAt, count }: DropClosingProps) {
   );
 }
 
-/** Five departments as a mosaic; the objects are cut by their frames. */
+/** Mosaic of five departments with cropped pictures. */
 function DropMosaic({ categories }: Pick<NonNullable<DropHomePageQuery['drop']>, 'categories'>) {
   const t = useT();
   if (categories.length === 0) return null;

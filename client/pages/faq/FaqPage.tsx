@@ -26,7 +26,7 @@ import type { FaqPageQuery } from './FaqPage.generated.ts';
 
 const TOPICS = Object.keys(FAQ_TOPICS) as FaqTopic[];
 
-/** Questions and answers: by topic, by word, or by an address that points to one of them. */
+/** FAQ page: by topic, by search text, or with one question opened by the URL's hash. */
 export function FaqPage({ view }: PageProps<'faq'>) {
   const t = useT();
   const [params] = useSearchParams();
@@ -35,7 +35,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const requested = (params.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH);
   const topic = readTopic(params.get('topic'));
   const [draft, setDraft] = useState({ requested, text: requested });
-  // Another address brings other words into the box.
+  // A new `find` parameter replaces the typed text.
   const text = draft.requested === requested ? draft.text : requested;
   const words = meantWords(faqs, searchedWords(text));
   const found = findFaqs(faqs, { words, topic });
@@ -60,7 +60,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
               action="/faq"
               className={styles.search}
               onSubmit={(event) => {
-                // The answers are on the page already.
+                // The answers are loaded already: no request.
                 event.preventDefault();
               }}
             >
@@ -152,7 +152,7 @@ function faqJsonLd(faqs: readonly Faq[]): object {
   };
 }
 
-/** Where a question goes that nobody has asked before. */
+/** Contact data for questions without an answer. */
 function StillNeedHelp({ contact }: { contact: FaqPageQuery['marketplace']['contact'] }) {
   const t = useT();
   const [phone = ''] = contact.phones;
@@ -185,7 +185,7 @@ interface FaqItemProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** A question that opens in place. The browser's own element: it opens without scripts, and a search within the page opens it too. */
+/** Question as `<details>`: opens without scripts, and by the browser's search within the page. */
 function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   const t = useT();
   const { link } = faq;
@@ -221,7 +221,7 @@ function FaqItem({ faq, words, isOpen, onToggle }: FaqItemProps) {
   );
 }
 
-/** A text in which the searched words stand out. */
+/** Text with the search words highlighted. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return <MarkedText parts={markedPieces(text, words).map((piece, index) => ({ text: piece, match: index % 2 === 1 }))} />;
 }

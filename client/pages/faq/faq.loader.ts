@@ -1,5 +1,5 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { FaqPageDocument } from './FaqPage.generated.ts';
 
-/** All questions at once: there are few of them, and searching through them needs no server then. */
+/** Loads all questions: they are few, so that the search needs no request. */
 export const loader = definePageLoader('faq', { document: FaqPageDocument });

@@ -5,7 +5,7 @@ import type { FaqPageQuery } from './FaqPage.generated.ts';
 export type Faq = NonNullable<FaqPageQuery['faqs']>[number];
 export type FaqTopic = Faq['topic'];
 
-/** In the order of the page. */
+/** In display order. */
 export const FAQ_TOPICS: Record<FaqTopic, PlainMessageKey> = {
   ORDERS: 'faq.orders',
   DELIVERY: 'faq.delivery',
@@ -15,18 +15,18 @@ export const FAQ_TOPICS: Record<FaqTopic, PlainMessageKey> = {
   ACCOUNT: 'faq.account',
 };
 
-/** Reads `?topic=` as untrusted. */
+/** Parses an untrusted `?topic=`; null: none or unknown. */
 export function readTopic(text: string | null): FaqTopic | null {
   const topic = (text ?? '').toUpperCase();
   return Object.hasOwn(FAQ_TOPICS, topic) ? (topic as FaqTopic) : null;
 }
 
-/** The single words of a search, in lower case. */
+/** Splits a search text into lower-case words. */
 export function searchedWords(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** The words of a search as they were probably meant: one that is in no question gives way to the one most like it. */
+/** Spelling correction: a word in no question is replaced by the most similar one. */
 export function meantWords(faqs: readonly Faq[], words: readonly string[]): string[] {
   const texts = faqs.map(({ question, answer }) => `${question} ${answer}`.toLowerCase());
   return words.map((word) => {
@@ -35,7 +35,7 @@ export function meantWords(faqs: readonly Faq[], words: readonly string[]): stri
   });
 }
 
-/** The questions that hold every word, wherever; without words those of the topic. */
+/** Questions that contain every word, of any topic; without words, those of the topic. */
 export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readonly string[]; topic: FaqTopic | null }): Faq[] {
   if (words.length === 0) return faqs.filter((faq) => topic === null || faq.topic === topic);
   return faqs.filter(({ question, answer }) => {
@@ -44,7 +44,7 @@ export function findFaqs(faqs: readonly Faq[], { words, topic }: { words: readon
   });
 }
 
-/** A text in pieces: every second one is a word that was searched. */
+/** Splits a text at the search words; every second piece is one of them. */
 export function markedPieces(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text];
   const longestFirst = [...words].sort((left, right) => right.length - left.length);

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The question that an address points to: the server never sees it, so it comes with the second render. */
+/** Slug in the URL's hash. Null during SSR and hydration: the server never receives the hash. */
 function usePointed(): string | null {
   const { hash } = useLocation();
   const isInBrowser = useSyncExternalStore(
@@ -20,7 +20,7 @@ function decodeHash(text: string): string {
   }
 }
 
-/** Which questions are open. The one that the address points to opens by itself, and is brought into sight. */
+/** Slugs of the open questions. The one in the URL's hash is opened and scrolled into view. */
 export function useOpenItems(initial: readonly string[]) {
   const pointed = usePointed();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(initial));

@@ -12,13 +12,13 @@ import { formatMoney } from '#schema/rules/money.ts';
 import styles from './EditorialHero.module.css';
 import { SplitTitle } from './FashionSections.tsx';
 
-/** The garment of the second place and the object on the floor: in sight on every screen, and on wide ones with what they are and cost. */
+/** Indexes of the pictures shown on every viewport; from `xl` on with title and price. */
 const FOREMOST: readonly number[] = [1, 3];
-/** How wide the pictures are shown. */
+/** `sizes` of the pictures. */
 const SIZES = '(min-width: 768px) 600px, 96vw';
 const FLOOR_SIZES = '(min-width: 1280px) 320px, 230px';
 
-/** Width and left edge of each garment on wide, middle and narrow screens, and its layer. */
+/** Width and left edge of each garment on wide, medium and narrow viewports, and its layer. */
 const PLACES = [
   ['500px', '-100px'],
   ['590px', '132px', '480px', '-70px', '470px', 'calc(100% - 374px)', 1],
@@ -29,7 +29,7 @@ const PLACES = [
   return { '--wide': wide, '--middle': middle, '--narrow': narrow, ...edges, zIndex } as CSSProperties;
 });
 
-/** The scenes at the head of the fashion pages. The first heading is the page's. */
+/** Hero carousel of the fashion pages; the first title is the page's `h1`. */
 export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_ProductBannerFragment[]; eyebrow: string | null }) {
   const t = useT();
   return (
@@ -47,12 +47,12 @@ export function EditorialHero({ banners, eyebrow }: { banners: readonly Fronts_P
 interface EditorialSlideProps {
   banner: Fronts_ProductBannerFragment;
   eyebrow: string | null;
-  /** Its title heads the page, and its pictures come at once. */
+  /** Its title is the `h1`, and its pictures load eagerly. */
   isFirst: boolean;
   hasPictures: boolean;
 }
 
-/** One scene: words on the left; on the right what they speak of, on a rail before a wall, the fourth thing on the floor. */
+/** Slide: text on the left, products on a clothes rail on the right, the fourth one on the floor. */
 function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlideProps) {
   const Title = isFirst ? 'h1' : 'h2';
   return (
@@ -65,7 +65,7 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
               <Picture
                 image={image}
                 sizes={index === 3 ? FLOOR_SIZES : SIZES}
-                // Lazy ones are not fetched where they are not shown.
+                // Lazy pictures are not fetched while hidden.
                 isEager={isFirst && FOREMOST.includes(index)}
                 isDecorative
               />

@@ -17,7 +17,7 @@ function listFacet<Facet extends { __typename: string }>(facets: readonly Facet[
   return facets?.find((facet): facet is Extract<Facet, { __typename: 'ListFacet' }> => facet.__typename === 'ListFacet') ?? null;
 }
 
-/** The front of the fashion part: every list stands for itself, each in a rhythm of its own. One that failed says so in its place. */
+/** Fashion front page; each section has its own layout and fails independently. */
 export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -33,7 +33,7 @@ export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
   const shops = listFacet(data?.whole?.shops);
   const brandFacet = listFacet(data?.whole?.facets);
   const eyebrow = total === null || shops === null ? null : t('list.countFrom', { n: total, m: shops.totalValues });
-  // As the listing counts them that a brand leads to: a brand also makes what is no fashion.
+  // Facet counts of the linked listing: brands also make products outside of fashion.
   const piecesOf = brandFacet && new Map(brandFacet.values.map(({ value, count }) => [value, count]));
   const allClothes = { to: fashionShopPath(), label: total === null ? t('ui.seeAll') : t('home.seeAll', { n: total }) };
 

@@ -18,7 +18,7 @@ import styles from './FashionHomePage.module.css';
 
 type List<Key extends keyof FashionHomePageQuery> = NonNullable<FashionHomePageQuery[Key]>;
 
-/** Line drawings of what the departments sell, on a 32 px grid, by the name that the category carries. */
+/** SVG paths of the category icons on a 32 px grid, by icon name. */
 const GARMENT_ICONS: Readonly<Record<string, string>> = {
   shirt: 'M12 5c1 2.4 7 2.4 8 0l6.5 3 2 7-4 1.2V27h-17V16.2l-4-1.2 2-7zM16 7v20M16 12.5h.01M16 17.5h.01M16 22.5h.01',
   dress: 'M11 4v4.5M21 4v4.5M11 8.5c2 2 8 2 10 0l-1.2 6.5L25 27H7l5.2-12z',
@@ -38,7 +38,7 @@ const GARMENT_ICONS: Readonly<Record<string, string>> = {
   kite: 'M16 3l9 11-9 9-9-9zM16 3v20M7 14h18M16 23c0 3 3 2 3 4s-3 1-3 3',
 };
 
-/** Shop by category: a drawing, a name and how much there is. */
+/** Category links with icon, name and product count. */
 export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>, 'categories'>) {
   const t = useT();
   if (categories.length === 0) return null;
@@ -81,7 +81,7 @@ export function GarmentCategories({ categories }: Pick<List<'fashioncategories'>
   );
 }
 
-/** The deal of the week; the others of the week as a line of small ones. */
+/** Deal of the week, with the week's other deals as thumbnails. */
 export function WeekDeal({ deal }: { deal: List<'fashiondeal'> }) {
   const t = useT();
   const [lead, ...others] = deal.products;
@@ -128,13 +128,13 @@ export function WeekDeal({ deal }: { deal: List<'fashiondeal'> }) {
 interface ProductShelfProps {
   id: string;
   shelf: FashionHomePage_ShelfFragment;
-  /** `lead`: one large, four beside it; `beside`: four beside a column of words; `row`: six small ones. */
+  /** `lead`: one large and four small cards; `beside`: four cards beside a text; `row`: six small ones. */
   look: 'lead' | 'beside' | 'row';
-  /** Where all of them are; those of its categories when left out. */
+  /** Link to all products; default: those of the shelf's categories. */
   more?: { to: AppPath; label: string };
-  /** Below the heading, in `beside`. */
+  /** Below the heading, for `beside` only. */
   copy?: string;
-  /** Each category has a link of its own beside the heading. */
+  /** Links to the categories beside the heading. */
   hasCategories?: boolean;
 }
 
@@ -144,7 +144,7 @@ const SHELVES = {
   row: { shown: 6, columns: { base: 2, sm: 3, lg: 6 }, sizes: '(min-width: 1024px) 210px, 46vw', firstSizes: undefined },
 } as const;
 
-/** Products under a heading of the fashion front. */
+/** Section of product cards. */
 export function ProductShelf({ id, shelf: { title, categories, products }, look, more, copy, hasCategories = false }: ProductShelfProps) {
   const t = useT();
   if (products.length === 0) return null;
@@ -197,11 +197,11 @@ export function ProductShelf({ id, shelf: { title, categories, products }, look,
 }
 
 interface BrandGridProps extends Pick<List<'fashionbrand'>, 'title' | 'brands'> {
-  /** How much a brand has in the fashion part, by slug; null without a response of the listing. */
+  /** Fashion products by brand slug; null without a response of the listing. */
   piecesOf: ReadonlyMap<string, number> | null;
 }
 
-/** The makers as one paragraph of names, upright and italic in turn, each with how much it has. */
+/** Brand links with product counts, alternating upright and italic. */
 export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   const t = useT();
   if (brands.length === 0) return null;
@@ -236,7 +236,7 @@ export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
   );
 }
 
-/** A look at the cloth from close by, and the pieces together under an arch; each of them can be bought. */
+/** Lookbook: close-up of the first product, collage of the others under an arch, links to all. */
 export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   const [first, ...others] = banner.products;
   const close = first?.images[0];
@@ -282,7 +282,7 @@ export function Lookbook({ banner }: { banner: Fronts_ProductBannerFragment }) {
   );
 }
 
-/** A title in two voices: upright up to its first comma or colon, then a new line in italics. */
+/** Title with an emphasised part after its first comma or colon, styled as a new line in italics. */
 export function SplitTitle({ children }: { children: string }) {
   const match = /^(.+?(?:[,:](?=\s)|[，：]))\s*(.+)$/.exec(children);
   if (!match) return <>{children}</>;

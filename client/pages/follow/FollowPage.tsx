@@ -36,7 +36,7 @@ const FOLLOW_SORTS = {
 
 type FollowSort = keyof typeof FOLLOW_SORTS;
 
-/** The vendors that the shopper follows: on this device, or as a member in the account. */
+/** Followed vendors: of this device, or of the member's account. */
 export function FollowPage() {
   const t = useT();
   const isHydrated = useHydrated();
@@ -130,13 +130,13 @@ export function FollowPage() {
   );
 }
 
-/** What stands in the list: a vendor, or in its place the chance to follow it again. */
+/** List row: a vendor, or the undo notice of an unfollowed one. */
 interface FollowedRow {
   vendor: FollowedVendor;
   isRemoved: boolean;
 }
 
-/** The rows of the list, last followed first unless sorted otherwise. */
+/** Rows of the list, last followed first unless sorted otherwise. */
 function followRows(
   entries: readonly Follow[],
   removed: readonly RemovedEntry<Follow>[],
@@ -152,11 +152,11 @@ function followRows(
 }
 
 const MONTH_MS = 30 * 86_400_000;
-/** As many of the newest products as are asked for. */
+/** Newest products per vendor in the query. */
 const LOOKED_AT = 8;
 const SHOWN = 4;
 
-/** A vendor that is followed: who it is, and what is new there. */
+/** Followed vendor, with its products of the last 30 days. */
 function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow: () => void }) {
   const t = useT();
   const [since] = useState(() => new Date(Date.now() - MONTH_MS).toISOString());

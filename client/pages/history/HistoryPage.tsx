@@ -29,7 +29,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** Everything that was bought, product by product, and what was looked at on this device: two tabs, each with its address. */
+/** Purchases by product, and products viewed on this device: two tabs with their own URLs. */
 export function HistoryPage({ view }: PageProps<'history'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -63,7 +63,7 @@ export function HistoryPage({ view }: PageProps<'history'>) {
   );
 }
 
-/** What was looked at last. Only this device knows, so it comes after the page. */
+/** Recently viewed products; stored on the device, so rendered after hydration. */
 function Viewed() {
   const t = useT();
   const isHydrated = useHydrated();
@@ -80,7 +80,7 @@ interface PurchasesProps {
   isLaterPage: boolean;
 }
 
-/** What was bought, with what finds it again. */
+/** Purchases, with search and filters. */
 function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
   const t = useT();
   const { search } = useLocation();
@@ -135,7 +135,7 @@ function Purchases({ purchases, address, isLaterPage }: PurchasesProps) {
   );
 }
 
-/** One line for each product that was bought. On a phone day and status stand under the name. */
+/** One row per purchased product; below `md` date and status are under the name. */
 function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_PurchaseFragment[] }) {
   const t = useT();
   const locale = useLocale();

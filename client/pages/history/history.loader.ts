@@ -12,7 +12,7 @@ export const loader = definePageLoader('history', {
   },
 });
 
-/** What an address of the history asks for; what it says that makes no sense is left aside. */
+/** Query parameters of the purchase history; invalid values are ignored. */
 export interface HistoryAddress {
   isRecent: boolean;
   q: string;

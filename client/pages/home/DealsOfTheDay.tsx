@@ -24,11 +24,11 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 interface DealsProps {
   deals: NonNullable<HomePageQuery['deals']>;
-  /** How many products are reduced in the whole marketplace. */
+  /** Products on sale in the whole marketplace; null without a response. */
   saleCount: number | null;
 }
 
-/** "Deals of the day": a big one and six more, until the clock runs out. */
+/** Deals of the day: one large tile and six cards, with a countdown. */
 export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   const t = useT();
   const [first, ...others] = deals.products;
@@ -54,7 +54,7 @@ export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   );
 }
 
-/** The clock of the deals. Its place is reserved while the time is not known; it is never read out by itself. */
+/** Countdown. Reserves its space until hydration; no live region, so that it is not announced every second. */
 function Countdown({ endsAt }: { endsAt: string }) {
   const t = useT();
   const now = useNow();
@@ -82,7 +82,7 @@ function Countdown({ endsAt }: { endsAt: string }) {
   );
 }
 
-/** The deal of the day: one product on a large tile, with the screen's one solid red price. */
+/** Large tile of one deal, with the page's only solid price tag. */
 function DealTile({ product }: { product: ProductCard_ProductFragment }) {
   const { id, slug, title, vendor, rating, images } = product;
   const { current, was } = product.price;
@@ -110,12 +110,12 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
 }
 
 interface DealActionProps {
-  /** null: there is something to choose first. */
+  /** null: options must be chosen first. */
   line: Omit<CartLine, 'quantity'> | null;
   slug: string;
 }
 
-/** "Add" in full size; once the deal is in the cart, the stepper of the cards. */
+/** Add-to-cart button with text; the cards' stepper once the deal is in the cart. */
 function DealAction({ line, slug }: DealActionProps) {
   const t = useT();
   const isIn = usePersisted(cartVar, ({ lines }) => lines.some(({ variantId }) => variantId === line?.variantId));

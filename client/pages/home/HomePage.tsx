@@ -24,10 +24,10 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { heroFallback, heroGrounds, heroSources } from './heroSources.ts';
 import type { HomePageQuery } from './HomePage.generated.ts';
 
-/** New products that a tab shows. */
+/** New products per tab. */
 const SHOWN = 10;
 
-/** The market's front: one query, one section for each of its lists. A list that failed says so in its place; an empty one is not there. */
+/** Home page: one query, one section per list. A failed section shows an error, an empty one is left out. */
 export function HomePage({ view }: PageProps<'home'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -76,10 +76,10 @@ export function HomePage({ view }: PageProps<'home'>) {
 
 type Banner = NonNullable<HomePageQuery['hero']>[number];
 
-/** Shown 1320 px wide, but the 1280 px file is as good to the eye and a third lighter. */
+/** Shown at 1320 px; the 1280 px file looks the same and is a third smaller. */
 const SIZES = '(min-width: 1384px) 1280px, (min-width: 1280px) 100vw, (min-width: 480px) 50vw, 100vw';
 
-/** The scenes at the head of the market, each with its words and where they lead. */
+/** Hero carousel with text and link per slide. */
 function HomeHero({ banners }: { banners: readonly Banner[] }) {
   const t = useT();
   return (
@@ -105,7 +105,7 @@ function HomeHero({ banners }: { banners: readonly Banner[] }) {
   );
 }
 
-/** The ground, then the scene on it. Only decoration: the words say what it is about. */
+/** Background and scene; decorative, since the text describes the banner. */
 function HeroPicture({ banner, isEager }: { banner: Banner; isEager: boolean }) {
   const { theme } = usePrefs();
   if (!banner.image) return null;

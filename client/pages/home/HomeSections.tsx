@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePage.generated.ts';
 
 type List<Key extends keyof HomePageQuery> = NonNullable<HomePageQuery[Key]>;
 
-/** What the marketplace promises, in one line. */
+/** Services of the marketplace, in one row. */
 export function Promises({ services }: { services: List<'services'> }) {
   const t = useT();
   return (
@@ -32,11 +32,11 @@ export function Promises({ services }: { services: List<'services'> }) {
   );
 }
 
-/** The promise itself stands out, its terms less: "Free shipping | over $200", "30 days | return". */
+/** Title with its first half emphasised: "Free shipping | over $200", "30 days | return". */
 function Emphasised({ title }: { title: string }) {
   const words = title.split(' ');
   const half = Math.max(1, Math.ceil(words.length / 2));
-  // A number stays with what it counts: "Pemulangan | 30 hari".
+  // A number is not separated from its noun: "Pemulangan | 30 hari".
   const strong = half > 1 && /^\d+$/.test(words[half - 1] ?? '') ? half - 1 : half;
   return (
     <Text as="span" size="body">
@@ -45,7 +45,7 @@ function Emphasised({ title }: { title: string }) {
   );
 }
 
-/** "Walk the stalls": the categories in a row that scrolls, each with its picture, saving, name and size. */
+/** Scrolling row of categories with picture, discount badge, name and product count. */
 export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   const t = useT();
   return (
@@ -82,7 +82,7 @@ export function CategoryRow({ tiles }: { tiles: List<'categoryTiles'> }) {
   );
 }
 
-/** The mart, the home page's one dark green block: its categories lead there. */
+/** Dark section with links to the mart's categories. */
 export function MartBand({ categories }: { categories: List<'mart'>['categories'] }) {
   const t = useT();
   return (
@@ -110,7 +110,7 @@ export function MartBand({ categories }: { categories: List<'mart'>['categories'
   );
 }
 
-/** Two offers side by side, each on its ground: words on the left, the thing itself on the right. */
+/** Two offers side by side: text on the left, picture on the right. */
 export function Promos({ banners }: { banners: List<'promos'> }) {
   const t = useT();
   return (
@@ -145,7 +145,7 @@ export function Promos({ banners }: { banners: List<'promos'> }) {
   );
 }
 
-/** The vendors of the highest level, each by three products. */
+/** Vendors of the highest level, with three product pictures each. */
 export function FavouriteVendors({ vendors }: { vendors: List<'vendors'>['nodes'] }) {
   const t = useT();
   return (

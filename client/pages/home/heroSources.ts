@@ -6,17 +6,17 @@ export interface HeroSource {
   srcSet: string;
 }
 
-/** Here the words stand over or beside the narrow composition (`<name>-phone`); the wide one needs more room. */
+/** The text is over or beside the narrow composition (`<name>-phone`); the wide one needs more space. */
 const NARROW = '(max-width: 1279.98px)';
 const NIGHT = '(prefers-color-scheme: dark)';
 
-/** A hero's scene is made wider than other pictures, and once more as a narrow composition. */
+/** Heroes have a larger width than other pictures, and a narrow composition. */
 const WIDTHS = [768, 1280, 1920] as const;
 const NARROW_WIDTHS = [480, 716] as const;
 
 /**
- * The pictures of one hero: by day and by night, wide and narrow. In the chosen light only that picture is offered; with "system" the
- * device chooses. Addresses are those of any size of the pictures.
+ * `<source>`s of one hero: light and dark, wide and narrow. A chosen theme has its own picture only; with "system" a media query decides.
+ * The URLs may be of any width.
  */
 export function heroSources(day: string, night: string | null, theme: Theme): HeroSource[] {
   const lights = lightsOf(day, night, theme);
@@ -26,12 +26,12 @@ export function heroSources(day: string, night: string | null, theme: Theme): He
   ];
 }
 
-/** The smallest wide pictures: their empty left third is the ground that the scene stands on. */
+/** Smallest wide pictures, whose empty left third is the background of the scene. */
 export function heroGrounds(day: string, night: string | null, theme: Theme): HeroSource[] {
   return lightsOf(day, night, theme).flatMap(({ url, media }) => formats(nameOf(url), [WIDTHS[0]], media));
 }
 
-/** What a browser without `<picture>` gets. */
+/** `src` for browsers without `<picture>`. */
 export function heroFallback(url: string): string {
   return `${nameOf(url)}-${WIDTHS[1]}.webp`;
 }
@@ -42,7 +42,7 @@ function lightsOf(day: string, night: string | null, theme: Theme): { url: strin
   return theme === 'dark' ? [{ url: night, media: [] }] : [{ url: night, media: [NIGHT] }, byDay];
 }
 
-/** The address without width and format. */
+/** URL without width and format. */
 function nameOf(url: string): string {
   return url.replace(/-\d+\.(?:avif|webp)(?:\?.*)?$/, '');
 }

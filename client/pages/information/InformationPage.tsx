@@ -27,10 +27,10 @@ import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { type KeptSliceName, STATE_REGISTRY } from '#client/state/registry.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
-/** The section that the table of what is kept on the device belongs to. */
+/** Anchor of the section with the device data. */
 const DEVICE = 'device';
 
-/** A text of the marketplace: its clauses, and beside each what it means. */
+/** Legal text: clauses, with summaries beside them. */
 export function InformationPage({ view }: PageProps<'information'>) {
   const t = useT();
   const locale = useLocale();
@@ -99,7 +99,7 @@ export function InformationPage({ view }: PageProps<'information'>) {
 
 type Step = 'idle' | 'asking' | 'cleared' | 'failed';
 
-/** The table of what is kept on this device, and the two things its owner may do with it. */
+/** Table of the data stored on this device; offline setting, download, deletion. */
 function DeviceData() {
   const t = useT();
   const [step, setStep] = useState<Step>('idle');
@@ -108,7 +108,7 @@ function DeviceData() {
 
   const clear = async () => {
     try {
-      // The session is kept by a cookie that no script can reach: only the server takes it back.
+      // The session cookie is HttpOnly: only the server can delete it.
       if (sessionVar().user !== null) await signOut();
     } catch {
       return setStep('failed');
@@ -184,7 +184,7 @@ function download(): void {
   saveFile('rizq-data.json', new Blob([JSON.stringify(deviceData(), null, 2)], { type: 'application/json' }));
 }
 
-/** What each slice is for, in the words of the notice. */
+/** Purpose of each state slice. */
 const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   cart: 'info.keepsCart',
   cartChoices: 'info.keepsCartChoices',
@@ -213,7 +213,7 @@ interface KeptThing {
   purpose: string;
 }
 
-/** Everything this site keeps in a browser, from the registry of its state: what is not there is not kept. */
+/** All data that the site stores in the browser; slices come from the state registry. */
 function keptThings(t: Translate): KeptThing[] {
   const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
     key: STATE_REGISTRY[name].key,

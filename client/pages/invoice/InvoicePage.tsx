@@ -17,7 +17,7 @@ import { saveFile } from '#client/lib/saveFile.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
-/** The invoice of an order, as it is printed; above it what can be done with it. */
+/** Invoice in print layout, with a toolbar above. */
 export function InvoicePage({ view }: PageProps<'invoice'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -27,7 +27,7 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
   const invoiced = order !== null && hasInvoice(order) ? order : null;
   return (
     <AccountFrame>
-      {/* Browsers name the file of a printed page after its title. */}
+      {/* Browsers use the title as the file name of a PDF. */}
       <title>{invoiced?.invoiceNumber ?? `${t('own.invoice')} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       {data === undefined ? (
@@ -60,12 +60,12 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
 }
 
 interface InvoiceToolsProps {
-  /** Whose invoices there are. */
+  /** Orders with an invoice. */
   orders: readonly { number: string; invoiceNumber: string; placedAt: string }[];
   order: InvoiceOrder | null;
 }
 
-/** Which invoice, and on paper, as a PDF or for a spreadsheet. Not printed. */
+/** Toolbar: choice of the invoice, print, PDF, CSV. Not printed. */
 function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const t = useT();
   const locale = useLocale();
@@ -112,7 +112,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
               icon="download"
               onClick={() => {
                 setTold(true);
-                // The words are on the page before the dialog covers it.
+                // Lets the hint render before the dialog opens.
                 setTimeout(() => window.print());
               }}
             >

@@ -21,7 +21,7 @@ const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey>
   FAILED: 'inv.declined',
 };
 
-/** An invoice on one sheet of paper: who sells, who buys, what, and for how much. */
+/** Invoice in print layout: vendors, buyer, lines, sums. */
 export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoice_MarketplaceFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
   const isSameAddress = JSON.stringify(shippingAddress) === JSON.stringify(billingAddress);
   const placed = formatDate(order.placedAt, locale);
   useEffect(() => {
-    // The foot of each printed page reads it: a page's margin knows of nothing but the document's own variables.
+    // For the printed page footers: page margin boxes see custom properties of the root element only.
     const { style } = document.documentElement;
     style.setProperty('--invoice-number', JSON.stringify(invoiceNumber));
     return () => void style.removeProperty('--invoice-number');
@@ -85,7 +85,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
   );
 }
 
-/** What was bought, seller by seller, each with what it comes to. */
+/** Order lines grouped by vendor, with totals. */
 function InvoiceLines({ packages }: { packages: InvoiceOrder['packages'] }) {
   const t = useT();
   return (

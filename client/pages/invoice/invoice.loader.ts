@@ -3,7 +3,7 @@ import { invoicePath } from '#client/config/links.ts';
 import { hasInvoice } from './invoice.ts';
 import { InvoicePageDocument } from './InvoicePage.generated.ts';
 
-/** The invoice of an order; without one in the address, that of the latest order that has one. */
+/** Invoice of `?order=`; redirects to the latest order with an invoice if missing. */
 export const loader = definePageLoader('invoice', {
   document: InvoicePageDocument,
   variables: ({ url, locale }) => ({ number: url.searchParams.get('order') ?? '', locale }),

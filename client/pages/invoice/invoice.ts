@@ -6,12 +6,12 @@ import type { Invoice_OrderFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
 
-/** Whether there is something to bill: what was declined never had to be paid. */
+/** Whether an order has an invoice: a declined payment is never due. */
 export function hasInvoice({ payment }: { payment: { status: string } }): boolean {
   return payment.status !== 'FAILED';
 }
 
-/** An invoice for a spreadsheet: a row for each line, then the sums. Amounts are plain decimals. */
+/** CSV of an invoice: a row per line, then the sums. Amounts are plain decimals. */
 export function invoiceCsv(order: InvoiceOrder, t: Translate): string {
   const { rows, dueCents } = invoiceSums({ ...order, coupon: null }, t);
   const lines = order.packages.flatMap((orderPackage) =>

@@ -18,12 +18,12 @@ const FASHION_SHOP = '/fashion-shop-left-sidebar-col-3';
 
 interface FashionFilterLinkProps {
   query: ListingQuery;
-  /** On the fashion shop itself it leads to the products. */
+  /** On the fashion shop itself it links to the results. */
   isHere: boolean;
   resultsId: string;
 }
 
-/** The Filter button under the filters: goes to the fashion shop and takes the filters along. */
+/** Link below the filters to the fashion shop, with the same filters. */
 export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLinkProps) {
   const t = useT();
   if (isHere) {
@@ -48,14 +48,14 @@ export function FashionFilterLink({ query, isHere, resultsId }: FashionFilterLin
 type Picks = { nodes: readonly SmallProduct_ProductFragment[] } | null | undefined;
 
 interface FashionPicksProps {
-  /** The heading of the results on this page. */
+  /** Element id of the results' heading. */
   resultsId: string;
   trending: Picks;
   topRated: Picks;
   onRetry: () => void;
 }
 
-/** The end of the fashion shop's sidebar: the way to the results, and two short lists. Each list fails for itself. */
+/** End of the fashion sidebar: link to the results and two short lists, which fail independently. */
 export function FashionPicks({ resultsId, trending, topRated, onRetry }: FashionPicksProps) {
   const t = useT();
   const list = (title: string, picks: Picks, noteOf: (product: SmallProduct_ProductFragment) => string) => (
@@ -78,7 +78,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
   return (
     <>
-      {/* Filters work at once here; what is left to do is to look. */}
+      {/* Filters apply at once: this only jumps to the results. */}
       <OutsideLink isWide className={styles.filter} href={`#${resultsId}`}>
         {t('fashion.filter')}
       </OutsideLink>
@@ -90,7 +90,7 @@ export function FashionPicks({ resultsId, trending, topRated, onRetry }: Fashion
   );
 }
 
-/** Fills the row that the words among the pieces have left open: on to the next page. */
+/** Tile that fills the last row, left open by the advice tile; links to the next page. */
 export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   const t = useT();
   return (
@@ -101,7 +101,7 @@ export function MoreFashion({ to, left }: { to: BuiltPath; left: number }) {
   );
 }
 
-/** A tile of words among the pieces: what to do between two sizes. */
+/** Text tile among the products: advice between two sizes. */
 export function SizeAdvice() {
   const t = useT();
   return (

@@ -29,7 +29,7 @@ interface ListingHeadProps {
   products: Pick<NonNullable<ListingPageQuery['products']>, 'totalCount' | 'shops'> | null;
 }
 
-/** Where we are, what this is, and how much of it there is. */
+/** Breadcrumb, title and product count. */
 export function ListingHead({ address, view, title, products }: ListingHeadProps) {
   const t = useT();
   const isMart = view.scope === 'mart';
@@ -62,7 +62,7 @@ export function ListingHead({ address, view, title, products }: ListingHeadProps
   );
 }
 
-/** How many sellers the products come from: those chosen, else all that have one. */
+/** Number of vendors: the selected ones, otherwise all with a result. */
 function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number {
   const facet = shops?.[0];
   if (facet?.__typename !== 'ListFacet') return 0;
@@ -76,13 +76,13 @@ interface ListingMetaProps {
   total: number;
 }
 
-/** Title and description of a listing. A single category is a page of its own; other filters are views of the same one. */
+/** Meta tags. A single category has its own canonical URL; other filters have that of the unfiltered listing. */
 export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
   const t = useT();
   const { query } = address;
   const isCategory = query.category.length === 1 && countFilters(query) === 1;
   const base = isCategory ? { ...EMPTY_QUERY, category: query.category } : withoutFilters(EMPTY_QUERY);
-  // Routes that only look different are one page: the marketplace.
+  // Routes that differ in layout only share one canonical path.
   const pathname = view.scope === 'all' && view.heading === 'market' ? MARKETPLACE_PATH : undefined;
   const canonical = address.hrefOf({ ...base, page: query.page }, pathname);
   return (
@@ -95,7 +95,7 @@ export function ListingMeta({ address, view, title, total }: ListingMetaProps) {
   );
 }
 
-/** What a listing is called while nothing narrows it down, by the part of the marketplace it is about. */
+/** Titles of unfiltered listings. */
 export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKey> = {
   all: 'list.market',
   mart: 'nav.mart',
@@ -103,12 +103,12 @@ export const WHOLE_TITLES: Record<ViewByPage['listing']['scope'], PlainMessageKe
 };
 
 interface NamedShopProps {
-  /** The words that were looked for. */
+  /** Search text. */
   words: string;
   facets: readonly Facet[];
 }
 
-/** A search for the name of a vendor may mean the vendor: the link to it, above its products. Nothing for other words. */
+/** Link to the vendor whose name is the search text; nothing otherwise. */
 export function NamedShop({ words, facets }: NamedShopProps) {
   const t = useT();
   const sellers = listFacet(facets, 'VENDOR')?.values ?? [];
@@ -125,7 +125,7 @@ export function NamedShop({ words, facets }: NamedShopProps) {
 
 const SHOWN = 8;
 
-/** The categories in which the words were found, to narrow a search down with one press. */
+/** Category filters as chips above the results. */
 export function ScopeChips({ address, facets }: { address: ListingAddress; facets: readonly Facet[] }) {
   const t = useT();
   const { chosen } = address;
@@ -157,13 +157,13 @@ export function ScopeChips({ address, facets }: { address: ListingAddress; facet
 
 interface ListingBannerProps {
   banner: ListingBanner_BannerFragment;
-  /** As wide as the page, or as the products beside a sidebar. */
+  /** Page width, or content width beside a sidebar. */
   span: 'page' | 'content';
-  /** Somebody is looking for something: one line, so that the results stay in sight. */
+  /** One line during a search, so that results stay in the viewport. */
   isSlim: boolean;
 }
 
-/** A campaign, or what there is to say of the category one is in: words on a ground, with a few of the products. */
+/** Banner of a campaign or a category: text and product pictures on a coloured ground. */
 export function ListingBanner({ banner, span, isSlim }: ListingBannerProps) {
   const t = useT();
   const locale = useLocale();

@@ -35,11 +35,11 @@ export interface ListingFrontProps {
 }
 
 interface ListingPageProps extends PageProps<'listing'> {
-  /** What opens a listing with shelves. */
+  /** Above the results, if the listing has shelves. */
   Front?: ComponentType<ListingFrontProps>;
 }
 
-/** A list of products with its filters: the marketplace, the mart, search results, and every listing that differs by `view` alone. */
+/** Product listing with filters: marketplace, mart, search results, and all listings that differ by `view` only. */
 export function ListingPage({ view, Front }: ListingPageProps) {
   const t = useT();
   const address = useListingQuery();
@@ -151,14 +151,14 @@ export function ListingPage({ view, Front }: ListingPageProps) {
     </Container>
   );
 
-  /** One category chosen: the page is about it. */
+  /** A single category is the title. */
   function titleOf(): string {
     const whole = t(WHOLE_TITLES[view.scope]);
     if (isFashion && address.query.q !== '') return t('search.resultsFor', { q: address.query.q });
     if (isResults) return address.query.q === '' ? t('search.all') : t('search.resultsFor', { q: address.query.q });
     const only = address.query.category.length === 1 ? address.query.category[0] : undefined;
     const applied = products?.appliedFilters.find((filter) => filter.key === 'CATEGORY' && filter.value === only);
-    // A category that nobody has named is whatever somebody wrote into an address: no title of ours.
+    // A category without a name is free text of the URL: not a title.
     const isUnknown = applied === undefined || (total === 0 && applied.label === only);
     return isUnknown ? whole : capitalised(applied.label);
   }

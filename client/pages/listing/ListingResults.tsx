@@ -26,9 +26,9 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** The looks with room for a description. */
+/** Card looks with a description. */
 const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
-/** The middle of the second row. */
+/** Middle of the second row. */
 const ADVICE_AT = 4;
 
 interface ListingResultsProps {
@@ -38,7 +38,7 @@ interface ListingResultsProps {
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
 }
 
-/** The products of the page, and the way to the others. While a response is on its way the old ones stay, dimmed. */
+/** Product cards and pagination. While loading, the previous products stay, dimmed. */
 export function ListingResults({ address, view, look, products }: ListingResultsProps) {
   const t = useT();
   const { query } = address;
@@ -58,7 +58,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
     ...cardSlots,
   } as const;
   const hasAdvice = view.scope === 'fashion' && !isList && query.page === 1 && edges.length > ADVICE_AT;
-  // The advice stands where a piece would: a full page then ends within a row.
+  // The advice tile takes the cell of a product: the last row of a full page is incomplete.
   const span = hasAdvice && query.page < pageCount ? (columns - ((edges.length + 1) % columns)) % columns : 0;
   const hrefFor = (page: number) => address.hrefOf(withPage(query, page)) as BuiltPath;
   const current = {
@@ -85,7 +85,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
       <div className={styles.foot}>
         <Text as="div" size="body" tone="muted" isTabular>
           {t('list.showing', { a: first, b: last, n: totalCount })}
-          {/* The densest cards have no line of their own for it. */}
+          {/* Dense cards have no line for it. */}
           {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>
         {query.page < pageCount && <LoadMore address={address} firstPage={firstPage} left={totalCount - last} />}
@@ -98,7 +98,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   );
 }
 
-/** A product of a listing, and what of the words was found in it. */
+/** Product of a listing with its search highlights. */
 interface ListingEdge {
   node: GridProduct & CardDetails_ProductFragment;
   highlights: readonly { field: string; parts: readonly TextPart[] }[];
@@ -108,12 +108,12 @@ interface LoadedPageProps {
   address: ListingAddress;
   view: ViewByPage['listing'];
   page: number;
-  /** Of the page that the address names; null for those that "load more" left above it. They come from the cache. */
+  /** Of the page in the URL; null for pages above it, kept by "load more" and read from the cache. */
   edges: readonly ListingEdge[] | null;
   grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
 }
 
-/** One of the pages that are shown together. It stays as it is while others come below, and Back finds it at its full height. */
+/** One of the pages shown together. Cached: loading more does not change it, and Back restores its full height. */
 function LoadedPage({ address, view, page, edges, grid }: LoadedPageProps) {
   const variables = listingVariables(withPage(address.query, page), view, useLocale());
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
@@ -132,13 +132,13 @@ function titlesOf(edges: readonly ListingEdge[]): ReadonlyMap<string, readonly T
 
 interface LoadMoreProps {
   address: ListingAddress;
-  /** The first page shown already. */
+  /** First page shown. */
   firstPage: number;
   /** Products not shown yet. */
   left: number;
 }
 
-/** On phones: the next page under this one. The address says which page was reached, so Back and sharing work. */
+/** "Load more" on phones: appends the next page. Its number is in the URL, for Back and sharing. */
 function LoadMore({ address, firstPage, left }: LoadMoreProps) {
   const t = useT();
   const { query, isPending } = address;

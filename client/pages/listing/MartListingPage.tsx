@@ -32,12 +32,12 @@ import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { SUBSTITUTIONS, readSubstitution, withSubstitution } from './substitution.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** The listing of the mart, which opens with its shelves. */
+/** Mart listing, with shelves above the results. */
 export function ListingPage({ view }: PageProps<'listing'>) {
   return <PlainListingPage view={view} Front={MartFront} />;
 }
 
-/** How the mart opens: its categories, its promises, what was bought before, then a shelf of each category with a way to jump to it. */
+/** Front of the mart: categories, promises, earlier purchases, then a shelf per category with jump links. */
 function MartFront({ shelves, address, facets }: ListingFrontProps) {
   const t = useT();
   const filled = shelves.filter(({ products }) => products.nodes.length > 0);
@@ -97,11 +97,11 @@ function MartFront({ shelves, address, facets }: ListingFrontProps) {
   );
 }
 
-/** One row. */
+/** One row of cards. */
 const SHOWN = 5;
 const GROCERIES: readonly string[] = ['MART', 'GROCERIES'];
 
-/** The groceries of the last orders: a member's from the account, a guest's from what this device has ordered. Nothing bought, nothing shown. */
+/** Groceries of recent orders: of the account, or for guests of the last order on this device. Nothing without any. */
 function BuyAgain() {
   const t = useT();
   const locale = useLocale();
@@ -119,7 +119,7 @@ function BuyAgain() {
   return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} look="compact" {...cardSlots} />;
 }
 
-/** Each once, the last bought first. */
+/** Distinct groceries, last bought first. */
 function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
   const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
   const products = lines.flatMap(({ product }) => product ?? []);
@@ -129,10 +129,10 @@ function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
   return [...new Map(groceries.map((product) => [product.id, product])).values()].slice(0, SHOWN);
 }
 
-/** From so many days on packages cross the sea, which not every vendor's fresh products do. */
+/** From this many working days on, delivery crosses the sea, which excludes some vendors' fresh products. */
 const FAR_DAYS = 4;
 
-/** What a grocery shopper settles once: when it comes, halal only or not, and what happens when something has run out. */
+/** Delivery time, halal filter and substitution choice. */
 function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
   const t = useT();
   const state = usePrefs().state ?? DEFAULT_STATE;
@@ -169,7 +169,7 @@ function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
   );
 }
 
-/** What to do when something has run out: chosen once for the order, and written into its note. */
+/** Substitution choice for the whole order, stored in its note. */
 function SubstitutionChoice() {
   const t = useT();
   const locale: Locale = useLocale();

@@ -10,13 +10,12 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 
 const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
 
-/** A filter within the part of the marketplace that the listing is about. */
+/** Filter restricted to the listing's scope. */
 function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
   const section = SECTIONS[scope];
   return section === undefined ? filter : { ...filter, section };
 }
 
-/** The API's variables of a query on a listing of this scope. */
 export function listingVariables(
   query: ListingQuery,
   view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,
@@ -30,7 +29,7 @@ export function listingVariables(
     locale: apiLocale(language),
     hasBanner: view.banner,
     placement: view.scope === 'mart' ? 'mart' : 'listing',
-    // One category: the banner is about it. No category is called "-".
+    // Banner of a single category; "-" matches none.
     categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
     hasShelves: hasShelves(query, view),
     withPicks: view.scope === 'fashion',
@@ -38,7 +37,7 @@ export function listingVariables(
   };
 }
 
-/** The mart opens with its shelves; whoever looks for something sees what they look for. */
+/** Whether the mart shows its shelves: only without search, filters, sort and later pages. */
 export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
   return scope === 'mart' && isBare(query);
 }

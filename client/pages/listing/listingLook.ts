@@ -5,22 +5,22 @@ import type { DisplayState } from '#client/state/display.ts';
 
 type ListingView = ViewByPage['listing'];
 
-/** How a listing looks: what the route says, unless the address or the device says otherwise. */
+/** Layout and card look: of the URL, else of the device, else of the route. */
 export interface ListingLook {
   layout: ListingLayout;
   /** Of the grid, also while the list is shown. */
   columns: GridColumns;
-  /** Of the list on wide screens. */
+  /** Of the list, on wide viewports. */
   listColumns: 1 | 2;
   card: CardLook;
 }
 
-/** The columns to choose among: a sidebar leaves less room. */
+/** Selectable columns; fewer beside a sidebar. */
 export function columnOptions({ sidebar }: Pick<ListingView, 'sidebar'>): readonly GridColumns[] {
   return sidebar === 'none' ? [3, 4, 5, 6] : [2, 3, 4];
 }
 
-/** The grid's columns where neither address nor device has a wish. A route of rows has an ordinary grid behind them. */
+/** Default grid columns of a route; list routes have a grid, too. */
 export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'layout' | 'columns' | 'sidebar'>): GridColumns {
   if (layout === 'grid' && columns !== 1) return columns;
   return sidebar === 'none' ? 4 : 3;
@@ -34,7 +34,7 @@ export function listingLook(view: ListingView, query: Pick<ListingQuery, 'view' 
   return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardLook(columns, view) };
 }
 
-/** The fewer cards in a row, the more each tells. */
+/** Fewer columns allow more details per card. */
 function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardLook {
   if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
   if (columns === 4) return 'standard';

@@ -2,12 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
-/** Which card was left, by history entry: lives as long as the page does. */
+/** Product id of the card last clicked, by history entry; in memory only. */
 const leftAt = new Map<string, string>();
 
 /**
- * Where the focus belongs on a listing: coming back from a product, on the card that was left; after turning a page, on the
- * heading of the results; after loading more, on the first that came. Goes on the element around the cards.
+ * Focus management of a listing: after Back the card that was left, after a page change the results heading, after "load more" the first
+ * new card. Returns the ref of the element around the cards.
  */
 export function useReturnFocus(page: number, focusResults: () => void): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   useEffect(() => {
     const product = arrivedBy.current === NavigationType.Pop ? leftAt.get(arrivedAt.current) : undefined;
     if (product === undefined) return;
-    // The change of page has focused its heading in this same moment: the card comes after.
+    // Runs after the focus on the page's heading, which happens in the same frame.
     const frame = requestAnimationFrame(() => {
       const card = [...(grid.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find((one) => one.dataset.item === product);
       card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
@@ -51,12 +51,12 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
   return grid;
 }
 
-/** State of a history entry that was reached by "load more": the pages from this one on are shown together. */
+/** Navigation state of "load more": pages from this one on are shown together. */
 export interface LoadedPages {
   firstPage: number;
 }
 
-/** The first page that is shown above the current one. The server knows the address only, so at first they are the same. */
+/** First page shown. During SSR and hydration the current one, since the server knows the URL only. */
 export function useLoadedPages(page: number): number {
   const state = useLocation().state as Partial<LoadedPages> | null;
   const isHydrated = useHydratedDeferred();

@@ -18,7 +18,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 const SHOWN = 6;
 
-/** No page of the marketplace: says so and offers ways on. Stands at the address that was asked for. */
+/** 404 page with search and popular categories, at the requested URL. */
 export function NotFoundPage({ view }: PageProps<'notFound'>) {
   const t = useT();
   const navigate = useNavigate();

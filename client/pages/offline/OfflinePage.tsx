@@ -5,10 +5,10 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Container } from '#client/ui/primitives/Layout.tsx';
 
-/** Stands in for a page that was never visited while there is no network; the service worker leads here. */
+/** Fallback of the service worker for pages that are not cached, while offline. */
 export function OfflinePage() {
   const t = useT();
-  // The page was kept without the parameter: until it is hydrated it must be as it was.
+  // The page was cached without the parameter, so its first render must ignore it.
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const wanted = (isHydrated && nextPath(new URLSearchParams(search).get('next'))) || '/';

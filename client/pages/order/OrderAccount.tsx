@@ -33,11 +33,11 @@ const ACCOUNT_SPEC: FormSpec<'password'> = {
 
 interface OrderAccountProps {
   order: Pick<Order, 'number' | 'email' | 'shippingAddress'>;
-  /** A guest's key to it: with it the order goes into the new account. */
+  /** Access token of the guest's order, with which the new account claims it. */
   accessToken: string;
 }
 
-/** For a guest who has ordered: an account for the price of a password, made of what was typed for the order, with the order in it. */
+/** Registration offer for a guest with an order: needs a password only, and claims the order. */
 export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
   const locale = useLocale();
@@ -57,15 +57,15 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
         const { password: wrong, ...others } = refusal.fields;
         setTaken(refusal.isTaken);
         focusField();
-        // Of what was typed for the order nothing can be changed here.
+        // Errors of the order's data cannot be corrected here, so they are general.
         const general = [refusal.general, ...Object.values(others)].filter(Boolean).join(' ') || null;
         const fields: Record<string, string> = wrong === undefined ? {} : { password: wrong };
         return { fields, general, isSignedOut: false };
       }
-      // Should that not work, the page offers it again.
+      // If the claim fails, the page offers it again.
       const isKept = (await claim({ number: order.number, accessToken })) === null;
       toast.success(t(isKept ? 'ord.accountMade' : 'ord.accountMadeOnly'));
-      // The form goes, now that there is an account.
+      // Moves focus to the heading, since the form is unmounted.
       document.querySelector<HTMLElement>('main h1')?.focus();
       return null;
     },
@@ -91,7 +91,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
           {general} {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
-      {/* Password managers ask for whom the password is. */}
+      {/* Account name for password managers. */}
       <input type="email" name="email" autoComplete="username" value={order.email} readOnly hidden />
       <Grid gap={3} className={styles.password}>
         <TextField
@@ -112,7 +112,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   );
 }
 
-/** For a member who ordered as a guest: the order moves from this device into the account, where every device finds it. */
+/** Claim offer for a member who ordered as a guest, which moves the order from the device to the account. */
 export function ClaimOrder({ number, accessToken }: { number: string; accessToken: string }) {
   const t = useT();
   const { isBusy, claim } = useClaimOrder();
@@ -122,7 +122,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
     setRefusal(found);
     if (found !== null) return;
     toast.success(t('ord.claimed'));
-    // The button goes with what it was for.
+    // Moves focus to the heading, since the button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
@@ -139,7 +139,7 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
   );
 }
 
-/** Puts an order that this device opens into the account that is logged in. The result is null when that was done, else why not. */
+/** Claims an order for the logged-in account. The result is null on success, else the error message. */
 function useClaimOrder(): {
   isBusy: boolean;
   claim: (order: { number: string; accessToken: string }) => Promise<string | null>;
@@ -151,7 +151,7 @@ function useClaimOrder(): {
     try {
       const { data } = await send({
         variables: { number, accessToken, locale },
-        // From now on the page reads it without the token, which opens nothing any more.
+        // Caches the order without its token, which is invalid after the claim.
         update: (cache, { data }) => {
           const order = data?.claimOrder.order;
           if (order) cache.writeQuery({ query: OrderPageDocument, variables: { number, accessToken: null, locale }, data: { order } });

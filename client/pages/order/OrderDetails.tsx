@@ -27,17 +27,16 @@ import styles from './Order.module.css';
 interface OrderDetailsProps {
   order: OrderPage_OrderFragment;
   isRecord: boolean;
-  /** Paid, as far as the buyer goes: the gateway has still to confirm it. */
+  /** Payment submitted by the buyer, not yet confirmed by the gateway. */
   isConfirming: boolean;
-  /** null for a guest. */
+  /** null: a guest. */
   viewer: { email: string } | null;
-  /** A guest's key to it, for what can be done with it. */
+  /** Access token of a guest's order, for its actions. */
   accessToken: string | null;
-  /** The ways to pay. */
   methods: PaymentPickerProps['methods'];
 }
 
-/** Below the heading of an order: how to pay it, its facts, its packages, and what it costs. */
+/** Content of the order page: payment, facts, packages and costs. */
 export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToken, methods }: OrderDetailsProps) {
   const t = useT();
   const isMember = viewer !== null;
@@ -50,7 +49,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Text>
       <PostedNote form="requestReturn" />
       <PostedNote form="cancelPackage" />
-      {/* Before all else: a code to scan must be seen as a whole on a phone, too. */}
+      {/* First, so that a payment code fits a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
         <Stack gap={2} align="start">
@@ -108,7 +107,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   );
 }
 
-/** The way to send a line back, beside those of which something can be. */
+/** Renders the return form of a returnable line; undefined if nothing in the package can be returned. */
 function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
   if (!isReturnable(orderPackage, new Date())) return undefined;
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
@@ -118,7 +117,7 @@ function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryF
     );
 }
 
-/** What an order is called, when it was placed, where it is: one line under the heading. */
+/** Number, date and status of an order in one line. */
 function OrderFacts({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -144,7 +143,7 @@ interface OrderActionsProps extends Pick<OrderDetailsProps, 'order' | 'isRecord'
   isMember: boolean;
 }
 
-/** What can be done with an order as a whole. What was never paid has no invoice; what is still to be paid is neither tracked nor ordered again; a guest prints the page. */
+/** Actions of an order: no invoice for declined payments, no tracking or reordering before payment; guests print the page. */
 function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
   const isDeclined = isUnpaidForGood(order);
@@ -176,7 +175,7 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   );
 }
 
-/** What a payment comes to while the page is open, in a sentence that is read out; null when there is nothing to say. */
+/** Payment status message for screen readers, updated while the page is open; null without one. */
 function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey | null {
   const waits = isWaiting(order);
   const [hasWaited, setHasWaited] = useState(waits);

@@ -22,10 +22,10 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
-/** How often an order that waits to be paid is looked at again. */
+/** Polling interval of an unpaid order. */
 const WAITING_MS = 3000;
 
-/** What there is to say first. */
+/** Heading by status. */
 function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey {
   if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
   if (canPayAgain(order)) return 'ord.retryTitle';
@@ -35,7 +35,7 @@ function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMe
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
 
-/** An order, opened by its owner or with the token that this device keeps: the confirmation now, the record later. */
+/** Order page, for its owner or with the access token on this device: confirmation after checkout, later the order's record. */
 export function OrderPage({ view }: PageProps<'order'>) {
   const t = useT();
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) : false;
   if (waits !== isWaitingForBank) setWaiting(waits);
-  // The gateway has the buyer's decision, and its result follows: said by the server with the return from there.
+  // The buyer has decided at the gateway; confirmation follows. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && waits && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
@@ -78,7 +78,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
           ]}
         />
       )}
-      {/* One heading from the first moment on: whoever has just ordered has the focus on it while the order arrives. */}
+      {/* One heading throughout, so that focus on it survives loading. */}
       {!isMissing && (
         <h1 tabIndex={-1} className={styles.title}>
           {heading()}
@@ -105,7 +105,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   );
 }
 
-/** No such order, or nobody may know: the same words for both. A member is led to the orders there are, a guest to the look-up. */
+/** Same message for a missing order and for one without access. Links to the member's orders, or to order tracking. */
 function OrderMissing({ isMember, number }: { isMember: boolean; number: string }) {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** What an order costs, how it is paid, where it goes, and what to do when something is wrong. */
+/** Sidebar: costs, payment, addresses and help. */
 export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const { totals, shippingAddress, billingAddress } = order;
@@ -52,7 +52,7 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
   );
 }
 
-/** What a buyer may still do, until when, and where to write. */
+/** Help: cancellation and return options with deadlines, and contact links. */
 function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
@@ -102,7 +102,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
 
 type Package = Package_SummaryFragment;
 
-/** Whether something in a package may go back. What the marketplace no longer knows counts. */
+/** Whether a package contains returnable products; deleted ones count. */
 function hasReturnable({ lines }: Package): boolean {
   return lines.some(({ product }) => product?.returnable !== false);
 }

@@ -9,10 +9,10 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 
-/** Without scripts an order is that of an account: a guest's key to it is kept by scripts. */
+/** Without scripts only members' orders open: access tokens of guests are stored by scripts. */
 const OF_MEMBERS = { page: 'order', isForMembers: true, failed: 'acc.failed' } as const;
 
-/** Asks for the return of lines of a delivered package; `place` is the line that it began with. */
+/** Requests a return of lines of a delivered package; `place` is the line whose form it is. */
 const requestReturn: FormAction = {
   ...OF_MEMBERS,
   echoes: 'sent',
@@ -38,7 +38,7 @@ const requestReturn: FormAction = {
   },
 };
 
-/** Calls a package off; `place` is its number. */
+/** Cancels a package; `place` is its number. */
 const cancelPackage: FormAction = {
   ...OF_MEMBERS,
   page: ['order', 'track'],
@@ -50,7 +50,7 @@ const cancelPackage: FormAction = {
   },
 };
 
-/** Another way to pay an order. Its page then shows how to. */
+/** Retries payment with another method. */
 const payAgain: FormAction = {
   ...OF_MEMBERS,
   echoes: ['payment', 'bank', 'wallet'],
@@ -60,7 +60,7 @@ const payAgain: FormAction = {
     return saveForm(request, {
       spec: paymentSpec(methods, state),
       save: async (values) => {
-        // The API refuses a way that is not offered.
+        // The API refuses methods that are not offered.
         const choice = { ...offeredChoice(values, methods, null), payment: values.payment as PaymentMethod };
         const variables = { number: order.number, accessToken: null, payment: paymentInput(choice) };
         return (await request.client.mutate({ mutation: RetryPaymentDocument, variables })).data?.retryPayment;

@@ -1,10 +1,10 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 
-/** The order as its owner opens it. A guest's needs the token that this device keeps: then the page asks for it by itself. */
+/** Order of a member. A guest's order needs the access token on this device, so the page queries it itself. */
 export const loader = definePageLoader('order', {
   document: OrderViewerDocument,
   variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
-  // A guest's order is not known here; only in an account is there nothing more to ask.
+  // The server cannot see guests' orders, so 404 applies to the account's page only.
   outcome: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
 });

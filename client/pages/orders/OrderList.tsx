@@ -54,7 +54,7 @@ export function OrderCards({ orders }: OrderListProps) {
   );
 }
 
-/** One line an order. On a phone three columns are left: what it is, where it is, what it cost. */
+/** Table of orders; three columns on phones: order, status, total. */
 export function OrderTable({ orders }: OrderListProps) {
   const t = useT();
   const locale = useLocale();
@@ -103,7 +103,7 @@ export function OrderTable({ orders }: OrderListProps) {
   );
 }
 
-/** What can be done with an order of the list. What is still to be paid is paid first; what was declined has no invoice, what has arrived is not tracked. */
+/** Links of an order: payment first if unpaid, no invoice after a decline, no tracking after delivery. */
 function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment; hasView?: boolean }) {
   const t = useT();
   const { number, status, payment } = order;
@@ -126,7 +126,7 @@ function OrderLinks({ order, hasView = false }: { order: OrderRow_OrderFragment;
   );
 }
 
-/** The first products of an order in pictures, at most so many, and how many there are beside. */
+/** Thumbnails of an order's first products, with the number of others. */
 function OrderThumbs({ order, most, size }: { order: OrderRow_OrderFragment; most: number; size: number }) {
   const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const shown = lines.length > most ? lines.slice(0, most - 1) : lines;

@@ -17,7 +17,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
 import { loader, ordersAddressPath, readOrdersAddress, type OrderStatus } from './orders.loader.ts';
 
-/** All orders of an account, the newest first: as cards or as a table (the display switch is remembered). */
+/** Orders of an account, newest first: as cards or a table (the choice is stored). */
 export function OrdersPage({ view }: PageProps<'orders'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -123,10 +123,10 @@ export function OrdersPage({ view }: PageProps<'orders'>) {
   );
 }
 
-/** So many orders of this device are listed. */
+/** Maximum of listed guest orders. */
 const SHOWN = 5;
 
-/** What was ordered on this device without an account stands in no account: the way to each of those orders. */
+/** Links to guest orders of this device, which belong to no account. */
 function GuestOrders() {
   const t = useT();
   const locale = useLocale();

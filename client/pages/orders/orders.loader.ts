@@ -8,9 +8,9 @@ export type OrderStatus = OrderRow_OrderFragment['status'];
 
 const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
 
-/** Which orders an address asks for; what it says that makes no sense is left aside. */
+/** Parsed query parameters of the orders page; invalid values are ignored. */
 interface OrdersAddress {
-  /** null: all of them. */
+  /** null: all. */
   status: OrderStatus | null;
   q: string;
   /** Days, both inclusive. */

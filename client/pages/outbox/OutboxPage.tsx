@@ -16,12 +16,12 @@ import { OriginContext } from '#client/lib/OriginContext.ts';
 
 const REFRESH_MS = 4000;
 
-/** The mails of a demo, which sends none: what would have reached people, for everybody to read. Other marketplaces have no such page. */
+/** Emails of the demo, which sends none, readable by everybody; a not-found page outside of the demo. */
 export function OutboxPage({ view }: PageProps<'outbox'>) {
   const t = useT();
   const locale = useLocale();
   const { data, retry } = usePageQuery(loader, view);
-  // Mails come at any time, the awaited one a moment after it was asked for: what was fetched is not all.
+  // Polls, since emails arrive at any time.
   useEffect(() => {
     retry();
     const timer = setInterval(retry, REFRESH_MS);
@@ -84,14 +84,14 @@ export function OutboxPage({ view }: PageProps<'outbox'>) {
   );
 }
 
-/** A plain text whose lines that are an address of this marketplace can be followed. Other addresses stay text. */
+/** Text with links for lines that are URLs of this marketplace; other URLs stay text. */
 function LinkedText({ text }: { text: string }) {
   const origin = use(OriginContext);
   const isOurs = (line: string) => line.startsWith(`${origin}/`) && !/\s/.test(line);
   return (
     <Surface pad={6} radius="xl" className={styles.text}>
       {text.split('\n').map((line, index) => (
-        // Lines have no name but their place, and never move.
+        // Lines have no id and never move.
         <p key={index}>{isOurs(line) ? <a href={line}>{line}</a> : line}</p>
       ))}
     </Surface>

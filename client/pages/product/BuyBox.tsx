@@ -33,7 +33,7 @@ interface BuyBoxProps {
   isBuyable: boolean;
 }
 
-/** What it is, what it costs, what to choose, and when it comes. */
+/** Buy box: title, price, options and delivery. */
 export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
   const t = useT();
   const { variant, shown } = selection;
@@ -96,7 +96,7 @@ function pricesDiffer({ variants }: DetailProduct): boolean {
   return new Set(variants.map((variant) => variant.price.current.minorUnits)).size > 1;
 }
 
-/** Who sells it: place, size, how long, how far up the ladder, and a chat where the seller gave a number for one. */
+/** Vendor card: place, size, age, level, and a chat link if the vendor has a number. */
 function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title: string }) {
   const t = useT();
   const { name, city, whatsapp, level, levelOutOf, productCount, joinedAt, slug } = vendor;
@@ -138,11 +138,11 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
 interface BuyPromisesProps {
   product: DetailProduct;
   shop: MarketplaceFacts;
-  /** What cannot be ordered now is promised for no day. */
+  /** False: no delivery date is shown. */
   canBeOrdered: boolean;
 }
 
-/** When it comes, where it can be had, how it goes back, and what is certified about it. */
+/** Delivery, fulfilment, returns and certificates. */
 function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
   const t = useT();
   const locale = useLocale();
@@ -164,7 +164,7 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
           <div>
             {delivery.deliverable ? (
               <>
-                {/* The server may render just before midnight what the browser takes over just after. */}
+                {/* Dates may differ between server rendering before midnight and hydration after it. */}
                 <p suppressHydrationWarning>
                   <T k={wording()} values={{ from: <b>{day(earliest)}</b>, to: <b>{day(latest)}</b>, state: stateName }} />
                 </p>
@@ -232,13 +232,13 @@ function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
     return formatDate(date, locale, 'weekday');
   }
 
-  /** Two days running are "or", a span is "to". */
+  /** "or" for two consecutive days, "to" for a longer range. */
   function wording(): 'product.arrives' | 'product.arrivesBetween' {
     return (delivery.maxDays ?? 0) - (delivery.minDays ?? 0) === 1 ? 'product.arrives' : 'product.arrivesBetween';
   }
 }
 
-/** From when an order counts: now, or when the seller is back. */
+/** Start of processing: now, or the end of the vendor's holiday. */
 function openFrom(holidayUntil: string | null): Date {
   return holidayUntil === null ? new Date() : new Date(holidayUntil);
 }

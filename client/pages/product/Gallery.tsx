@@ -21,7 +21,7 @@ interface GalleryProps {
 
 const MAIN_SIZES = '(min-width: 1024px) 660px, 100vw';
 
-/** All pictures in one strip that snaps: swiped on phones, steered by the small ones beside it elsewhere. */
+/** Picture gallery: a scroll-snap strip, swiped on phones, controlled by thumbnails elsewhere. */
 export function Gallery({ productId, name, images, wanted, isDimmed, mark }: GalleryProps) {
   const t = useT();
   const strip = useRef<HTMLUListElement>(null);
@@ -37,7 +37,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
     bringIn(strip.current, position);
     setCurrent(position);
   };
-  // Another variant brings its own picture to the front.
+  // Scrolls to the picture of the chosen variant.
   useEffect(() => {
     bringIn(strip.current, wanted);
   }, [wanted]);
@@ -65,7 +65,7 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
         <ul
           ref={strip}
           className={styles.strip}
-          // It scrolls, so the keyboard must reach it too.
+          // Scrollable, so it must be focusable.
           tabIndex={images.length > 1 ? 0 : undefined}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
@@ -116,7 +116,7 @@ interface LargePicturesProps extends Pick<GalleryProps, 'images'> {
   onClose: () => void;
 }
 
-/** The pictures as large as the screen allows. Arrow keys turn, or scroll what is zoomed in. */
+/** Fullscreen pictures. Arrow keys change the picture, or scroll a zoomed one. */
 function LargePictures({ images, start, onClose }: LargePicturesProps) {
   const t = useT();
   const [current, setCurrent] = useState(start);
@@ -164,7 +164,7 @@ interface ZoomStageProps {
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** One picture as large as fits, or larger: then it scrolls in itself. A double press goes to the very point. */
+/** Picture that fits, or zoomed and scrollable. Double-click zooms to the pointer. */
 function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const point = useRef(MIDDLE);
@@ -186,9 +186,9 @@ function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
       className={styles.zoom}
       data-zoomed={isZoomed || undefined}
       data-veil=""
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled with the keyboard too, so it has to take the focus
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable for keyboard scrolling
       tabIndex={isZoomed ? 0 : undefined}
-      // A shortcut for fingers and the mouse: the button below does the same.
+      // Pointer shortcut for the zoom button below.
       onDoubleClick={zoomAt}
     >
       <ProductImage image={image} sizes={isZoomed ? '240vw' : '100vw'} isEager className={styles.picture} />

@@ -25,13 +25,13 @@ interface ProductInformationProps {
   look: ViewByPage['product']['details'];
 }
 
-/** The long texts: folded with the description open, or as tabs. */
+/** Product texts: an accordion with the description open, or tabs. */
 export function ProductInformation({ product, shop, variant, look }: ProductInformationProps) {
   const t = useT();
   const state = useDeferredValue(usePrefs()).state ?? DEFAULT_STATE;
   const { delivery, returnable } = product;
   const { minDays, maxDays, cheapest } = delivery;
-  // What cannot be ordered comes on no day.
+  // No delivery days for products that cannot be ordered.
   const isOrderable = delivery.deliverable && product.status === 'AVAILABLE' && product.stock.purchasable > 0;
   const sections: { key: string; name: string; hint?: string; content: ReactNode }[] = [
     {
@@ -107,11 +107,11 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
 
 interface SpecificationTableProps {
   product: DetailProduct;
-  /** What is chosen: its own number and measures are shown. */
+  /** Chosen variant, whose SKU and measures are shown. */
   variant: Variant | null;
 }
 
-/** The facts, as a list of names and values. What is not stated is left out. */
+/** Specifications as a description list; missing ones are left out. */
 function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { formatMoney, decimalAmount } from '#schema/rules/money.ts';
 import type { DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 
-/** What search engines are told of a product. */
 export function ProductMeta({ product }: { product: DetailProduct }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -35,7 +34,7 @@ type Described = Pick<
   'slug' | 'sku' | 'title' | 'description' | 'brand' | 'vendor' | 'images' | 'category' | 'price' | 'stock' | 'status'
 >;
 
-/** The product in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
+/** JSON-LD of the product. Without the rating, which is a sample not backed by reviews. */
 export function productJsonLd(product: Described, origin: string): string {
   const isInStock = product.status === 'AVAILABLE' && product.stock.level !== 'OUT';
   const data = {

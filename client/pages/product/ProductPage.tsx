@@ -37,7 +37,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
-/** One product. Without a key in the address the marketplace's first featured one; with an unknown key a way on, never a blank. */
+/** Product page. Without an id in the URL it shows the first featured product; with an unknown one links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -69,7 +69,7 @@ export function ProductPage({ view }: PageProps<'product'>) {
   );
 }
 
-/** For an address whose product does not exist, or no longer. */
+/** Message for a missing or deleted product. */
 function MissingProduct() {
   const t = useT();
   return (
@@ -96,11 +96,10 @@ interface ProductDetailProps {
   product: DetailProduct;
   shop: MarketplaceFacts;
   view: ViewByPage['product'];
-  /** For a look with a column beside the product. */
+  /** Sidebar, in views with one. */
   sidebar: ReactNode;
 }
 
-/** A product with everything needed to decide and to buy it. */
 function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
   const t = useT();
   const selection = useChoice(product);
@@ -151,11 +150,10 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
 
 interface RelatedProductsProps {
   product: Pick<DetailProduct, 'related' | 'category'>;
-  /** The product itself cannot be bought: these stand in for it. */
+  /** Whether the product cannot be bought, so that these are alternatives. */
   isInstead: boolean;
 }
 
-/** Products close to this one. */
 function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
   const t = useT();
   const { related, category } = product;
@@ -171,7 +169,7 @@ function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
   );
 }
 
-/** What others put into the same cart: all of it with one press. Only what needs no choice is offered. */
+/** Products often bought together, added with one button. Products that require a choice are left out. */
 export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;

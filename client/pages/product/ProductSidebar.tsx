@@ -14,15 +14,15 @@ import type { ProductSidebar_GroupFragment } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 
 interface ProductSidebarProps {
-  /** Null: they could not be loaded. */
+  /** null: failed to load. */
   groups: readonly ProductSidebar_GroupFragment[] | null;
   topRated: readonly SmallProduct_ProductFragment[] | null;
-  /** The category of the product: its group is the one that stands open. */
+  /** Category of the product, whose group is expanded. */
   currentCategory: string | null;
   onRetry: () => void;
 }
 
-/** Beside a product: where else to look, and what others liked best. */
+/** Sidebar of a product: categories and top-rated products. */
 export function ProductSidebar({ groups, topRated, currentCategory, onRetry }: ProductSidebarProps) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
-/** `?id=` takes an id of the API or, since people copy what they see, a slug. */
+/** `?id=` takes an API id or, since people copy those from URLs, a slug. */
 const API_ID = /^prd_/;
 
 export const loader = definePageLoader('product', {
@@ -19,12 +19,12 @@ export const loader = definePageLoader('product', {
       locale,
     };
   },
-  // One that is not sold any more still has its page, with what is close to it; search engines are to forget it.
+  // A disabled product keeps its page, with related products, but search engines should drop it.
   outcome: ({ product }, { params }) =>
     product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null,
-  // Clothes are shown as the fashion pages show them.
+  // Fashion products use the frame of the fashion pages.
   chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
 });
 
-/** What the page tells of the marketplace as a whole: VAT, returns, when delivery is free. */
+/** Data of the marketplace: VAT, returns, free-shipping threshold. */
 export type MarketplaceFacts = ProductPageQuery['marketplace'];

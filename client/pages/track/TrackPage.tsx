@@ -34,7 +34,7 @@ import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** How far an order is. One's own opens at once; anybody's for who knows its number and e-mail: no account, no device that remembers. */
+/** Order tracking: own orders open at once; others by number and email, without an account. */
 export function TrackPage({ view }: PageProps<'track'>) {
   const t = useT();
   const requested = useSearchParams()[0].get('order') ?? '';
@@ -77,7 +77,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   );
 }
 
-/** Orders of one's own, a press away: those of the account that are under way, or those that this device remembers. */
+/** Links to own orders: the account's undelivered ones, or guest orders of this device. */
 function TrackOwnList({ orders, variant }: { orders: readonly { number: string; placedAt: string }[]; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
@@ -104,7 +104,7 @@ function TrackOwnList({ orders, variant }: { orders: readonly { number: string; 
   );
 }
 
-/** How long packages travel, by region. */
+/** Delivery times by region. */
 function DeliveryTimes() {
   const t = useT();
   const locale = useLocale();
@@ -129,14 +129,13 @@ function DeliveryTimes() {
 
 interface OwnOrder {
   order: OrderView_OrderFragment | null;
-  /** A guest's key to it, for what can be done with it. */
+  /** Access token of a guest's order, for its actions. */
   accessToken: string | null;
   isLoading: boolean;
 }
 
 /**
- * The order of an address, if it is one's own: of the account (`known`, which the page has fetched) or with the token that this device
- * keeps. Nobody is asked for an e-mail then.
+ * Own order in the URL: the account's (`known`, from the page's query), or a guest's by the access token on this device. Needs no email.
  */
 function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMember: boolean): OwnOrder {
   const locale = useLocale();
@@ -147,16 +146,16 @@ function useOwnOrder(number: string, known: OrderView_OrderFragment | null, isMe
   const { data, loading } = useQuery(TrackOwnDocument, {
     variables: { number, accessToken, locale: apiLocale(locale) },
     skip: !isRequested,
-    // What the page brought is as fresh as it gets.
+    // The loader's result is fresh.
     fetchPolicy: known ? 'cache-first' : 'cache-and-network',
   });
   return { order: data?.order ?? known, accessToken, isLoading: isRequested && loading && data === undefined };
 }
 
-/** Where a page that answers begins: at the order that was found, or else at the form. */
+/** Fragment of the response without scripts: the order that was found, else the form. */
 const RESULT = 'track-result';
 
-/** Asks for number and e-mail, and shows what these two may know. */
+/** Look-up form with number and email, and its result. */
 function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
   const t = useT();
   const locale = useLocale();
@@ -171,7 +170,7 @@ function TrackLookup({ number: given, variant }: { number: string; variant: Trac
   const { kind } = tracking;
   useEffect(() => {
     if (kind === 'idle' || kind === 'asking') return;
-    // An order is longer than the screen and begins at its top; a sentence comes clear of the bar at the foot of phones.
+    // A found order is longer than the viewport, so focus scrolls to its top; a message is scrolled clear of the bottom navigation.
     result.current?.focus({ preventScroll: kind !== 'found' });
     if (kind !== 'found') scrollToMiddle(result.current);
   }, [kind, tracking]);

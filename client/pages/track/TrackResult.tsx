@@ -28,11 +28,11 @@ import type { TrackedPackageView, TrackedView, TrackVariant } from './trackedVie
 interface TrackResultProps {
   order: TrackedView;
   variant: TrackVariant;
-  /** A guest's key to an order of their own. */
+  /** Access token of the guest's own order. */
   accessToken: string | null;
 }
 
-/** An order's progress: its packages one below the other with their five steps, or one tab each with all that has happened. */
+/** Progress of an order: its packages with five steps each, or a tab per package with all events. */
 export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   const t = useT();
   const locale = useLocale();
@@ -108,7 +108,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
   );
 }
 
-/** The address of this page for somebody else, who then needs the e-mail of the order. */
+/** Copies a link to this page; others need the order's email to open it. */
 function CopyLink({ to }: { to: AppPath }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -133,8 +133,8 @@ interface TrackPackageProps {
 }
 
 /**
- * A package with its five steps, or with what happened instead of them; as a timeline with all that has happened. For its owner with what is
- * in it, and beside the timeline where it goes and what can still be changed.
+ * Progress of a package: five steps or, if they do not apply, events; in the timeline all events. The owner also sees the contents and, in
+ * the timeline, address and actions.
  */
 function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }: TrackPackageProps) {
   const t = useT();
@@ -211,7 +211,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The events that are seen at once; what lies further back opens on demand. */
+/** Events shown at once; older ones expand. */
 const LATEST = 3;
 
 function LatestEvents({ events, isPickupPackage }: { events: TrackedPackageView['timeline']; isPickupPackage: boolean }) {

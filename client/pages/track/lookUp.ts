@@ -16,7 +16,7 @@ export const lookupSpec: FormSpec<'number' | 'email'> = {
   texts: { number: { orderNumber: 'track.needNumber' }, email: EMAIL_TEXTS },
 };
 
-/** Looks an order's progress up. Nothing of what comes back stays in the cache: the next to look may be somebody else. */
+/** Looks up an order without caching, since the next user may be another person. */
 export async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables): Promise<Tracking> {
   try {
     const { data, error } = await client.query({ query: TrackOrderDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });

@@ -1,7 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { TrackViewerDocument } from './TrackPage.generated.ts';
 
-/** An order of one's own opens at once; anybody else's needs its e-mail, which is typed and never part of an address. */
+/** Own order in the URL. Others need an email, which is never part of a URL. */
 export const loader = definePageLoader('track', {
   document: TrackViewerDocument,
   variables: ({ url, locale }) => {

@@ -5,28 +5,27 @@ import type { TrackOrderQuery } from './TrackPage.generated.ts';
 
 type PublicOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
-/** Five steps, or every event. */
+/** Five steps, or all events. */
 export type TrackVariant = 'progress' | 'timeline';
 
-/** A package as it is followed: what everybody with the number and the e-mail may know, and what only its owner may. */
+/** Tracked package: public data, and private data for its owner. */
 export interface TrackedPackageView extends Omit<PublicOrder['packages'][number], '__typename'> {
-  /** Unlike in one's own view and in what the look-up found, which may stand on one page. */
+  /** Unique between an own order and a looked-up one on the same page. */
   id: string;
-  /** null for who is not its owner. */
+  /** null: not the owner. */
   own: OrderView_OrderFragment['packages'][number] | null;
 }
 
-/** An order as it is followed. */
 export interface TrackedView {
   number: string;
   placedAt: string;
   status: ReturnType<typeof shownStatus>;
-  /** The town it goes to, with its state where that is another word. */
+  /** City, with the state if its name differs. */
   place: string;
-  /** False while a bank may still decline: then no day is promised. */
+  /** False while the payment may be declined: no delivery date is shown. */
   isSure: boolean;
   packages: TrackedPackageView[];
-  /** null for who is not its owner. */
+  /** null: not the owner. */
   own: OrderView_OrderFragment | null;
 }
 

@@ -11,10 +11,10 @@ import type { Earnings_PeriodFragment } from './VendorDashboardPage.generated.ts
 
 type Days = Earnings_PeriodFragment['byDay'];
 
-/** As many as are seen at once: a week. */
+/** Days shown at once. */
 const SHOWN = 7;
 
-/** The chart in figures: the last week, behind a fold (open with `isOpen`) the days before it, and all of them as files. */
+/** The chart as a table: the last week, earlier days expandable (expanded with `isOpen`), with CSV exports. */
 export function DayTable({ days, isOpen }: { days: Days; isOpen: boolean }) {
   const t = useT();
   const locale = useLocale();

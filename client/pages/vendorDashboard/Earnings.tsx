@@ -15,7 +15,7 @@ import type { drawChart } from './drawChart.ts';
 
 type Stats = NonNullable<ViewerVendor['stats']>;
 
-/** How the vendor sells: five figures, three of which choose what the chart draws, the chart, and the same as a table. */
+/** Sales section: five figures, three of which select the chart's measure, the chart, and the same data as a table. */
 export function Earnings({ stats: { period, previous, month, products }, query }: { stats: Stats; query: DashboardQuery }) {
   const t = useT();
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function Earnings({ stats: { period, previous, month, products }, query }
       <Figure label={label} figure={figure} note={note} />
     </Stack>
   );
-  /** So few a day that they would read as none have a second digit. */
+  /** Daily average; very small ones get a second digit, so as not to read as zero. */
   const aDay = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
     <Split as="section" id="earnings" side="minmax(0, 0.385fr)" from="xl" gap={10} aria-labelledby="earnings-title">
@@ -107,7 +107,7 @@ type Day = Earnings_PeriodFragment['byDay'][number];
 interface ChartProps {
   measure: Measure;
   days: readonly Day[];
-  /** As many days before, drawn as a dotted line. */
+  /** The same number of days before, drawn as a dotted line. */
   before: readonly Day[];
   onFailed: () => void;
 }
@@ -119,8 +119,8 @@ const VALUE_OF: Record<Measure, (day: Day) => number> = {
 };
 
 /**
- * Bars by day, the best one dark and named, with the days before as a dotted line. It is drawn in the browser once it is seen; until then, and
- * without scripts, its place holds the same in a sentence. The table beside it has every figure.
+ * Bar chart by day, with the best day highlighted and the previous period as a dotted line. Drawn lazily when scrolled near; until then and
+ * without scripts a summary text has its place. The table has all figures.
  */
 function Chart({ measure, days, before, onFailed }: ChartProps) {
   const t = useT();
@@ -163,7 +163,7 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         sight.disconnect();
-        // What cannot be fetched or drawn leaves the sentence in its place.
+        // The summary text stays if loading or drawing fails.
         draw().catch(onFailed);
       },
       { rootMargin: '200px' },
@@ -211,7 +211,7 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
   );
 }
 
-/** Fetches what draws. The library asks for numbers in the browser's language as soon as it is there: where that is no language, it gets the page's. */
+/** Imports the chart library, which uses the browser's language on load; an invalid one is replaced by the page's meanwhile. */
 async function loadChart(): Promise<{ drawChart: typeof drawChart }> {
   if (isLanguage(navigator.language)) return import('./drawChart.ts');
   const own = Object.getOwnPropertyDescriptor(navigator, 'language');

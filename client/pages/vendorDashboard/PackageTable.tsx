@@ -20,7 +20,7 @@ interface PackageTableProps {
   query: DashboardQuery;
 }
 
-/** The packages of the vendor, the newest first, all or those of one stage. */
+/** Packages of the vendor, newest first, all or of one stage. */
 export function PackageTable({ packages, todo, query }: PackageTableProps) {
   const t = useT();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
-/** Everything of the vendor, on offer or not: what sells, what is left, what it costs. */
+/** All products of the vendor, on sale or not, with sales, stock and price. */
 export function TopProductTable({ products, query }: { products: NonNullable<ViewerVendor['products']>; query: DashboardQuery }) {
   const t = useT();
   const to = (change: Partial<DashboardQuery>) => dashboardPath({ ...query, ...change }, 'goods');
@@ -115,11 +115,11 @@ type Status = TopProductRow_ProductFragment['status'];
 interface StatusChoiceProps {
   productId: string;
   title: string;
-  /** As the seller set it, whatever is on the shelf. */
+  /** Status set by the vendor, regardless of stock. */
   status: Status;
 }
 
-/** Puts a product on sale, pauses or withdraws it at once; a mistake is undone from the toast. */
+/** Status select of a product, applied at once, with undo in the toast. */
 function StatusChoice({ productId, title, status }: StatusChoiceProps) {
   const t = useT();
   const client = useApolloClient();

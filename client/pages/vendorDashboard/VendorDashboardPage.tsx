@@ -27,7 +27,6 @@ import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 
-/** The first page of the back office. */
 export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
   const { data, retry } = usePageQuery(loader, view);
   const viewer = data?.viewer;
@@ -38,13 +37,13 @@ export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
   );
 }
 
-/** What waits, how it goes, what was ordered last, and what is on the shelf. */
+/** Sections of the dashboard: tasks, sales, recent packages and products. */
 function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName: string; onRetry: () => void }) {
   const t = useT();
   const locale = useLocale();
   const query = readDashboardQuery(new URLSearchParams(useLocation().search));
   const { profile, todo, stats, packages, products } = shop;
-  /** No goods and nothing that waits: the first steps are what there is to do. */
+  /** No products and no tasks: the band of tasks is hidden, since the first steps replace it. */
   const isFresh = shop.allProducts?.totalCount === 0 && [todo.toPack, todo.toShip, todo.returns].every((count) => count === 0);
   const failed = <SectionError onRetry={onRetry} message={t('ui.wrong')} />;
   return (
@@ -80,7 +79,6 @@ function Dashboard({ shop, firstName, onRetry }: { shop: ViewerVendor; firstName
   );
 }
 
-/** What sold best in the period, first things first. */
 function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['stats']>['topProducts']; days: number }) {
   const t = useT();
   return (
@@ -110,7 +108,7 @@ function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['s
   );
 }
 
-/** What shoppers of the market looked for and did not find: what a seller might offer next. */
+/** Missed searches of the marketplace, as ideas for products to offer. */
 function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['missedSearches']> }) {
   const t = useT();
   const locale = useLocale();
@@ -142,7 +140,7 @@ function MissedSearches({ searches }: { searches: NonNullable<ViewerVendor['miss
   );
 }
 
-/** What waits to be done, in one band: what must leave the house first is the largest. Each leads to what it counts. */
+/** Tasks with counts, each linked to its list; packages to pack are the largest. */
 function TodoBand({ todo, query }: { todo: ViewerVendor['todo']; query: DashboardQuery }) {
   const t = useT();
   const orders = (stage: PackageStage) => vendorPackagesPath({ stage });

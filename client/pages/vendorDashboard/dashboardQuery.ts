@@ -17,7 +17,7 @@ export interface DashboardQuery {
   productsAfter: string | null;
 }
 
-/** Public addresses stay as they are. */
+/** Query parameters are public and stay as they are. */
 const PRODUCTS_PARAM = 'goods';
 
 export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
@@ -32,7 +32,7 @@ export function readDashboardQuery(params: URLSearchParams): DashboardQuery {
   };
 }
 
-/** The dashboard's one address of a query; `part` is the section to arrive at. */
+/** Path of the dashboard for a query; `part` is the section in the fragment. */
 export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders' | 'goods'): BuiltPath {
   const { days, measure, stage, packagesAfter, isLowStock, productsAfter } = query;
   const path = withQuery('/vendor-dashboard', {
@@ -46,5 +46,4 @@ export function dashboardPath(query: DashboardQuery, part: 'earnings' | 'orders'
   return `${path}#${part}` as BuiltPath;
 }
 
-/** A vendor as its seller's dashboard sees it. */
 export type ViewerVendor = NonNullable<NonNullable<VendorDashboardQuery['viewer']>['vendor']>;

@@ -1,22 +1,22 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 
-/** What a chart of days shows, ready to be drawn. */
+/** Data of a chart by day. */
 export interface ChartContent {
-  /** A value a day, drawn as bars. */
+  /** Bars, one per day. */
   values: readonly number[];
-  /** The days before, drawn as a dotted line. */
+  /** Previous period, drawn as a dotted line. */
   before: readonly number[];
-  /** The marks of the axis, from zero up. */
+  /** Axis ticks, from zero up. */
   marks: readonly number[];
-  /** Which bar is the best; null: none is. */
+  /** Index of the best day; null without one. */
   best: number | null;
-  /** The indexes of days with a date under them. */
+  /** Indexes of days with a date label. */
   labelled: readonly number[];
   nameOf: (value: number) => string;
   markOf: (value: number) => string;
   dateOf: (index: number) => string;
-  /** Hears which day the pointer is over; null when it left. */
+  /** Called with the day under the pointer; null when it leaves. */
   onPoint: (point: { index: number; left: number } | null) => void;
 }
 
@@ -26,7 +26,7 @@ const AXIS_PX = 56;
 const DATES_PX = 30;
 const LABEL_GAP_PX = 6;
 
-/** Draws into an element as large as that element, in the colours of its theme. Gives the way to take it away again. */
+/** Draws a chart that fills an element, in the colours of its theme. Returns a destroy function. */
 export function drawChart(root: HTMLElement, content: ChartContent): () => void {
   let plot = plotIn(root, content);
   const redraw = () => {
@@ -107,7 +107,7 @@ function plotIn(root: HTMLElement, content: ChartContent): uPlot {
   return new uPlot(options, data, root);
 }
 
-/** The best day's figure over its bar, moved inwards at the edges. */
+/** Label of the best day above its bar, kept inside the plot. */
 function writeBest(plot: uPlot, { values, best, nameOf }: ChartContent, { font, fill }: { font: string; fill: string }): void {
   if (best === null) return;
   const { ctx, bbox } = plot;
@@ -125,7 +125,7 @@ function writeBest(plot: uPlot, { values, best, nameOf }: ChartContent, { font, 
   ctx.restore();
 }
 
-/** Reads a token as a colour that a canvas understands. */
+/** Resolves a design token to a computed colour for the canvas. */
 function colourReader(root: HTMLElement): (token: string) => string {
   return (token) => {
     const probe = document.createElement('i');

@@ -24,7 +24,7 @@ import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { vendorSlots } from '#client/pages/vendorSlots.tsx';
 import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
 
-/** The sellers of the market: found by words and place, in an order of one's choice, all of it in the address. */
+/** Vendor directory with search, state filter and sorting as query parameters. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -66,7 +66,7 @@ export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   );
 }
 
-/** No seller matches: which part of the search to let go. */
+/** Message without results, with links that drop parts of the search. */
 function NoShops({ address }: { address: DirectoryAddress }) {
   const t = useT();
   const { query, hrefOf } = address;
@@ -95,7 +95,7 @@ function NoShops({ address }: { address: DirectoryAddress }) {
 
 type ListedVendor = NonNullable<VendorDirectoryQuery['vendors']>['nodes'][number];
 
-/** The sellers of a page in one of three looks. */
+/** Vendors of one page, in one of three layouts. */
 function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; variant: ViewByPage['vendorDirectory']['variant'] }) {
   const t = useT();
   return (
@@ -121,7 +121,7 @@ function VendorList({ vendors, variant }: { vendors: readonly ListedVendor[]; va
   );
 }
 
-/** A row of what the seller has, or the word that the counter is empty. */
+/** Products of a vendor, or a message without any. */
 function Products({ vendor: { slug, name, products }, isEager }: { vendor: ListedVendor; isEager: boolean }) {
   const t = useT();
   const nodes = products?.nodes ?? [];

@@ -11,7 +11,7 @@ const SORTS = {
   name: 'NAME',
 } as const satisfies Record<DirectorySort, VendorDirectoryQueryVariables['sort']>;
 
-/** A seller with products takes more room than one without. */
+/** Fewer per page in the catalogue view, whose entries are taller. */
 const PER_PAGE: Record<ViewByPage['vendorDirectory']['variant'], number> = { catalog: 6, rows: 12, cards: 12 };
 
 export const loader = definePageLoader('vendorDirectory', {

@@ -10,7 +10,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorImport.module.css';
 import { IMPORT_ACTIONS, type ImportAction, type ImportResult } from './useImport.ts';
 
-/** So many rows are shown at first, and more at a press. */
+/** Rows shown at once; a button shows more. */
 const SHOWN = 50;
 
 const NAMES: Record<ImportAction, { before: PlainMessageKey; after: PlainMessageKey }> = {
@@ -26,7 +26,7 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
   REJECT: ({ rejected }) => rejected,
 };
 
-/** What becomes of each row of a file, all of them or those of one kind. Begins with the mistakes, if there are any. Takes the focus. */
+/** Result of each row of a file, all or of one kind; rejected ones first. Takes focus. */
 export function ImportRows({ title, result, children }: { title: string; result: ImportResult; children?: ReactNode }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,7 +113,7 @@ export function ImportRows({ title, result, children }: { title: string; result:
   );
 }
 
-/** What is said about columns of a row. */
+/** Messages about a row's columns. */
 function Lines({ lines }: { lines: readonly (readonly [column: string, text: string])[] }) {
   return (
     lines.length > 0 && (

@@ -13,12 +13,12 @@ import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 
 interface UndoImportProps {
-  /** The import that can be undone; null: there is none. */
+  /** Import that can be undone; null without one. */
   last: { importedAt: string; productCount: number } | null;
   onUndone: () => void;
 }
 
-/** Takes the last import back, after asking, and says which products stay and why. */
+/** Undoes the last import after a confirmation, and lists products that were not reverted, with reasons. */
 export function UndoImport({ last, onUndone }: UndoImportProps) {
   const t = useT();
   const locale = useLocale();

@@ -27,7 +27,6 @@ import { listValues, listWords } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { FactList } from '#client/features/vendors/VendorFacts.tsx';
 
-/** Where a seller brings many products at once, from a file. */
 export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
   const { data, retry } = usePageQuery(loader, view);
   const viewer = data?.viewer;
@@ -41,11 +40,11 @@ export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
 interface ImportProductsProps {
   lastImport: { importedAt: string; productCount: number } | null;
   viewerId: string;
-  /** After products changed: what the page shows is requested anew. */
+  /** Refetches the page's query after products changed. */
   onChanged: () => void;
 }
 
-/** Goods from a file: choose it, see what would become of each row, take it, and take it back. */
+/** Import steps: choose a file, check its rows, import, undo. */
 function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps) {
   const t = useT();
   const field = useId();
@@ -134,7 +133,7 @@ function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps
           <UndoImport
             last={lastImport}
             onUndone={() => {
-              // It is not imported any more.
+              // The import was undone.
               if (stage.kind === 'taken') restart();
               onChanged();
             }}
@@ -147,7 +146,7 @@ function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps
   );
 }
 
-/** How far the work is. */
+/** Progress of the import. */
 function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string; progress: ImportProgress | null }) {
   const t = useT();
   const label = t(isDryRun ? 'imports.checking' : 'imports.importing', { name });
@@ -163,14 +162,14 @@ function Working({ isDryRun, name, progress }: { isDryRun: boolean; name: string
 }
 
 interface ConfirmProps {
-  /** Rows that would change something. */
+  /** Number of rows with changes. */
   count: number;
   rejected: number;
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** What is about to happen, and the button for it. */
+/** Summary and confirmation button. */
 function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   const t = useT();
   return (
@@ -188,7 +187,6 @@ function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   );
 }
 
-/** What the columns of a file are called, and what goes into them. */
 const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
   [columnsOf('description'), 'imports.colDescription'],
   ['category', 'imports.colCategory'],
@@ -200,12 +198,12 @@ const COLUMNS: readonly [names: string, meaning: PlainMessageKey][] = [
   ['halalBody, halalNumber, halalExpires', 'imports.colHalal'],
 ];
 
-/** The columns of a text, one per language. */
+/** Columns of a localised text, one per language. */
 function columnsOf(field: string): string {
   return LOCALES.map((locale) => fieldIn(field, locale)).join(', ');
 }
 
-/** How a file has to look. */
+/** Documentation of the file format. */
 function ImportGuide() {
   const t = useT();
   const locale = useLocale();

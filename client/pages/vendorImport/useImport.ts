@@ -37,16 +37,15 @@ const lineSchema = union([
 ]);
 const refusalSchema = object({ error: object({ message: string() }) });
 
-/** What became, or would become, of a file. */
+/** Result of an import or a dry run. */
 export type ImportResult = InferOutput<typeof resultSchema>;
 
-/** Rows done of all. */
 export interface ImportProgress {
   done: number;
   of: number;
 }
 
-/** Why a file was not worked through. `said` is for people; null when the server did not say. */
+/** Import failure. `said`: message for the user; null without one. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
   constructor(
@@ -59,16 +58,16 @@ export class ImportFailed extends Error {
 
 interface SendOptions {
   isDryRun: boolean;
-  /** Whose page it is: nobody else's session sends it. */
+  /** Viewer of the page; another session is refused. */
   viewerId: string;
   locale: Locale;
   onProgress: (progress: ImportProgress) => void;
 }
 
-/** Refusals that say in the page's language what to do. */
+/** Statuses whose response has a message in the page's language. */
 const SAID = new Set([413, 429, 503]);
 
-/** Sends a file of products and follows the work on it. Rejects with ImportFailed. */
+/** Uploads a product file and reads its progress as a stream. Rejects with ImportFailed. */
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
   const response = await fetch(`/imports?dryRun=${isDryRun}`, {
     method: 'POST',
@@ -94,7 +93,7 @@ async function refusalOf(response: Response): Promise<string | null> {
   }
 }
 
-/** The lines of a response as they arrive. A connection that breaks ends them. */
+/** Lines of a streamed response; a broken connection ends them. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let text = '';
@@ -112,7 +111,7 @@ interface ChosenFile {
   bytes: ArrayBuffer;
 }
 
-/** Where an import stands: a file is chosen, looked through, and taken. */
+/** Stage of an import: file chosen, checked, imported. */
 export type ImportStage =
   | { kind: 'empty' }
   | { kind: 'working'; isDryRun: boolean; name: string; progress: ImportProgress | null }
@@ -121,7 +120,7 @@ export type ImportStage =
 
 const MEGABYTE = 1024 * 1024;
 
-/** One import from the choice of a file to its end. */
+/** State machine of one import. */
 export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -147,7 +146,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     }
   };
 
-  /** Looks a file through, without keeping anything. */
+  /** Dry run of a file. */
   const check = async (chosen: File) => {
     const problem =
       chosen.size === 0
@@ -166,7 +165,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     setStage(result === null || refusal !== undefined ? { kind: 'empty' } : { kind: 'checked', file, result });
   };
 
-  /** Takes the file that was looked through. What fails leaves it there to try again. */
+  /** Imports the checked file; after a failure it can be retried. */
   const confirm = async () => {
     if (stage.kind !== 'checked') return;
     const { file } = stage;

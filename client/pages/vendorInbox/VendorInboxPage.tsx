@@ -24,7 +24,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import styles from './VendorInboxPage.module.css';
 import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
-/** What shoppers wrote to the vendor, the newest first. */
+/** Messages to the vendor, newest first. */
 export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -78,7 +78,7 @@ export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
   );
 }
 
-/** One message: a line about it, and opened the whole of it, with ways to answer. Opening it marks it as read. */
+/** Message: a summary that expands to the text and reply links. Expanding marks it as read. */
 function InboxMessage({ message, shopName }: { message: Message; shopName: string }) {
   const t = useT();
   const locale = useLocale();
@@ -158,10 +158,10 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
 
 type Message = NonNullable<NonNullable<NonNullable<VendorInboxQuery['viewer']>['vendor']>['messages']>['nodes'][number];
 
-/** Longer addresses are cut or refused by some mail programs. */
+/** Some email programs truncate or refuse longer URLs. */
 const MAX_QUOTED_LENGTH = 900;
 
-/** An email that replies to a message, begun in the language of who wrote it, with its reference and what was written. */
+/** `mailto:` link with a reply in the sender's language, with reference and quoted text. */
 function answerHref(
   { name, email, reference, message, locale }: Pick<Message, 'name' | 'email' | 'reference' | 'message' | 'locale'>,
   shopName: string,

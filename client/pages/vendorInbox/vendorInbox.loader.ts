@@ -13,7 +13,7 @@ export const loader = definePageLoader('vendorInbox', {
 
 interface InboxQuery {
   isUnreadOnly: boolean;
-  /** Read on behind this place; null: the newest. */
+  /** Cursor; null: the newest. */
   after: string | null;
 }
 

@@ -13,7 +13,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { COURIERS } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
-/** What a seller is told to do where a package stands. */
+/** Instruction by status. */
 const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'vendorPackages.nowPack',
   PACKED: 'vendorPackages.nowShip',
@@ -30,7 +30,7 @@ interface NextStepProps {
   onRefresh: () => void;
 }
 
-/** Where a package stands, and the one step on from there. */
+/** Status of a package, and the form for its next step. */
 export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
@@ -49,12 +49,12 @@ export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
   );
 }
 
-/** Whether it is packed for its buyer to fetch: no courier has it. */
+/** Whether it is packed for pick-up by the buyer, without a courier. */
 function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): boolean {
   return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
 
-/** A step on from there that needs nothing but a press. */
+/** Button for a step without a form. */
 function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
@@ -68,7 +68,7 @@ interface PayBackProps extends NextStepProps {
   due: VendorPackageView['package']['returns'][number];
 }
 
-/** What was paid in cash is back: its seller transfers the money, and says so here. */
+/** Form to confirm a bank transfer, which refunds a returned cash payment. */
 export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
   const t = useT();
   const amount = formatMoney(due.refund.minorUnits);
@@ -85,7 +85,7 @@ export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
   );
 }
 
-/** Calls a package off before it is shipped; its buyer reads why. */
+/** Cancels a package before shipping, with a reason for the buyer. */
 export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const amount = formatMoney(orderPackage.package.totals.total.minorUnits);
@@ -111,7 +111,7 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   );
 }
 
-/** Hands a package to its courier: who, under which number, and where to follow it. Known couriers bring their address. */
+/** Form for shipping: courier, tracking number and link. Known couriers have preset links. */
 function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
   const t = useT();
   const step = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });

@@ -18,7 +18,7 @@ interface ReturnAnswerProps {
   onRefresh: () => void;
 }
 
-/** A return that waits: what its buyer wants to send back and why; accept or refuse it, later say that it is back. */
+/** Open return with its lines and reason: accept or refuse it, later confirm its arrival. */
 export function ReturnAnswer(props: ReturnAnswerProps) {
   const { orderPackage, requested } = props;
   const t = useT();

@@ -12,14 +12,14 @@ import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
 
 interface StepCardProps {
-  /** Of its heading, where it is not the first on its page: after a step the focus goes to the first. */
+  /** Heading id, for cards other than the first: focus moves to the first after a step. */
   id?: string;
   title: string;
   children: ReactNode;
   isQuiet?: boolean;
 }
 
-/** What is to be done now, on a ground of its own. */
+/** Card of the next step. */
 export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCardProps) {
   return (
     <Surface as="section" tone={isQuiet ? 'plain' : 'soft'} radius="xl" gap={3} className={styles.step} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function StepCard({ id = 'next-step', title, children, isQuiet }: StepCar
   );
 }
 
-/** What is seldom done, behind a line that opens it. */
+/** Collapsible for rare actions. */
 export function StepFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={shared.fold}>
@@ -45,11 +45,11 @@ interface WrittenStepProps<Field extends string> extends StepFormOptions {
   step: PackageStep<Field>;
   words: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
   look?: 'danger';
-  /** What it comes to, above the field. */
+  /** Summary above the field. */
   children?: ReactNode;
 }
 
-/** A step of a package that needs a text, which its buyer reads. */
+/** Step that requires a text for the buyer. */
 export function WrittenStep<Field extends string>({ step, words, look, children, ...options }: WrittenStepProps<Field>) {
   const t = useT();
   const taken = useStepForm(step, options);
@@ -71,5 +71,4 @@ export function WrittenStep<Field extends string>({ step, words, look, children,
   );
 }
 
-/** A package as its seller works on it. */
 export type VendorPackageView = VendorPackage_PackageFragment;

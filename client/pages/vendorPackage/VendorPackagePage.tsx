@@ -26,7 +26,6 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useEffect, useRef } from 'react';
 
-/** A package as its seller packs and sends it. */
 export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -49,7 +48,7 @@ export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
   );
 }
 
-/** What waits to be done with a package, what is in it, whom it goes to and what has happened to it. */
+/** Package details: next step, contents, addresses and events. */
 function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage: VendorPackageView; onRefresh: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -138,7 +137,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   );
 }
 
-/** How a package is paid and where that stands, as its seller needs to know it. */
+/** Payment method and status, for the vendor. */
 function moneyWords({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
   const atShop = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
@@ -149,7 +148,7 @@ function moneyWords({ package: orderPackage, paymentMethod, toCollect, waitsForB
   return t(atShop ? 'vendorPackages.collectedHere' : 'vendorPackages.collected');
 }
 
-/** After a step its form is gone: the focus goes to the heading of what comes next. Nothing moves when the page opens. */
+/** Moves focus to the next step's heading, since a completed step's form is unmounted. Not on page load. */
 function useFocusOnStep(step: string): void {
   const before = useRef(step);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 
 const STEPS: Readonly<Record<string, PackageStep<string>>> = PACKAGE_STEPS;
 
-/** A step of a package; `place` begins with its name. */
+/** Step of a package; `place` starts with the step's name. */
 const packageStep: FormAction = {
   page: ['vendorPackage', 'vendorPackages'],
   isForMembers: true,
@@ -26,7 +26,7 @@ const packageStep: FormAction = {
     if (step === undefined) return { kind: 'wrong', general: t('acc.failed') };
     const target: StepTarget = { packageId: text('packageId'), returnId: text('returnId'), to: text('to') as PackageStatus };
     const values = Object.fromEntries(step.spec.fields.map((field) => [field, text(field)]));
-    // A courier of the list; without scripts the field for another one is there once that was chosen.
+    // Selected courier. Without scripts the text field for another one is rendered only after that was selected.
     if (step.spec.fields.includes('carrier') && text(COURIER) !== OTHER_COURIER) values['carrier'] = text(COURIER);
     const place = text('place');
     const result = await saveForm(request, {

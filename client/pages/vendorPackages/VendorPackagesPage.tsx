@@ -35,7 +35,6 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './VendorPackageList.module.css';
 
-/** All that a seller has to send and has sent. */
 export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
   const { data, retry } = usePageQuery(loader, view);
   return (
@@ -47,7 +46,7 @@ export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
 
 type ViewerVendor = NonNullable<NonNullable<VendorPackagesQuery['viewer']>['vendor']>;
 
-/** Packages by stage, the newest first; those that come in appear by themselves. */
+/** Packages by stage, newest first; new ones appear without a reload. */
 function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: ViewerVendor; onRefresh: () => void }) {
   const t = useT();
   const query = readPackagesAddress(new URLSearchParams(useLocation().search));
@@ -106,7 +105,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
   );
 }
 
-/** Reads the list anew when the watch has seen an order come in. */
+/** Refetches the list when the watch reports a new package. */
 function useRefresh(watched: number | null, refresh: () => void): void {
   const seen = useRef(watched);
   useEffect(() => {
@@ -115,7 +114,7 @@ function useRefresh(watched: number | null, refresh: () => void): void {
   }, [watched, refresh]);
 }
 
-/** Finds a package by letters of its number. Works without scripts: it is a form with an address. */
+/** Search by part of a package number; a GET form, so it works without scripts. */
 function VendorPackageSearch({ query }: { query: PackagesAddress }) {
   const t = useT();
   const navigate = useNavigate();
@@ -154,7 +153,7 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
   );
 }
 
-/** A package in the list: what is in it, where it is, and the next step. */
+/** Card of a package: contents, status and next step. */
 function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -191,7 +190,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage
   );
 }
 
-/** One press where that is all; otherwise the way to the page of the package. */
+/** Button for a step without a form; otherwise a link to the package. */
 function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
   const { id, number, status } = orderPackage;
   const t = useT();
@@ -206,7 +205,7 @@ function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageF
     );
   }
   const taken = () => {
-    // The button may go with the step, or the whole card: the focus stays in the list.
+    // Moves focus to the card, since the button may be unmounted.
     document.getElementById(`package-${id}`)?.focus();
     onDone();
   };

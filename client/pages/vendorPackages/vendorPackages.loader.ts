@@ -13,10 +13,10 @@ export const loader = definePageLoader('vendorPackages', {
   },
 });
 
-/** What the address of the list asks for. */
+/** Query parameters of the list. */
 export interface PackagesAddress {
   stage: PackageStage | null;
-  /** Letters of a number; empty: all. */
+  /** Part of a package number; empty: all. */
   q: string;
   after: string | null;
 }

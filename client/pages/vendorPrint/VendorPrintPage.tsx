@@ -18,7 +18,7 @@ import { loader } from './vendorPrint.loader.ts';
 import styles from './VendorPrint.module.css';
 import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 
-/** What a seller prints of a package: the slip that lies in it, or the own part of the bill. */
+/** Print layouts of a package: packing slip, or the vendor's part of the invoice. */
 export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -55,10 +55,7 @@ interface SheetProps {
   orderPackage: VendorPrint_PackageFragment;
 }
 
-/**
- * The slip that lies in a package: whom it goes to and what is in it, with a box to tick, and what the courier collects. It names no prices: what is paid
- * already may be a gift.
- */
+/** Packing slip: address, contents with checkboxes, and the amount for the courier to collect. No prices: a paid package may be a gift. */
 function PackingSlip({ orderPackage: sold }: SheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -110,7 +107,7 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
   );
 }
 
-/** The seller's part of an invoice: the lines of one package with what they come to. */
+/** The vendor's part of an invoice: lines and totals of one package. */
 function InvoicePart({ orderPackage: sold }: SheetProps) {
   const t = useT();
   const locale = useLocale();
@@ -150,7 +147,7 @@ interface SellerHeadProps {
   vendor: VendorPrint_PackageFragment['package']['vendor'];
 }
 
-/** The head of what a seller prints, with who they are. */
+/** Letterhead of the vendor. */
 function SellerHead({ title, number, vendor }: SellerHeadProps) {
   return (
     <PaperHead title={title} number={number} from={vendor.name}>

@@ -29,7 +29,7 @@ import styles from './StockSheet.module.css';
 import { COUNT_FIELD, SEEN_FIELD } from './counts.ts';
 import { useCounts } from './useCounts.ts';
 
-/** Where a seller counts the shelf. */
+/** Stock page of the vendor console. */
 export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
   const { data, retry } = usePageQuery(loader, view);
   const query = readStockQuery(new URLSearchParams(useLocation().search));
@@ -47,7 +47,7 @@ interface StockSheetProps {
   query: StockQuery;
 }
 
-/** Every variant of the vendor with its count, to be set quickly: what is typed is saved together, and what was sold meanwhile is told. */
+/** Stock of all variants, edited inline and saved together; reports units sold meanwhile. */
 function StockSheet({ products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
@@ -169,7 +169,7 @@ interface StockLineProps {
   sheet: ReturnType<typeof useCounts>;
 }
 
-/** One variant: what it is, how many there are, and how many there shall be. */
+/** Row of a variant: name, stock and stock field. */
 function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
   const t = useT();
   const { id, sku, options } = variant;

@@ -1,12 +1,12 @@
-/** Counts of the shelf, for the script and for the server: what was typed, what was seen, and what is wrong with it. */
+/** Unsaved stock counts: parsing, validation and mapping, for client and server. */
 import type { Translate } from '#client/i18n/Translate.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import type { SetStockMutation } from './VendorProductsPage.generated.ts';
 
-/** A count that is typed and not saved. */
+/** Unsaved count. */
 export interface Count {
   text: string;
-  /** What was on the shelf when it was begun, or is as the server said last. */
+  /** Stock when editing began, or as last reported by the server. */
   seen: number;
   error: string | null;
 }
@@ -14,17 +14,17 @@ export interface Count {
 /** By variant. */
 export type Counts = Readonly<Record<string, Count>>;
 
-/** Prefixes of the fields of a variant: the count, and what was seen. */
+/** Prefixes of a variant's form fields: the count, and the stock it is based on. */
 export const COUNT_FIELD = 'count.';
 export const SEEN_FIELD = 'seen.';
 
-/** The units that somebody typed; null for what is no count. */
+/** Parses units; null if invalid. */
 export function unitsOf(text: string): number | null {
   const units = /^\d{1,7}$/.test(text.trim()) ? Number(text) : null;
   return units === null || units > MAX_STOCK ? null : units;
 }
 
-/** What the fields of a form hold, as far as it differs from what was seen. */
+/** Changed counts of a posted form. */
 export function postedCounts(fields: Iterable<readonly [string, string]>): Counts {
   const values = new Map(fields);
   const counts: Record<string, Count> = {};
@@ -37,7 +37,7 @@ export function postedCounts(fields: Iterable<readonly [string, string]>): Count
   return counts;
 }
 
-/** With the error of what is no count; null: all are. */
+/** Counts with validation errors; null if all are valid. */
 export function wrongCounts(counts: Counts, t: Translate): Counts | null {
   const entries = Object.entries(counts);
   if (entries.every(([, { text }]) => unitsOf(text) !== null)) return null;
@@ -48,12 +48,12 @@ export function wrongCounts(counts: Counts, t: Translate): Counts | null {
   return Object.fromEntries(checked) as Counts;
 }
 
-/** As the API takes them, in this order. */
+/** API input, in the order of the counts. */
 export function stockChanges(counts: Counts): { variantId: string; setTo: number; expected: number }[] {
   return Object.entries(counts).map(([variantId, { text, seen }]) => ({ variantId, setTo: Number(text), expected: seen }));
 }
 
-/** With what the API said of them: an error, and how many there are now. */
+/** Adds the API's errors and the current stock to the counts. */
 export function refusedCounts(counts: Counts, errors: SetStockMutation['setStock']['errors']): Counts {
   const ids = Object.keys(counts);
   const said = new Map(errors.map((error) => [ids[Number(error.path?.[1])] ?? '', error]));

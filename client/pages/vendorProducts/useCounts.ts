@@ -10,7 +10,7 @@ import { MAX_STOCK } from '#schema/rules/limits.ts';
 import { refusedCounts, stockChanges, unitsOf, wrongCounts, type Counts } from './counts.ts';
 import { VendorProductsDocument, SetStockDocument } from './VendorProductsPage.generated.ts';
 
-/** Counts being made on the shelf, by variant. They are saved together; what was sold meanwhile is told beside its count. */
+/** State of unsaved stock counts by variant, saved together; units sold meanwhile are reported beside their count. */
 export function useCounts() {
   const t = useT();
   const posted = usePosted('stock');
@@ -78,7 +78,7 @@ export function useCounts() {
 
   return {
     counts,
-    /** What was said of those that were saved without scripts. */
+    /** Success message of a save without scripts. */
     saved: posted?.done?.['said'] ?? null,
     changed: Object.keys(counts).length,
     isBusy,
@@ -86,7 +86,7 @@ export function useCounts() {
     attempt,
     isSignedOut: isSignedOutNow,
     type,
-    /** One more or less than what stands there. */
+    /** Increments or decrements the field's count. */
     step: (variantId: string, by: number, onHand: number) => {
       const units = unitsOf(counts[variantId]?.text ?? String(onHand)) ?? onHand;
       type(variantId, String(Math.min(MAX_STOCK, Math.max(0, units + by))), onHand);

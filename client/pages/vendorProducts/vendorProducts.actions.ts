@@ -2,7 +2,7 @@ import type { FormAction } from '#client/routes/formAction.ts';
 import { postedCounts, refusedCounts, stockChanges, wrongCounts } from './counts.ts';
 import { SetStockDocument } from './VendorProductsPage.generated.ts';
 
-/** The counts of the shelf: those that were changed are saved together. */
+/** Saves the changed stock counts together. */
 const stock: FormAction = {
   page: 'vendorProducts',
   isForMembers: true,

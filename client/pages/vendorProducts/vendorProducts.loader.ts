@@ -12,7 +12,6 @@ export const loader = definePageLoader('vendorProducts', {
   },
 });
 
-/** What the address of the stock page asks for. */
 export interface StockQuery {
   words: string;
   isLowStock: boolean;

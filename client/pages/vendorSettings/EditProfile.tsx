@@ -45,7 +45,7 @@ const idOf = (field: string) => `shop-${field}`;
 const PARTS = { sign: 'vendorSettings.sign', about: 'vend.about', contact: 'console.contact' } as const;
 type Part = keyof typeof PARTS;
 
-/** What shoppers see of the vendor, to change, beside how it will look. */
+/** Form of the vendor's public profile, with a preview. */
 export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -157,12 +157,12 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
 
 type Profile = ViewerVendor['profile'];
 
-/** An upload as a field of text holds it. */
+/** Uploaded picture as a string field value. */
 function pictureValue({ id, url, width, height, dominantColor }: UploadedPicture): string {
   return [id, url, width, height, dominantColor].join(' ');
 }
 
-/** The picture that a field stands for; null for none. */
+/** Parses a picture field; null for no picture. */
 function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, saved: Picture | null) {
   if (value === NO_PICTURE) return null;
   if (value === SAVED_PICTURE) return saved;
@@ -170,7 +170,7 @@ function pictureOf<Picture extends NonNullable<Profile['logo']>>(value: string, 
   return { __typename: 'Image' as const, url, width: Number(width), height: Number(height), dominantColor, alt: '', ground: null };
 }
 
-/** The vendor as shoppers would see it if the form were saved. */
+/** Preview of the profile with the form's values. */
 function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Locale): Profile {
   return {
     ...profile,
@@ -184,7 +184,7 @@ function previewed({ profile }: ViewerVendor, values: ProfileValues, locale: Loc
   };
 }
 
-/** The profile being edited: what was typed, why it could not be saved, and what somebody else saved meanwhile. */
+/** State of the profile form: draft, errors and conflicts with another save. */
 function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
@@ -192,7 +192,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const posted = usePosted('shopProfile');
   const save = useVendorChange(shop);
   const spec = profileSpec(saved);
-  /** Both sides as they stood when somebody else turned out to have saved. */
+  /** Version and form values at the time of a conflict. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
   const form = useDraftForm<ProfileField, Refused>(spec, {
     id: 'shop',
@@ -218,7 +218,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     if (value === NO_PICTURE) return '';
     return t(value === SAVED_PICTURE ? 'vendorSettings.pictureSaved' : 'vendorSettings.pictureNew');
   };
-  // Both versions can be told apart once the saved one is here.
+  // The values can be compared once the saved version is loaded.
   const contested: Contested[] | null =
     clash && clash.version !== shop.version
       ? PROFILE_FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({

@@ -23,13 +23,13 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** Banks that most sellers have; any other can be typed. */
+/** Suggested banks; others can be typed. */
 const BANKS = [
   ...['Maybank', 'CIMB Bank', 'Public Bank', 'RHB Bank', 'Hong Leong Bank', 'AmBank', 'Bank Islam', 'Bank Rakyat', 'BSN', 'Bank Muamalat'],
   ...['UOB', 'OCBC', 'Affin Bank', 'Alliance Bank', 'HSBC', 'Standard Chartered', 'Agrobank'],
 ];
 
-/** The settings of a vendor, to change part by part: each is saved on its own. */
+/** Forms of the vendor's settings, each saved separately. */
 export function EditSettings({ shop, onReload }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -149,7 +149,7 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
   );
 }
 
-/** What is offered beside standard delivery: a faster way for a fee on top, and packages to be fetched at the vendor. */
+/** Shipping options besides standard delivery: express for an extra fee, and pick-up at the vendor. */
 function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
   const t = useT();
   const isPickup = section.values.offersPickup === TICKED;
@@ -182,7 +182,7 @@ function OptionsSection({ section }: { section: Section<keyof OptionValues> }) {
 
 const LABELS = { price: 'vendorSettings.fee', minDays: 'vendorSettings.minDays', maxDays: 'vendorSettings.maxDays' } as const;
 
-/** Where the vendor delivers to, for how much and how fast, state by state. */
+/** Delivery rates and days by state. */
 function RatesSection({ section }: { section: Section<RateField> }) {
   const t = useT();
   const { values, set } = section;

@@ -24,11 +24,10 @@ interface SectionFormProps {
   section: Omit<Section<never>, 'field' | 'box' | 'valueOf'>;
   title: string;
   lead?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A part of the settings with its own way to save, after it was said what that will change. */
+/** Form of a settings section, which lists its changes before saving. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
   const { part, name, version, changes, isDirty, discard } = section;
@@ -66,17 +65,17 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
 
 interface SectionOptions<Field extends string> {
   shop: ViewerVendor;
-  /** What is said of a change before it is saved. */
+  /** Fields listed as changes before saving. */
   told: readonly { label: string; read: (values: Record<Field, string>) => string }[];
-  /** Not to be found on the device: gone with the page. */
+  /** Draft in memory only. */
   isSecret?: boolean;
-  /** Somebody else had saved: what is shown is to be read again. */
+  /** Called when another save caused a conflict, to reload the vendor. */
   onConflict: () => void;
 }
 
 export type Section<Field extends string> = ReturnType<typeof useSection<Field>>;
 
-/** A part of the settings that is saved on its own. */
+/** State of a settings section, which is saved separately. */
 export function useSection<Field extends string>(
   part: PartName,
   { spec: specOf, saved, change }: SettingsPart<Field>,
@@ -107,20 +106,19 @@ export function useSection<Field extends string>(
     ...form,
     part,
     name,
-    /** Of the vendor that is shown. */
     version: shop.version,
     changes,
   };
 }
 
-/** Prefix of the ids of a section. */
+/** Id prefix of a section. */
 export function sectionId(name: string): string {
   return name.replace(/\W+/g, '-');
 }
 
 const SHOWN_DIGITS = 4;
 
-/** The parts of the settings, each with its draft and its way to save. */
+/** State of all settings sections. */
 export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const t = useT();
   const locale = useLocale();
@@ -152,7 +150,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     ],
   });
 
-  /** As money; what is none as it was typed. */
+  /** Formats a price; an invalid one as typed. */
   const readPrice = (text: string) => {
     const cents = parseCents(text);
     return cents === null ? text : formatMoney(cents);
@@ -211,9 +209,8 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     returns,
     holiday,
     isUnsaved: all.some((section) => section.isUnsaved),
-    /** What would be lost with the page. */
+    /** Whether unsaved changes would be lost with the page. */
     isLost: bank.isDirty,
-    /** Gives up what was typed. */
     drop: () => all.forEach((section) => section.drop()),
   };
 }

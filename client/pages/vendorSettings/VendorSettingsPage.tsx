@@ -28,7 +28,7 @@ const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMe
   'settings-edit': { title: 'console.editSettings', Content: EditSettings },
 };
 
-/** What a vendor is, and by which rules it sells: to read and to edit. */
+/** Profile and settings of the vendor console, to read and to edit. */
 export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { data, retry } = usePageQuery(loader, view);
   const { title, Content } = SECTIONS[view.section];
@@ -39,7 +39,7 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   );
 }
 
-/** The vendor as shoppers see it, and what they are told about who keeps it. */
+/** Public profile, with facts about the vendor. */
 function PublicProfile({ shop: { profile } }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();
@@ -80,7 +80,7 @@ function PublicProfile({ shop: { profile } }: VendorSectionProps) {
   );
 }
 
-/** Puts the address of a page into the clipboard, to paste where shoppers are. */
+/** Copies a page's URL to the clipboard. */
 function CopyLink({ path }: { path: AppPath }) {
   const t = useT();
   const copy = async () => {
@@ -98,7 +98,7 @@ function CopyLink({ path }: { path: AppPath }) {
   );
 }
 
-/** How the business is registered and paid, where it delivers, and what holds for returns and holidays. */
+/** Settings: business, bank account, delivery, returns and holiday. */
 function Settings({ shop, market }: VendorSectionProps) {
   const t = useT();
   const locale = useLocale();

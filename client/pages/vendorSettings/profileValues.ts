@@ -12,11 +12,10 @@ import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { ViewerVendor } from './vendorChange.ts';
 
-/** A picture of the form: as it is saved, an upload by its id and address, or none. */
+/** Values of a picture field: the saved picture, none, or an upload's id and URL. */
 export const SAVED_PICTURE = 'saved';
 export const NO_PICTURE = '';
 
-/** The profile as its form holds it. */
 export function profileValues({ profile, texts }: ViewerVendor) {
   const national = (phone: string | null) => (phone ? nationalPhone(phone.replace(/[\s-]/g, '')) : '');
   return {
@@ -40,7 +39,7 @@ export type ProfileField = keyof ProfileValues;
 
 type TextLabel = 'vendorSettings.kindIn' | 'vendorSettings.descriptionIn';
 
-/** What each field is called; that of a text names its language. */
+/** Field labels; those of localised texts name the language. */
 const PROFILE_LABELS: Record<ProfileField, PlainMessageKey | { label: TextLabel; language: Locale }> = {
   name: 'vendorSettings.name',
   slug: 'vendorSettings.slug',
@@ -63,10 +62,10 @@ export function profileLabel(field: ProfileField, t: Translate, locale: Locale):
   return typeof named === 'string' ? t(named) : t(named.label, { language: languageName(named.language, locale) });
 }
 
-/** Names in the API that differ from those of the form. */
+/** Fields with other names in the API. */
 const PICTURES: Readonly<Record<string, ProfileField>> = { logoUploadId: 'logo', bannerUploadId: 'banner' };
 
-/** The profile; what is saved is accepted as it is. */
+/** Form specification of the profile; saved values always pass. */
 export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
   const before = { name: saved.name, slug: saved.slug, phone: saved.phone, whatsapp: saved.whatsapp };
   return {
@@ -93,15 +92,15 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
   };
 }
 
-/** The id in a picture's value, which an upload put there with its address. */
+/** Upload id in a picture field. */
 function uploadIdOf(value: string): string | null {
   return value === NO_PICTURE ? null : (value.split(' ')[0] ?? null);
 }
 
-/** Fields that the API takes as they are typed. */
+/** Fields that are sent as typed. */
 const WORDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours'] as const;
 
-/** The changes of a form as the API takes them; what did not change is left out. */
+/** API input with the changed fields only. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
   const { logo, banner, state } = values;
   const changed = Object.entries(values).filter(([field, value]) => value !== saved[field as ProfileField]);

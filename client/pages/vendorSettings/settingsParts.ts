@@ -16,11 +16,11 @@ import { parseCents } from '#schema/rules/parseCents.ts';
 import { ADDRESS_TEXTS } from '#client/features/address/addressForm.ts';
 import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
-/** The parts of a vendor's settings, for the script and for the server: what each holds, how it is checked and what is saved of it. */
+/** Sections of the vendor's settings: fields, validation and API input, for client and server. */
 
 export const STATES = MALAYSIAN_STATES;
 
-/** Fields of a served state. */
+/** Fields of a state with delivery. */
 export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
 export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
 type RateValues = Record<RateField, string>;
@@ -30,7 +30,7 @@ export const RATE_FORM_FIELDS = STATES.flatMap((state) => [
   ...RATE_FIELDS.map((field) => `${state}.${field}` as const),
 ]);
 
-/** The rates as the form holds them; a state that is not served has a fee and days for when it will be. */
+/** Form values of the delivery rates; states not served have default fee and days. */
 export function rateValues(rates: ViewerVendor['settings']['deliveryRates']): RateValues {
   const usual = priceOf(rates[0]) ?? '5.00';
   const values: Partial<RateValues> = {};
@@ -53,7 +53,7 @@ export const servedIn = (values: RateValues) => STATES.filter((state) => values[
 
 const daysOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
 
-/** The rates as the API takes them; what is no number is refused by the schema as -1. */
+/** API input; an invalid number becomes -1, which the schema refuses. */
 export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'deliveryRates'> {
   return {
     deliveryRates: servedIn(values).map((state) => ({
@@ -65,7 +65,7 @@ export function rateInput(values: RateValues): Pick<VendorSettingsInput, 'delive
   };
 }
 
-/** The API counts the served states, the form names them. */
+/** Form specification: maps the API's indexes of served states to fields by state name. */
 export function rateSpec(values: RateValues): FormSpec<RateField> {
   const served = servedIn(values);
   const badDays = {
@@ -93,10 +93,10 @@ export function rateSpec(values: RateValues): FormSpec<RateField> {
   };
 }
 
-/** Where packages are fetched, named like the places in the API's input. */
+/** Pick-up address fields, named like the API's input. */
 const PICKUP_FIELDS = ['pickupAddress.line1', 'pickupAddress.line2', 'pickupAddress.postalCode'] as const;
 
-/** What is offered beside standard delivery as the form holds it: a fee as it was typed, empty without express delivery; "yes" or empty. */
+/** Form values of the shipping options: fee as typed, empty without express delivery; pick-up "yes" or empty. */
 export type OptionValues = Record<'expressFee' | 'offersPickup' | (typeof PICKUP_FIELDS)[number], string>;
 
 export function optionValues({ expressFee, offersPickup, pickupAddress }: ViewerVendor['settings']): OptionValues {
@@ -109,7 +109,7 @@ export function optionValues({ expressFee, offersPickup, pickupAddress }: Viewer
   };
 }
 
-/** As the API takes it; a fee that is none is refused by the schema as -1. Where nothing is fetched, the address stays as it was. */
+/** API input. An invalid fee becomes -1, which the schema refuses; without pick-up the address is not changed. */
 export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'expressFee' | 'offersPickup' | 'pickupAddress'> {
   const { expressFee, offersPickup } = values;
   const [line1, line2, postalCode] = PICKUP_FIELDS.map((field) => values[field]);
@@ -133,33 +133,32 @@ export const optionSpec: FormSpec<keyof OptionValues> = {
   },
 };
 
-/** Holidays as the form holds them: a day of Malaysia's calendar, on whose first moment the vendor opens again. */
+/** Holidays in the form: the day in Malaysia at whose start the vendor reopens. */
 const DAY_MS = 86_400_000;
 
-/** "2026-12-01" for a moment; empty for none. */
+/** Day of an instant, "2026-12-01"; empty for null. */
 export function dayOfMoment(moment: string | null): string {
   return moment === null ? '' : new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day; null for what is no day. */
+/** Start of a day; null if invalid. */
 export function momentOfDay(day: string): string | null {
   const time = Date.parse(`${day}T00:00:00.000Z`);
   return Number.isNaN(time) ? null : new Date(time - MALAYSIA_OFFSET_MS).toISOString();
 }
 
-/** The day so many days after a moment. */
+/** Day a number of days after an instant. */
 export function dayAfter(now: Date, days: number): string {
   return dayOfMoment(new Date(now.getTime() + days * DAY_MS).toISOString());
 }
 
 export interface SettingsPart<Field extends string> {
-  /** Where the API counts what the form names, it depends on the values. */
+  /** Depends on the values, where the API's list indexes are mapped to form fields. */
   spec: (values: Record<Field, string>) => FormSpec<Field>;
   saved: Record<Field, string>;
   change: (values: Record<Field, string>) => VendorChange;
 }
 
-/** The fields of each part. */
 export const PART_FIELDS = {
   business: ['businessType', 'businessName', 'registrationNumber', 'taxId'],
   bank: ['bankName', 'bankAccount', 'again'],

@@ -7,15 +7,15 @@ import { useApiLocale } from '#client/i18n/useT.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument, type VendorSettingsQuery } from './VendorSettingsPage.generated.ts';
 
-/** What is changed of a vendor: its public profile, or its settings. */
+/** Change of the public profile or of the settings. */
 export type VendorChange = { profile: VendorInput } | { settings: VendorSettingsInput };
 
-/** How a change went: null when it was saved; otherwise why not, and whether somebody else had saved before. */
+/** Errors of a save; `isConflict`: another save came first. */
 export interface Refused extends Unsaved {
   isConflict: boolean;
 }
 
-/** Sends a change of the vendor as it was at a version. */
+/** Sends a change based on a version of the vendor. */
 export async function sendVendorChange(
   client: ApolloClient,
   change: VendorChange,
@@ -29,7 +29,7 @@ export async function sendVendorChange(
   return (await client.mutate({ mutation: UpdateVendorSettingsDocument, variables })).data?.updateVendorSettings;
 }
 
-/** Saves parts of the vendor as they were changed from what this page shows of it. */
+/** Saves changes based on the displayed version of the vendor. */
 export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
   const locale = useApiLocale();
   const client = useApolloClient();
@@ -45,16 +45,14 @@ export function useVendorChange({ version }: Pick<ViewerVendor, 'version'>) {
   };
 }
 
-/** A vendor as its own seller sees it. */
 export type ViewerVendor = NonNullable<NonNullable<VendorSettingsQuery['viewer']>['vendor']>;
 
-/** What the whole market promises. */
+/** Terms of the marketplace. */
 export type MarketFacts = VendorSettingsQuery['marketplace'];
 
-/** What each page about the vendor is given. */
 export interface VendorSectionProps {
   shop: ViewerVendor;
   market: MarketFacts;
-  /** Reads the vendor again, keeping what is shown until it is there. */
+  /** Refetches the vendor, with the current data shown meanwhile. */
   onReload: () => void;
 }

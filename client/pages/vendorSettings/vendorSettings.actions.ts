@@ -11,7 +11,7 @@ import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
 const OF_MEMBERS = { isForMembers: true, failed: 'acc.failed' } as const;
 
-/** The form that opens a vendor, which stands on every page of the vendor console. */
+/** Creates a vendor; the form is on every page of the vendor console. */
 const createVendor: FormAction = {
   ...OF_MEMBERS,
   page: 'every',
@@ -26,7 +26,7 @@ const createVendor: FormAction = {
     }),
 };
 
-/** The profile that shoppers see; its pictures stay as they are. */
+/** Saves the public profile; pictures are not changed. */
 const shopProfile: FormAction = {
   ...OF_MEMBERS,
   page: 'vendorSettings',
@@ -42,7 +42,7 @@ const shopProfile: FormAction = {
   },
 };
 
-/** A part of the settings: `place` says which. The number of a bank account is not shown again. */
+/** Saves the settings section in `place`. The bank account number is not rendered again. */
 const shopSettings: FormAction = {
   ...OF_MEMBERS,
   page: 'vendorSettings',
@@ -74,7 +74,7 @@ async function ownShop({ client, locale }: FormRequest): Promise<ViewerVendor> {
   return shop;
 }
 
-/** Changes the vendor as the page showed it: what was saved since then is not overwritten. */
+/** Sends a change based on the version of the rendered page, so that later saves are not overwritten. */
 function send({ client, locale, text }: FormRequest, change: VendorChange) {
   return sendVendorChange(client, change, { version: Number(text('version')), locale: apiLocale(locale) });
 }

@@ -35,7 +35,7 @@ interface StoreListingProps {
   onRetry: () => void;
 }
 
-/** The products of one vendor, with filters that count inside it alone. */
+/** Listing of a vendor's products, with facet counts within the vendor. */
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);
@@ -57,7 +57,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   const facets = products?.facets ?? [];
   const total = products?.totalCount ?? 0;
   const { query, chosen } = address;
-  // The vendor itself is where one is, not something one has chosen here.
+  // The vendor is fixed by the page: not a removable filter.
   const filters = activeFilters({ ...chosen, vendor: [] }, facets, products?.appliedFilters ?? [], t).map((filter) => ({
     ...filter,
     without: { ...filter.without, vendor: chosen.vendor },
@@ -135,7 +135,7 @@ export function StoreListing({ vendor, by, products, onRetry }: StoreListingProp
   );
 }
 
-/** What would help without leaving the vendor, and how many products the same words and filters find in the whole market, where that is known. */
+/** Corrections that stay within the vendor, and the number of results in the whole marketplace, if known. */
 function insideShop(corrections: NonNullable<StoreListingProps['products']>['corrections']) {
   const leaves = ({ drop }: { drop: readonly { key: string }[] }) => drop.some(({ key }) => key === 'VENDOR');
   const relaxations = corrections?.relaxations ?? [];
@@ -146,7 +146,6 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
   };
 }
 
-/** Words, looked for in this vendor alone. */
 function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {
   const t = useT();
   const { chosen, query } = address;
@@ -174,10 +173,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
   );
 }
 
-/**
- * The address of a listing that stays inside one vendor: where the query names the vendor every change keeps it, and where the path
- * does, no other may be named.
- */
+/** Listing URL within one vendor: the vendor stays in the query parameters, or is left out of them where the path has it. */
 function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingAddress {
   const address = useListingQuery();
   const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });

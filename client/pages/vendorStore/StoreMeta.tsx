@@ -7,7 +7,7 @@ import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import type { StoreVendor } from './vendorStore.loader.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 
-/** What search engines are told of a vendor. Its parts and views are one page to them. */
+/** Metadata for search engines; all tabs and filters have one canonical URL. */
 export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const origin = use(OriginContext);
@@ -23,7 +23,7 @@ export function StoreMeta({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** The vendor in schema.org's words, as JSON for a script element. Without its rating: that is a sample, and no review gave it. */
+/** JSON-LD of the vendor. Without the rating, which is a sample not backed by reviews. */
 function storeJsonLd(vendor: StoreVendor, origin: string, t: Translate): string {
   const { slug, name, businessName, description, logo, banner, city, state, email, phone } = vendor;
   const address = `${origin}${shopPath(slug)}`;

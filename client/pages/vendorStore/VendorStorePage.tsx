@@ -30,7 +30,7 @@ import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MessageSellerDocument } from './MessageSeller.generated.ts';
 
-/** A vendor's page: the counter, what it sells with filters of its own, what it tells of itself, and its terms. */
+/** Vendor page with tabs for products, description and terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   const t = useT();
   const { data, retry } = usePageQuery(loader, view);
@@ -61,7 +61,7 @@ export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   );
 }
 
-/** For an address whose vendor does not exist, or no longer: the ones of the highest level, and all of them. */
+/** Message for a missing vendor, with links to top vendors and the directory. */
 function MissingShop({ others }: { others: readonly { slug: string; name: string }[] }) {
   const t = useT();
   return (
@@ -92,7 +92,7 @@ function MissingShop({ others }: { others: readonly { slug: string; name: string
   );
 }
 
-/** What the seller tells of itself, whom one deals with, how to reach them, and a form to do so at once. */
+/** Description, business facts, contact and message form. */
 function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const locale = useLocale();
@@ -125,7 +125,7 @@ function StoreAbout({ vendor }: { vendor: StoreVendor }) {
   );
 }
 
-/** Delivery, returns and payment as they hold for this vendor. */
+/** Delivery, returns and payment terms of the vendor. */
 function StorePolicies({ vendor, shop }: { vendor: StoreVendor; shop: MarketFacts }) {
   const t = useT();
   return (
@@ -150,13 +150,13 @@ const LABELS: Record<StoreTab, PlainMessageKey> = { products: 'vend.products', a
 
 interface StoreTabsProps {
   pathname: string;
-  /** The vendor, where the address names it in its query. */
+  /** Vendor in the query parameters, if not in the path. */
   vendorInQuery: string | null;
   tab: StoreTab;
   productCount: number;
 }
 
-/** The parts of the vendor. Each has an address: it can be shared, works without scripts, and Back returns. */
+/** Tabs as links, so that they work without scripts, with shared URLs and the Back button. */
 function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProps) {
   const t = useT();
   return (
@@ -185,7 +185,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
 
 const MAX_ORDER_LENGTH = 32;
 
-/** Writes to the seller, through the marketplace. Whoever came for this begins at its heading. */
+/** Message form to the vendor; focused if the URL links to it. */
 function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const t = useT();
   const { id, name } = vendor;

@@ -7,16 +7,16 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
 import { VendorStoreDocument, type VendorStoreQuery } from './VendorStorePage.generated.ts';
 
-/** All facets of the panel but the vendor. */
+/** Facets of the filter panel, except the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
-/** Which vendor an address is about; empty without a word about it. */
+/** Vendor slug in the URL; empty without one. */
 function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
   const slug = view.by === 'slug' ? params.slug : url.searchParams.get('vendor');
   return (slug ?? '').slice(0, 120);
 }
 
-/** A vendor that has taken another address since: whatever else was asked for goes along. */
+/** Permanent redirect to the vendor's new slug, with other query parameters. */
 function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
   const params = new URLSearchParams(url.searchParams);
   if (view.by === 'query') params.set('vendor', slug);
@@ -45,7 +45,7 @@ export const loader = definePageLoader('vendorStore', {
     const [first] = others?.nodes ?? [];
     if (slugOf(request) === '') {
       if (first === undefined) return null;
-      // Whatever else the address asks for, a part of the vendor or filters, is asked of the first one.
+      // Other query parameters, such as tab or filters, are kept.
       const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
       return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
     }
@@ -55,18 +55,17 @@ export const loader = definePageLoader('vendorStore', {
   },
 });
 
-/** The parts of a vendor, as its address names them. */
+/** Tabs, as values of the query parameter. */
 export const STORE_TABS = ['products', 'about', 'policies'] as const;
 
 export type StoreTab = (typeof STORE_TABS)[number];
 
-/** The part that an address asks for; the goods without a word about it. */
+/** Tab in the query parameters; default: products. */
 export function readStoreTab(params: URLSearchParams): StoreTab {
   return STORE_TABS.find((tab) => tab === params.get('tab')) ?? 'products';
 }
 
-/** A seller as its own page knows it. */
 export type StoreVendor = NonNullable<VendorStoreQuery['vendor']>;
 
-/** What the whole market promises. */
+/** Terms of the marketplace. */
 export type MarketFacts = VendorStoreQuery['marketplace'];

@@ -25,7 +25,7 @@ interface PartRow {
 const textParts = (text: 'title' | 'description') =>
   fieldsIn(text, (language): PartRow => ({ label: { text, language }, fields: [fieldIn(text, language)] }));
 
-/** What is chosen as one, and the fields behind it. */
+/** Parts to choose between, with their form fields. */
 const PARTS = {
   images: { label: 'vendorProducts.pictures', fields: ['images'] },
   ...textParts('title'),
@@ -56,7 +56,7 @@ interface BothVersionsProps {
   onSettle: (chosen: ProductValues) => void;
 }
 
-/** Somebody changed the product meanwhile: what differs, side by side, to choose from. What only one side has touched is chosen already. */
+/** Conflict resolution: differing parts of both versions side by side. Parts changed by one side only are preselected. */
 export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
   const t = useT();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
     );
     onSettle({ ...theirs.values, skuBase: mine.skuBase, ...(Object.fromEntries(own) as Partial<ProductValues>) });
   };
-  /** My counts were made over what is on the shelf now: they say so, or they would be refused again. */
+  /** My counts are rebased on the current stock; otherwise they would be refused again. */
   const variantsOf = (field: keyof ProductValues): ProductValues[keyof ProductValues] => {
     if (field !== 'rows') return mine[field];
     const rows = Object.entries(mine.rows).map(([key, row]) => {
@@ -125,7 +125,7 @@ export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle 
   );
 }
 
-/** By which two versions of a part are the same. */
+/** Serialises a part for comparison. */
 function textOf(part: Part, values: ProductValues): string {
   if (part === 'variants') return JSON.stringify(madeKeys(values).map((key) => [key, values.rows[key]]));
   return JSON.stringify((PARTS[part] as PartRow).fields.map((field) => values[field]));

@@ -19,7 +19,7 @@ import { madeKeys, optionsOf, PLAIN_ROW } from './productValues.ts';
 const ID = 'prd_preview';
 const EVERYWHERE = [...MALAYSIAN_STATES];
 
-/** The card as shoppers will see it: the market's own, fed with what is typed. It leads nowhere. */
+/** Inert preview of the product card with the form's values. */
 export function CardPreview({ values, shopName }: { values: ProductValues; shopName: string }) {
   const t = useT();
   const locale = useLocale();
@@ -83,7 +83,7 @@ function cardOf(values: ProductValues, around: { shopName: string; locale: Local
   };
 }
 
-/** What is done, and what would help: beside the card, while the form is filled in. */
+/** Checklist of required and recommended fields. */
 export function ReadyList({ values }: { values: ProductValues }) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
 import styles from './VendorUpload.module.css';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 
-/** How much of it there is in a pack, and where it can be bought. */
+/** Fields for pack size and fulfilment. */
 export function PackageSection({ form }: { form: ProductForm }) {
   const t = useT();
   const error = form.errorOf('fulfilment');
@@ -46,7 +46,6 @@ export function PackageSection({ form }: { form: ProductForm }) {
   );
 }
 
-/** The halal certificate, where there is one. */
 export function HalalSection({ form }: { form: ProductForm }) {
   const t = useT();
   const now = useNow();

@@ -20,7 +20,7 @@ import type { Pictures } from './usePictures.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
-/** What is dragged here is a picture of the form, not a file. */
+/** Drag type of a picture in the form, as opposed to a file. */
 const MOVED = 'application/x-rizq-picture';
 
 const MOVES = [
@@ -28,7 +28,7 @@ const MOVES = [
   { by: 1, icon: 'chevronRight', label: 'vendorProducts.later' },
 ] as const;
 
-/** Up to six pictures: chosen, dropped or pasted, put in order, and said in words for those who do not see them. */
+/** Up to six pictures: chosen, dropped or pasted; sortable, with alternative texts. */
 export function PictureSection({ form, pictures }: { form: ProductForm; pictures: Pictures }) {
   const t = useT();
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** What shoppers read and search for, in every language. */
+/** Fields for texts in every language, category, brand, tags, attributes, colour and label. */
 export function TextFields({ form, categories, brands }: Choices & { form: ProductForm }) {
   const t = useT();
   const locale = useLocale();
@@ -119,7 +119,6 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   );
 }
 
-/** What it costs, and what it cost before. */
 export function PriceFields({ form }: { form: ProductForm }) {
   const t = useT();
   const price = parseCents(form.values.price);
@@ -152,7 +151,7 @@ export function PriceFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Attributes that products of the chosen category can have, such as the material: values to tick. */
+/** Attributes of the chosen category, such as the material: checkboxes of values. */
 function AttributeFields({ form }: { form: ProductForm }) {
   return form.attributeKeys.map((key) => <AttributeField key={key} form={form} attribute={key} />);
 }

@@ -11,7 +11,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
-/** How many there are of each size and colour; an empty cell is not made. A block that was copied from a spreadsheet fills many. */
+/** Stock grid by size and colour; an empty cell means no variant. Accepts a pasted spreadsheet block. */
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
   const { values, change } = form;

@@ -19,7 +19,7 @@ import { VariantGrid } from './VariantGrid.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
-/** In which sizes and colours it comes, and how many there are of each. */
+/** Sizes and colours, and stock per variant. */
 export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -149,7 +149,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
 
 const PARTS = ['sku', 'price', 'wasPrice'] as const;
 
-/** Number, price and picture of each variant that is made, for those that differ. */
+/** SKU, price and picture per variant. */
 function VariantList({ form }: { form: ProductForm }) {
   const t = useT();
   const { values } = form;

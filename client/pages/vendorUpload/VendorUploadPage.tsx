@@ -33,7 +33,7 @@ import { useProductForm } from './useProductForm.ts';
 import { usePictures } from './usePictures.ts';
 import { VariantSection } from './VariantSection.tsx';
 
-/** Where a seller describes a product: a new one, one that is there, or the copy of one. */
+/** Product form page: for a new product, an existing one or a copy. */
 export function VendorUploadPage({ view }: PageProps<'vendorUpload'>) {
   const { data, retry } = usePageQuery(loader, view);
   const target = readUploadTarget(new URLSearchParams(useLocation().search));
@@ -51,7 +51,7 @@ interface UploadProps extends Choices {
   viewerId: string;
 }
 
-/** The form for what the address asks for; of a product that is not the vendor's it says so. */
+/** Form for the target in the URL; a message if the product is not the vendor's. */
 function Upload({ shop, target, viewerId, ...choices }: UploadProps) {
   const t = useT();
   const { product } = shop;
@@ -89,7 +89,7 @@ interface ProductEditorProps extends Choices {
   target: UploadTarget;
   draftKey: string;
   opened: { base: ProductValues; version: number | null };
-  /** Of the product that is changed. */
+  /** Slug of the edited product; null for a new one. */
   slug: string | null;
   shopName: string;
   viewerId: string;
@@ -105,7 +105,7 @@ const PARTS = [
 ] as const;
 const TITLES = { new: 'vendorProducts.newProduct', edit: 'vendorProducts.editProduct', copy: 'vendorProducts.copyProduct' } as const;
 
-/** The form of a product, with its card beside it as shoppers will see it. */
+/** Product form with a card preview. */
 export function ProductEditor({ target, draftKey, opened, slug, shopName, viewerId, ...choices }: ProductEditorProps) {
   const t = useT();
   const locale = useLocale();

@@ -11,18 +11,18 @@ import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 
-/** What there is to choose from. */
+/** Options of the product form. */
 export interface Choices {
   categories: VendorUploadQuery['categories'] | undefined;
   brands: VendorUploadQuery['brands'] | undefined;
 }
 
-/** The fields that hold one text. */
+/** Names of string fields. */
 export type TextName = {
   [Name in keyof ProductValues]: ProductValues[Name] extends string ? Name : never;
 }[keyof ProductValues];
 
-/** The fields of a text, one per language. */
+/** Field names of a localised text, one per language. */
 export const inEachLanguage = <Field extends 'title' | 'description' | 'alt'>(field: Field) =>
   LOCALES.map((locale) => fieldIn(field, locale));
 
@@ -37,30 +37,29 @@ export function textLabel(field: keyof typeof TEXT_LABELS, language: Locale, aro
   return language === DEFAULT_LOCALE ? around.t(plain) : around.t(named, { language: languageName(language, around.locale) });
 }
 
-/** The row of a product without sizes and colours. */
+/** Row key of a product without sizes and colours. */
 export const PLAIN_ROW = '|';
 
-/** Names the variant of a size and a colour; empty for what the product does not come in. */
+/** Row key of a size and colour; empty strings for missing options. */
 export function rowKey(size: string, color: string): string {
   return `${size}|${color}`;
 }
 
-/** Size and colour of a variant by its key, as the options that it has. */
+/** Options of a variant, size and colour, parsed from its key. */
 export function optionsOf(key: string, axis: ProductValues['axis']): { key: string; value: string }[] {
   const [size = '', color = ''] = key.split('|');
   return [...(size === '' ? [] : [{ key: axis, value: size }]), ...(color === '' ? [] : [{ key: 'color', value: color }])];
 }
 
-/** "M, Red". */
+/** Label of a variant, such as "M, Red". */
 export function variantName(key: string, t: Translate): string {
   const [size = '', color = ''] = key.split('|');
   return [size, colourName(color, t)].filter((part) => part !== '').join(', ');
 }
 
-/** A variant that is not made. */
+/** Empty row: no variant. */
 export const EMPTY_ROW: VariantRow = { id: null, sku: '', price: '', wasPrice: '', stock: '', expectedStock: null, imageId: null };
 
-/** Where a new product begins. */
 export const EMPTY_VALUES: ProductValues = {
   ...textFields('title', []),
   ...textFields('description', []),
@@ -89,7 +88,6 @@ export const EMPTY_VALUES: ProductValues = {
 
 const distinct = (texts: readonly (string | undefined)[]) => [...new Set(texts.filter((text) => text !== undefined))];
 
-/** A product as its form shows it. */
 export function valuesOf({
   product,
   title,
@@ -103,7 +101,7 @@ export function valuesOf({
   const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
   const axis = variants.some(({ variant }) => valueOf(variant.options, 'weight') !== undefined) ? 'weight' : 'size';
   const [only, ...others] = variants;
-  // What is sold in one way only has one price: its own, if it has one.
+  // A single variant's own price becomes the product's.
   const own = others.length === 0 && only?.variant.options.length === 0 ? only : null;
   const rows = variants.map(({ variant, onHand, imageId, ...prices }): [string, VariantRow] => [
     rowKey(valueOf(variant.options, axis) ?? '', valueOf(variant.options, 'color') ?? ''),
@@ -152,13 +150,13 @@ export function valuesOf({
   };
 }
 
-/** Where the copy of a product begins: everything but its numbers and what is on its shelf. */
+/** Form values of a copy: without ids, SKUs and stock. */
 function copyOf(values: ProductValues): ProductValues {
   const rows = Object.entries(values.rows).map(([key, row]) => [key, { ...row, id: null, sku: '', stock: '0', expectedStock: null }]);
   return { ...values, rows: Object.fromEntries(rows) as ProductValues['rows'] };
 }
 
-/** What the form begins with: a product of the vendor, the copy of one, or nothing. */
+/** Initial form values: of a product, a copy, or empty. */
 export function openedProduct(
   product: ProductEditor_ProductFragment | null,
   kind: UploadTarget['kind'],
@@ -168,28 +166,28 @@ export function openedProduct(
   return { base: values, version: (kind === 'edit' ? product?.version : null) ?? null };
 }
 
-/** The day in Malaysia of a moment. */
+/** Day of an instant in Malaysia. */
 function dayOf(moment: string): string {
   return new Date(Date.parse(moment) + MALAYSIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
-/** Columns and rows of the table of variants; one without a name where there is no size or no colour. */
+/** Columns and rows of the variant table; a single unnamed one without sizes or colours. */
 export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>) {
   return { columns: sizes.length > 0 ? sizes : [''], lanes: colors.length > 0 ? colors : [''] };
 }
 
-/** The keys of the variants that the form has room for, row by row. */
+/** Row keys of all combinations of size and colour. */
 export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
   const { columns, lanes } = axesOf(values);
   return lanes.flatMap((color) => columns.map((size) => rowKey(size, color)));
 }
 
-/** Those of them that are made. A product without sizes and colours is always made. */
+/** Row keys of rows with a stock value; always one for a product without options. */
 export function madeKeys(values: ProductValues): string[] {
   return rowKeys(values).filter((key) => key === PLAIN_ROW || (values.rows[key]?.stock ?? '').trim() !== '');
 }
 
-/** A seller's number for a variant: the own one, else one made of the product's and its choices. */
+/** SKU of a variant: its own, else built from the product's and the options. */
 export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
   const own = rows[key]?.sku.trim() ?? '';
   if (own !== '' || skuBase === '') return own;
@@ -200,7 +198,7 @@ export function skuOf({ rows, skuBase }: ProductValues, key: string): string {
     .join('-');
 }
 
-/** Cents as a field shows them. */
+/** Formats cents for a price field. */
 function priceText(cents: number | null | undefined): string {
   return cents == null ? '' : decimalAmount(cents);
 }

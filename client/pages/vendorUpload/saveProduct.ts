@@ -12,13 +12,13 @@ import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import { EMPTY_ROW, madeKeys, optionsOf, skuOf, type Choices } from './productValues.ts';
 
-/** Saving a product as its form holds it, for the script and for the server. */
+/** Saves the product form, for client and server. */
 
 interface SavedForm {
   /** null for a new product. */
   productId: string | null;
   values: ProductValues;
-  /** The product that is changed, as it was opened. */
+  /** Initial form values of the edited product. */
   base: ProductValues;
   version: number | null;
   categories: Choices['categories'];
@@ -26,12 +26,12 @@ interface SavedForm {
 
 export type ProductResult =
   | { kind: 'saved'; id: string; slug: string }
-  /** By the place in the form. */
+  /** Errors by field path. */
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; general: string | null }
-  /** Somebody else has changed it since it was opened. */
+  /** The product was changed since it was opened. */
   | { kind: 'conflict'; general: string };
 
-/** Checks a product and saves it. */
+/** Validates and saves a product. */
 export async function saveProduct(client: ApolloClient, form: SavedForm, t: Translate): Promise<ProductResult> {
   const { productId, base, version, categories } = form;
   const values = productId === null && form.values.skuBase === '' ? { ...form.values, skuBase: newSkuBase() } : form.values;
@@ -55,25 +55,24 @@ export async function saveProduct(client: ApolloClient, form: SavedForm, t: Tran
   return { kind: 'refused', fields, general };
 }
 
-/** Four letters and digits that are easily told apart. */
+/** Five letters and digits that are not easily confused. */
 export function newSkuBase(): string {
   const characters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => characters[byte % characters.length]).join('');
 }
 
-/** Attributes that products of a category can have. */
 export function attributeKeysOf(slug: string, categories: Choices['categories']): FacetKey[] {
   const category = categories?.find((one) => one.slug === slug);
   return category === undefined ? [] : attributesOf(category);
 }
 
-/** What the indices of the input's lists stand for. */
+/** Form rows and attributes by their list index in the API input. */
 interface SentOrder {
   rows: readonly string[];
   attributes: readonly FacetKey[];
 }
 
-/** The place in the form that a path of the input means; null: none. */
+/** Field path of an error path in the API input; null without one. */
 function placeOf(path: readonly string[] | null, { rows, attributes }: SentOrder): string | null {
   const [field, index, part, language] = path ?? [];
   if (field === undefined || field === 'id') return null;
@@ -91,13 +90,13 @@ type ProductInput = SaveProductMutationVariables['input'];
 
 interface ReadProduct {
   input: ProductInput;
-  /** The rows behind `input.variants`, in their order. */
+  /** Row keys of `input.variants`, in order. */
   rows: string[];
-  /** What is missing or no number, by the place in the form; the server checks everything again and more. */
+  /** Missing or malformed values by field path; the server validates everything. */
   problems: Partial<Record<string, PlainMessageKey>>;
 }
 
-/** What was typed, as the API wants it. `base` is the product that is changed; null for a new one. `attributeKeys`: what the category can have. */
+/** API input of the form values. `base`: initial values; null for a new product. `attributeKeys`: attributes of the category. */
 function readProduct(values: ProductValues, base: ProductValues | null, attributeKeys: readonly FacetKey[]): ReadProduct {
   const problems: ReadProduct['problems'] = {};
   const amount = (place: string, text: string): number | null => {
@@ -162,7 +161,7 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
   return { input, rows, problems };
 }
 
-/** A certificate is good until the end of its day in Malaysia. One that was not touched stays as it is, to the second. */
+/** A certificate expires at the end of its day in Malaysia. An unchanged one is not sent, to preserve its exact time. */
 function halalOf(
   { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
   base: ProductValues | null,

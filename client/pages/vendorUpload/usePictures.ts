@@ -8,11 +8,11 @@ import { loseSession } from '#client/state/session.ts';
 import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import type { ProductForm } from './useProductForm.ts';
 
-/** A file on its way, or one that was not taken. */
+/** Pending or failed upload. */
 export interface PendingPicture {
   key: number;
   name: string;
-  /** From 0 to 1, once it is sent; null while it is made smaller or waits. */
+  /** 0 to 1 once sending; null while resizing or queued. */
   progress: number | null;
   error: string | null;
 }
@@ -23,7 +23,7 @@ const TRIES = 4;
 const MEGABYTE = 1024 * 1024;
 const MEGAPIXEL = 1_000_000;
 
-/** The pictures of a product: files go up one after the other, what fails says why beside its name. */
+/** Pictures of a product, uploaded one at a time, with an error per file. */
 export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: string }) {
   const t = useT();
   const locale = useLocale();
@@ -61,7 +61,7 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
     }
   };
 
-  /** Takes files from wherever they come; those that cannot be sent are told at once. */
+  /** Queues files; invalid ones get an error at once. */
   const add = (files: readonly File[]) => {
     let room = MAX_IMAGES - values.images.length - waiting;
     for (const file of files) {
@@ -90,7 +90,6 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
     isBusy: waiting > 0,
     add,
     dismiss: (key: number) => setPending((now) => now.filter((one) => one.key !== key)),
-    /** Moves a picture to another place among the others. */
     move: (from: number, to: number) =>
       change(({ images }) => {
         const moved = images[from];

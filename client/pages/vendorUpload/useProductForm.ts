@@ -25,35 +25,35 @@ import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';
 
 interface ProductFormOptions {
-  /** Names the draft: account and product. */
+  /** Draft key of account and product. */
   draftKey: string;
-  /** The product that is changed; null for a new one. */
+  /** Edited product; null for a new one. */
   productId: string | null;
-  /** What the form begins with, unless there is a draft. */
+  /** Initial values without a draft. */
   opened: { base: ProductValues; version: number | null };
   categories: Choices['categories'];
 }
 
-/** What the product says now, when somebody else has changed it since it was opened. */
+/** Current version of the product after a conflict. */
 export interface Theirs {
   values: ProductValues;
   version: number;
 }
 
-/** The parts of the form, in the order of the page. */
+/** Form fields in page order. */
 const ORDER: readonly string[] = [
   ...['images', ...inEachLanguage('title'), 'category', 'brand', ...inEachLanguage('description'), 'tags', 'attributes', 'color', 'label'],
   ...['price', 'wasPrice', 'variants', 'rows', 'weight', 'fulfilment', 'halal'],
 ];
 
-/** The id of the field at a place of the form, such as "halal.expires". */
+/** Element id of a field path such as "halal.expires". */
 export function fieldId(place: string): string {
   return `product-${encodeURIComponent(place)}`;
 }
 
 export type ProductForm = ReturnType<typeof useProductForm>;
 
-/** A product being described: every change is kept as a draft on this device, until it is published or given up. */
+/** State of the product form: all changes are stored as a draft on this device until published or discarded. */
 export function useProductForm({ draftKey, productId, opened, categories }: ProductFormOptions) {
   const t = useT();
   const client = useApolloClient();
@@ -61,7 +61,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const isReady = useHydrated();
   const draft = usePersisted(productDraftsVar).drafts[draftKey];
   const posted = usePosted('product');
-  /** What was typed and sent before scripts were there. */
+  /** Values submitted before hydration. */
   const typed = (posted?.shown ?? null) as ProductValues | null;
   const errors = useErrors(posted);
   const [isBusy, setBusy] = useState(false);
@@ -85,7 +85,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
   const errorOf = (place: string) => errors.fields[place] ?? null;
   const changeRow = (key: string, part: Partial<VariantRow>) => change(({ rows }) => ({ rows: withRow(rows, key, part) }));
-  /** Ties an input to the text at a place of the form. */
+  /** Binds an input to the text field at a path. */
   const tie = <Name extends string>(name: Name, place: string, value: string, onType: (typed: string) => void) => ({
     id: fieldId(place),
     name,
@@ -102,7 +102,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     return data?.viewer?.vendor?.product ?? null;
   };
 
-  /** Sends what the draft says now, which may be newer than what was drawn. */
+  /** Saves the stored draft, which may be newer than the rendered one. */
   const submit = async () => {
     const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values };
     setTheirs(null);
@@ -144,9 +144,8 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     theirs,
     isSignedOut: isSignedOutNow,
     savedAt: draft?.savedAt ?? null,
-    /** Said of what was saved without scripts. */
+    /** Success message of a save without scripts. */
     saved: posted?.done?.['said'] ?? null,
-    /** Of the product as it was opened. */
     version: opened.version,
     isNew: productId === null,
     discard: () => {
@@ -154,22 +153,22 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       errors.clear();
       setTheirs(null);
     },
-    /** Goes on from their version with what was chosen of both. */
+    /** Saves the resolved conflict, based on the other version. */
     settle: (chosen: ProductValues) => {
       if (theirs === null) return;
       rebaseProductDraft(draftKey, { values: chosen, base: theirs.values, version: theirs.version });
       setTheirs(null);
       return submit();
     },
-    /** What is wrong, from top to bottom of the page. */
+    /** Errors in page order. */
     problems: Object.entries(errors.fields)
       .sort(([left], [right]) => rankOf(left) - rankOf(right))
       .map(([place, message]) => ({ field: fieldId(place), message })),
     errorOf,
     changeRow,
-    /** Input of a text; `place` is where errors about it are, if that is not its name. */
+    /** Props that bind an input to a text field; `place`: path of its errors, if different. */
     field: (name: TextName, place: string = name) => tie(name, place, values[name], (typed) => change({ [name]: typed })),
-    /** Input of a text of a variant's row. */
+    /** Props that bind an input to a field of a variant's row. */
     rowField: (key: string, part: 'stock' | 'sku' | 'price' | 'wasPrice') => {
       const place = `rows.${key}.${part}`;
       return tie(place, place, (values.rows[key] ?? EMPTY_ROW)[part], (typed) => changeRow(key, { [part]: typed }));
@@ -179,7 +178,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
 const rankOf = (place: string) => ORDER.indexOf(/^[a-zA-Z]+/.exec(place)?.[0] ?? '');
 
-/** What is wrong with the places of the form, and with it as a whole. Each failed attempt counts, so that the summary takes the focus. */
+/** Field errors and a general one. Attempts are counted, so that each failed one focuses the error summary. */
 function useErrors(posted: PostedForm | null) {
   const [{ fields, general }, setWrong] = useState<Wrong>(posted?.done === null ? posted : NOTHING_WRONG);
   const [attempt, setAttempt] = useState(posted?.done === null ? 1 : 0);
@@ -191,10 +190,10 @@ function useErrors(posted: PostedForm | null) {
       setWrong({ fields: found, general: sentence });
       setAttempt((count) => count + 1);
     },
-    /** A field that is typed into is no longer wrong until it is sent again. */
+    /** Clears a field's error on input. */
     forget: (place: string) =>
       setWrong((known) => ({ ...known, fields: Object.fromEntries(Object.entries(known.fields).filter(([one]) => one !== place)) })),
-    /** Says it beside the field alone, while the form is still being filled in. */
+    /** Sets a field's error before submitting. */
     mark: (place: string, message: string) => setWrong((known) => ({ ...known, fields: { ...known.fields, [place]: message } })),
     clear: () => setWrong(NOTHING_WRONG),
   };

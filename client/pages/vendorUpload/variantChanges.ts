@@ -4,7 +4,7 @@ import { axesOf, EMPTY_ROW, rowKey } from './productValues.ts';
 
 type Axes = Pick<ProductValues, 'sizes' | 'colors' | 'rows'>;
 
-/** With other sizes or colours. The first of a kind takes over what was on the shelf without it, so that no count is typed twice. */
+/** Changes sizes or colours. The first one takes over the row without it, so that no count is typed twice. */
 export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes' | 'colors'>>): Axes {
   const sizes = after.sizes ?? before.sizes;
   const colors = after.colors ?? before.colors;
@@ -20,13 +20,13 @@ export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes
   return { sizes, colors, rows };
 }
 
-/** A size that differs from another in capitals or spaces only. */
+/** Size that differs from another by case or spaces only. */
 export interface Twin {
   value: string;
   other: string;
 }
 
-/** With more sizes, each once; those that differ from another in capitals or spaces only are left out and told. */
+/** Adds unique sizes; those that differ by case or spaces only are returned as twins. */
 export function withSizes(before: readonly string[], added: readonly string[]): { sizes: string[]; twins: Twin[] } {
   const sizes = [...before];
   const twins: Twin[] = [];
@@ -38,12 +38,11 @@ export function withSizes(before: readonly string[], added: readonly string[]): 
   return { sizes, twins };
 }
 
-/** With something else in one row. */
 export function withRow(rows: ProductValues['rows'], key: string, part: Partial<VariantRow>): ProductValues['rows'] {
   return { ...rows, [key]: { ...EMPTY_ROW, ...rows[key], ...part } };
 }
 
-/** With a block of counts, as spreadsheets copy it, from a cell on to the right and downwards; null when the text is no block. */
+/** Fills counts from a pasted spreadsheet block, right and down from a cell; null if the text is no block. */
 export function withBlock(values: Axes, key: string, text: string): ProductValues['rows'] | null {
   const lines = text
     .replace(/\r?\n$/, '')

@@ -8,7 +8,7 @@ import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 
-/** A product of the vendor, or the copy of one. */
+/** Saves a product or a copy. */
 const product: FormAction = {
   page: 'vendorUpload',
   isForMembers: true,
@@ -42,7 +42,7 @@ const TEXTS: readonly TextName[] = [
 
 const ROW_PARTS = ['stock', 'sku', 'price', 'wasPrice'] as const;
 
-/** A product as its form was posted: what was typed over what is saved. Its pictures, sizes and colours are as they are saved. */
+/** Form values of a post: submitted over saved values. Pictures, sizes and colours are not changed. */
 function postedProduct(
   base: ProductValues,
   fields: readonly (readonly [string, string])[],

@@ -1,7 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 
-/** What the page is opened for: a product of the vendor by id, or a new one. */
+/** Target of the product form: a product of the vendor by id, or a new one. */
 export interface UploadTarget {
   kind: 'new' | 'edit' | 'copy';
   id: string | null;
@@ -9,7 +9,6 @@ export interface UploadTarget {
 
 const ID = /^[\w-]{1,80}$/;
 
-/** Reads the address. */
 export function readUploadTarget(params: URLSearchParams): UploadTarget {
   for (const kind of ['edit', 'copy'] as const) {
     const id = params.get(kind);

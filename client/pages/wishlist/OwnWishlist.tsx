@@ -36,19 +36,18 @@ type WishVariant = ViewByPage['wishlist']['variant'];
 interface VariantLook {
   path: AppPath;
   title: MessageKey;
-  /** In the switch between the variants. */
+  /** Label in the view switch. */
   label: MessageKey;
   Layout: ComponentType<WishLayoutProps>;
 }
 
-/** How each variant of the page shows the list. */
+/** Layouts of the list. */
 const VARIANTS = {
   cards: { path: '/wishlist', title: 'wish.title', label: 'wish.viewCards', Layout: WishCards },
   table: { path: '/wishlist-2', title: 'wish.tableTitle', label: 'wish.viewTable', Layout: WishTable },
   grouped: { path: '/wishlist-3', title: 'wish.groupedTitle', label: 'wish.viewGrouped', Layout: WishGroups },
 } as const satisfies Record<WishVariant, VariantLook>;
 
-/** What the shopper saved on this device. */
 export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();
   const isHydrated = useHydrated();
@@ -80,7 +79,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
     const [first] = taken;
     if (!first) return;
     focusOn(first.product.id);
-    // A single one says so in its own place.
+    // A single removal is noted in the list.
     if (ids.length > 1) say(t('wish.removedAll', { n: ids.length }), ids);
   };
   const move = (wanted: readonly WishRow[]) => {
@@ -130,7 +129,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   );
 }
 
-/** Nothing saved: how that is done, and something to begin with. */
+/** Empty state with suggestions. */
 function EmptyWishlist() {
   const t = useT();
   return (
@@ -145,18 +144,18 @@ function EmptyWishlist() {
 
 interface WishToolbarProps {
   ids: readonly string[];
-  /** With those that were taken off just now: the row of controls stays where it is. Fewer than `ids` when the list is longer than a page. */
+  /** Includes undo entries, so that the toolbar stays. Less than `ids` if the list exceeds a page. */
   rowCount: number;
   sort: WishSort;
   onSort: (sort: WishSort) => void;
-  /** Null while nobody knows: the button's place is kept. */
+  /** null while loading: the button's space is reserved. */
   movableCount: number | null;
   onMoveAll: () => void;
   variant: WishVariant;
   isOfAccount: boolean;
 }
 
-/** How much there is, and what can be done with all of it. */
+/** Toolbar: count, sorting and bulk actions. */
 function WishToolbar({ ids, rowCount, sort, onSort, movableCount, onMoveAll, variant, isOfAccount }: WishToolbarProps) {
   const t = useT();
   return (

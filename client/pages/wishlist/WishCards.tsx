@@ -9,7 +9,7 @@ import { RemovedWishNote, WishAction, type WishLayoutProps } from './WishParts.t
 import { type WishRow, canBeOrdered } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** The list as cards. What was taken off leaves the way back in its place. */
+/** Cards layout. Removed wishes become undo notes. */
 export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function WishCards({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) 
 
 const SIZES = '(min-width: 1280px) 244px, (min-width: 1024px) 23vw, (min-width: 640px) 30vw, 46vw';
 
-/** A saved product: its card, what has become of its price, and the way into the cart. */
+/** Card of a saved product, with price drop and cart button. */
 function WishCard({ row: { product, dropCents }, onTakeOff, onMove }: { row: WishRow; onTakeOff: () => void; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);

@@ -22,7 +22,7 @@ interface Group {
   rows: WishRow[];
 }
 
-/** The list for shopping: by vendor, with how many, a note, and what it comes to. It can be ticked off and printed. */
+/** Shopping list layout: by vendor, with quantities, notes and sums; can be ticked off and printed. */
 export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps) {
   const t = useT();
   const { ticked } = usePersisted(wishlistVar);
@@ -83,7 +83,7 @@ export function WishGroups({ rows, onTakeOff, onUndo, onMove }: WishLayoutProps)
   );
 }
 
-/** Vendors in the order of their first product. */
+/** Groups by vendor, in the order of their first products. */
 function groupsOf(rows: readonly WishRow[]): Group[] {
   const groups = new Map<string, Group>();
   for (const row of rows) {
@@ -99,7 +99,6 @@ function totalCents(rows: readonly WishRow[]): number {
   return rows.reduce((sum, { product, entry }) => sum + product.price.current.minorUnits * (entry.quantity ?? 1), 0);
 }
 
-/** One line of the shopping list. */
 function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: WishRow; isTicked: boolean; onTakeOff: () => void }) {
   const t = useT();
   const { id, slug, title, price, images } = product;
@@ -139,12 +138,12 @@ function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: Wi
   );
 }
 
-/** Keeps what is typed when the field is left, or with Enter. */
+/** Note field, saved on blur or Enter. */
 function NoteField({ note, name, onChange }: { note: string; name: string; onChange: (note: string) => void }) {
   const t = useT();
   const [text, setText] = useState(note);
   const [kept, setKept] = useState(note);
-  // Another device may have changed it.
+  // Follows changes from another device.
   if (kept !== note) {
     setKept(note);
     setText(note);

@@ -9,7 +9,7 @@ import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import { type WishRow, canBeOrdered, lineToMove } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** What every variant of the page is given. */
+/** Props of all layouts. */
 export interface WishLayoutProps {
   rows: readonly WishRow[];
   onTakeOff: (rows: readonly WishRow[]) => void;
@@ -17,7 +17,7 @@ export interface WishLayoutProps {
   onUndo: (row: WishRow) => void;
 }
 
-/** The way of a saved product into the cart; through its page when there is a choice to make, or nothing to be had. */
+/** Cart button of a saved product; a link to its page if it requires a choice or is unavailable. */
 export function WishAction({ product, isWide, onMove }: { product: GridProduct; isWide?: boolean; onMove: () => void }) {
   const t = useT();
   const isThere = canBeOrdered(product);
@@ -42,7 +42,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
   );
 }
 
-/** In the place of what was taken off the wishlist, or went into the cart. */
+/** Undo note of a wish that was removed or moved to the cart. */
 export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: WishRow) => void }) {
   const t = useT();
   const { title } = row.product;
@@ -55,7 +55,7 @@ export function RemovedWishNote({ row, onUndo }: { row: WishRow; onUndo: (row: W
   );
 }
 
-/** The list's place while it is on its way. Seen only when that takes a moment. */
+/** Skeleton of the list, visible after a delay. */
 export function WishSkeleton({ count, isCards }: { count: number; isCards: boolean }) {
   return (
     <Grid gap={6} min={isCards ? 'min(46%, 215px)' : '100%'} className={isCards ? styles.cards : undefined} aria-hidden="true">

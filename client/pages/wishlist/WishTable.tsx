@@ -25,7 +25,7 @@ import {
 } from './wishRows.ts';
 import styles from './WishlistPage.module.css';
 
-/** The list as a table that is sorted by its heads, filtered by state, and worked on several rows at once. On phones each row is a block. */
+/** Table layout: sortable headers, filter by state, bulk actions. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
   const [sort, setSort] = useState<TableSort>({ column: 'date', isDown: true });
@@ -92,7 +92,7 @@ interface WishTableBarProps extends Pick<WishLayoutProps, 'rows' | 'onTakeOff' |
   chosen: readonly WishRow[];
 }
 
-/** Above the table: which rows are shown, and what is done with the chosen ones. */
+/** Toolbar of the table: filter and actions for the selection. */
 function WishTableBar({ rows, filter, onFilter, chosen, onTakeOff, onMove }: WishTableBarProps) {
   const t = useT();
   const movable = chosen.filter(({ product }) => lineToMove(product) !== null);
@@ -124,7 +124,7 @@ function WishTableBar({ rows, filter, onFilter, chosen, onTakeOff, onMove }: Wis
   );
 }
 
-/** What stands between the box that chooses and the buttons. */
+/** Columns between checkbox and buttons. */
 const COLUMNS = Object.keys(WISH_COLUMNS) as WishColumn[];
 
 interface TableSort {
@@ -139,7 +139,7 @@ interface WishTableHeadProps {
   onChooseAll: (isChosen: boolean) => void;
 }
 
-/** The heads, which sort: the same one again turns the order round, and dates begin with the latest. */
+/** Sort headers: a second click reverses the order; dates start with the latest. */
 function WishTableHead({ sort: { column, isDown }, onSort, isAllChosen, onChooseAll }: WishTableHeadProps) {
   const t = useT();
   return (
@@ -233,7 +233,7 @@ function WishTableRow({ row, isChosen, onChoose, onTakeOff, onMove }: WishTableR
   );
 }
 
-/** The box that chooses one row, or all. */
+/** Checkbox of a row, or of all. */
 function WishPick({ isChosen, onChoose, children }: { isChosen: boolean; onChoose: (isChosen: boolean) => void; children: ReactNode }) {
   return (
     <Cluster as="label" noWrap className={styles.box}>

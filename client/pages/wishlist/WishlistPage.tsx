@@ -19,7 +19,7 @@ import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishSkeleton } from './WishParts.tsx';
 import { ListedProductsDocument } from '#client/features/catalog/ListedProducts.generated.ts';
 
-/** The shopper's own wishlist, or with ids in the address the one that somebody shared. As a table it is a page of the account. */
+/** The shopper's wishlist, or a shared one with ids in the URL. The table layout is in the account's frame. */
 export function WishlistPage({ view }: PageProps<'wishlist'>) {
   const ids = sharedIds(useLocation().search);
   const isMember = useSessionUser() !== null;
@@ -39,7 +39,7 @@ export function WishlistPage({ view }: PageProps<'wishlist'>) {
   );
 }
 
-/** Somebody else's list, to look at and to take over. The shopper's own stays as it is until they say so. */
+/** Shared wishlist, which the shopper can add to their own. */
 function SharedWishlist({ ids }: { ids: readonly string[] }) {
   const t = useT();
   const isHydrated = useHydrated();
@@ -87,7 +87,7 @@ function SharedWishlist({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The products that a shared address names, each once: as many as the server takes at once. */
+/** Unique product ids in the URL, limited to what one query accepts. */
 function sharedIds(search: string): string[] {
   const ids = new URLSearchParams(search).getAll('id').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_FIRST);

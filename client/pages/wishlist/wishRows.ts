@@ -6,12 +6,12 @@ import type { RemovedEntry } from '#client/state/removableList.ts';
 import { removedWishes, type WishlistEntry } from '#client/state/wishlist.ts';
 import type { GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 
-/** What stands in the list: a saved product, or in its place the chance to put a removed one back. */
+/** Row of the list: a saved product, or the undo note of a removed one. */
 export interface WishRow {
   product: GridProduct;
   entry: WishlistEntry;
   removed: RemovedEntry<WishlistEntry> | null;
-  /** By how much it costs less than when it was saved; 0 when it does not. */
+  /** Price drop in cents since it was saved; 0 without one. */
   dropCents: number;
 }
 
@@ -30,7 +30,7 @@ export const WISH_SORTS = {
 
 export type WishSort = keyof typeof WISH_SORTS;
 
-/** The rows of the list, last saved first unless sorted otherwise. `entries` holds what was removed as well, where it stood. */
+/** Rows of the list, last saved first by default. `entries` includes removed ones at their positions. */
 export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedEntry<WishlistEntry>[],
@@ -52,7 +52,7 @@ export function wishRows(
   return rows.sort(WISH_SORTS[sort].compare);
 }
 
-/** What the server says of a saved product, in a word. */
+/** Message key of a product's availability. */
 export function statusLabel(product: GridProduct) {
   if (product.status === 'DISABLED') return 'wish.disabled';
   if (product.stock.level === 'OUT' || product.status !== 'AVAILABLE') return 'wish.outStock';
@@ -78,23 +78,23 @@ export const WISH_COLUMNS = {
 
 export type WishColumn = keyof typeof WISH_COLUMNS;
 
-/** Whether a product can be ordered here and now, in one of its variants at least. */
+/** Whether at least one variant can be ordered online now. */
 export function canBeOrdered({ status, stock }: GridProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT' && stock.purchasable > 0;
 }
 
-/** What goes into the cart; null when there is a choice to make first, or nothing to be had. */
+/** Cart line of a product; null if it requires a choice or is unavailable. */
 export function lineToMove(product: GridProduct): NewLine | null {
   return canBeOrdered(product) ? quickLine(product) : null;
 }
 
-/** As many as are wanted into the cart, and off the wishlist. */
+/** Moves a wish to the cart with its quantity. */
 export function moveToCart(line: NewLine, quantity = 1): void {
   addToCart({ ...line, quantity });
   removedWishes.takeOut(line.productId, line.variantId);
 }
 
-/** Back on the wishlist, and out of the cart when it went there. */
+/** Restores a wish, and removes its units from the cart if it was moved there. */
 export function undoRemoval({ entry, movedTo }: RemovedEntry<WishlistEntry>): void {
   removedWishes.putBack(entry.productId);
   if (movedTo === null) return;

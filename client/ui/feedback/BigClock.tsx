@@ -8,12 +8,12 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
 interface BigClockProps {
   endsAt: string;
-  /** Seconds hurry: shown where that is meant, and on the last day. */
+  /** Shows seconds before the last day too. */
   hasSeconds?: boolean;
   className?: string;
 }
 
-/** What is left of an offer, as large figures over their units. The place is kept until the time is known; it is never read out by itself. */
+/** Countdown in large figures over their units. Its space is reserved until the client's time is known; no live region. */
 export function BigClock({ endsAt, hasSeconds = false, className }: BigClockProps) {
   const t = useT();
   const now = useNow();

@@ -6,7 +6,7 @@ import styles from './feedback.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
-/** Puts a text onto the clipboard, and says so. Where the browser keeps its clipboard to itself there is no button. */
+/** Button that copies a text and announces it; hidden in insecure contexts, which have no clipboard. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   const t = useT();
   const { isPossible, isCopied, copy } = useCopied(text);

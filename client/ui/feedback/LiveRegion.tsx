@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 
-/** Waits for things to settle, so that quick changes are said once. */
+/** Debounce, so that quick changes are announced once. */
 const DELAY_MS = 400;
 
-/** Says a message aloud when it changes, politely: "24 products". Nothing is said about what the page began with. */
+/** Polite live region: announces changes of a message ("24 products"), but not the initial one. */
 export function LiveRegion({ message }: { message: string }) {
   const [first] = useState(message);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    // Nothing to say for now: what was said last stays known.
+    // An empty message keeps the last announcement.
     if (message === '' || message === said || (said === '' && message === first)) return;
     const timer = setTimeout(() => setSaid(message), DELAY_MS);
     return () => clearTimeout(timer);

@@ -3,13 +3,13 @@ import { ButtonLinks, type LinkEntry } from '#client/ui/primitives/ButtonLinks.t
 import { EmptyState } from './EmptyState.tsx';
 
 interface NothingHereProps extends ComponentProps<typeof EmptyState> {
-  /** One paragraph; `children` are more. */
+  /** Single paragraph; `children` follow. */
   text?: ReactNode;
-  /** Ways on: the first is the primary one. */
+  /** Links; the first is the primary one. */
   links?: readonly LinkEntry[];
 }
 
-/** An empty state with its text and its ways on as data. Not part of the first view, as the empty state is. */
+/** Empty state from data. Separate from `EmptyState`, which is part of the initial bundle. */
 export function NothingHere({ text, links = [], actions, children, ...rest }: NothingHereProps) {
   const ways = links.map((link, index) => link && { look: index === 0 ? ('primary' as const) : ('outline' as const), ...link });
   return (

@@ -4,10 +4,10 @@ import { Skeleton } from './Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-/** What is known of a product before its page: the card that was pressed shows it. */
+/** Product data of the pressed card, shown until the page is loaded. */
 export interface KnownProduct {
   title: string;
-  /** Address of the picture as the card shows it. */
+  /** URL of the card's picture. */
   picture: string | null;
   ground: string | null;
 }
@@ -22,10 +22,7 @@ interface PageSkeletonProps {
   product?: KnownProduct | null;
 }
 
-/**
- * The place of a page that is on its way, in the measures of its kind. It stands in the frame before the page that is left, which is out of sight
- * meanwhile.
- */
+/** Skeleton of a loading page, with the dimensions of its kind. Rendered in the frame before the previous page, which is hidden. */
 export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = false, product = null }: PageSkeletonProps) {
   return (
     <Container className={styles.page} aria-hidden="true" data-skeleton={look}>

@@ -3,7 +3,7 @@ import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { usePosted, type FormName } from '#client/lib/postedForm.ts';
 import { Message } from '#client/ui/primitives/Layout.tsx';
 
-/** What became of a form that was posted without scripts, where the form itself may be gone. */
+/** Result of a form posted without scripts, where the form may not be rendered any more. */
 export function PostedNote({ form }: { form: FormName }) {
   const posted = usePosted(form);
   if (posted === null) return null;
@@ -12,7 +12,7 @@ export function PostedNote({ form }: { form: FormName }) {
   return <SavedNote>{done['said']}</SavedNote>;
 }
 
-/** Says that something was saved; nothing without words. */
+/** Success message; null without text. */
 export function SavedNote({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -5,13 +5,13 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
 interface RemovedNoteProps {
-  /** What became of it: "Mango taken off your wishlist". */
+  /** Confirmation: "Mango taken off your wishlist". */
   text: string;
   name: string;
   onUndo: () => void;
 }
 
-/** In the place of what was taken off a list: the way back, for as long as the page is open. */
+/** Replaces a removed list item, with an undo button until the page is closed. */
 export function RemovedNote({ text, name, onUndo }: RemovedNoteProps) {
   const t = useT();
   return (

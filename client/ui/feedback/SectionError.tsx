@@ -9,11 +9,11 @@ import styles from './feedback.module.css';
 
 interface SectionErrorProps {
   onRetry: () => void;
-  /** Instead of "Failed to load products". */
+  /** Replaces "Failed to load products". */
   message?: string;
 }
 
-/** In the place of one list that did not come. The rest of the page goes on working. It is requested again once the network is back. */
+/** Error that replaces a list which failed to load; retries when the network is back. */
 export function SectionError({ onRetry, message }: SectionErrorProps) {
   const t = useT();
   const isOnline = useSyncExternalStore(

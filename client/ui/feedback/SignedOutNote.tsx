@@ -6,7 +6,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './feedback.module.css';
 
-/** The session was over when something was sent: what happened, and the way on, which leads back here. Takes the focus. */
+/** Error for a session that expired before a submission, with a login link that returns here; takes the focus. */
 export function SignedOutNote() {
   const t = useT();
   const { pathname, search } = useLocation();

@@ -4,12 +4,12 @@ interface SkeletonProps {
   /** CSS lengths. */
   width?: string;
   height?: string;
-  /** Width : height, instead of a height. */
+  /** Aspect ratio (width / height), instead of a height. */
   ratio?: string;
   radius?: string;
 }
 
-/** The place of something still on its way, in its final measures. Says nothing. */
+/** Placeholder with the dimensions of loading content; hidden from screen readers. */
 export function Skeleton({ width = '100%', height = '1em', ratio, radius }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Puts a text onto the clipboard and tells whether it is there. Not possible where the browser keeps its clipboard to itself. */
+/** Copies a text to the clipboard and reports success; impossible in insecure contexts. */
 export function useCopied(text: string): { isPossible: boolean; isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

@@ -5,7 +5,7 @@ function everySecond(onTick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The present in milliseconds, to the second; null on the server, whose second is not the shopper's. */
+/** Current time in ms, rounded down to the second; null on the server, whose time differs. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     everySecond,

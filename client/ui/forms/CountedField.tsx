@@ -5,13 +5,13 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface CountedFieldProps extends ComponentProps<typeof TextField> {
-  /** What it holds, where that is not `value`. */
+  /** Current text, where `value` is not set. */
   typed?: string;
-  /** Characters that it holds. */
+  /** Maximum length. */
   max: number;
 }
 
-/** A field of text that says how much of its room is taken. */
+/** Text field with a character counter. */
 export function CountedField({ max, hint, typed, ...rest }: CountedFieldProps) {
   const t = useT();
   const { length } = String(rest.value ?? typed ?? '');

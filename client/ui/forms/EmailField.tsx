@@ -14,7 +14,7 @@ interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'hint' 
   };
 }
 
-/** The email of a form, with a hint where its provider looks mistyped: one press takes what was meant. It is no error. */
+/** Email field; for a probable typo in the provider it offers a correction, which is no error. */
 export function EmailField({ form, ...words }: EmailFieldProps) {
   const t = useT();
   const field = form.field('email');

@@ -6,13 +6,13 @@ import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 interface ErrorSummaryProps {
-  /** The fields to put right, in the order of the page; `field` is the id of the input. */
+  /** Invalid fields in page order; `field` is the id of the input. */
   errors: readonly { field: string; message: string }[];
-  /** Changes with every attempt to submit, so that the summary takes the focus each time. */
+  /** Changes with every submission, so that the summary takes the focus. */
   attempt: number;
 }
 
-/** Above a form after a failed attempt: how many fields to fix, and a way to each. Takes the focus. */
+/** Error summary above a form, with links to the fields; takes the focus. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);

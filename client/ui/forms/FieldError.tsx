@@ -2,7 +2,6 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Field.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
-/** The sentence beside a field that says how to put it right. */
 export function FieldError({ id, children }: { id: string; children: string | null | undefined }) {
   if (!children) return null;
   return (

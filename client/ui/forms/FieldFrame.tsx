@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** With it the field is marked as wrong; the text says how to put it right. */
+  /** Marks the field as invalid; says how to fix it. */
   error?: string | null;
   isOptional?: boolean;
   fieldClassName?: string;
@@ -16,16 +16,16 @@ export interface FieldWords {
 
 interface FieldFrameProps extends FieldWords {
   id: string | undefined;
-  /** The input, which takes what ties it to its words. */
+  /** Render prop for the input, with its id and ARIA attributes. */
   children: (tied: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** An input between its label above and what explains it below. */
+/** Label above an input, error and hint below. */
 export function FieldFrame({ label, hint: explanation, error, isOptional = false, fieldClassName, id, children }: FieldFrameProps) {
   const t = useT();
   const own = useId();
   const field = id ?? own;
-  // The rule that was broken is not said twice.
+  // A hint that equals the error is hidden.
   const hint = explanation === error ? undefined : explanation;
   return (
     <div className={cx(styles.field, fieldClassName)}>
@@ -48,7 +48,7 @@ export function FieldFrame({ label, hint: explanation, error, isOptional = false
   );
 }
 
-/** The ids of what explains a field, or undefined when nothing does. */
+/** `aria-describedby` of a field; undefined without error and hint. */
 export function describedBy(field: string, hint: unknown, error: unknown): string | undefined {
   return [error ? `${field}-error` : '', hint ? `${field}-hint` : ''].filter(Boolean).join(' ') || undefined;
 }

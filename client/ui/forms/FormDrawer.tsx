@@ -6,15 +6,15 @@ import { useOpenedForm } from './useOpenedForm.ts';
 
 interface FormDrawerProps extends Omit<ComponentProps<typeof OpenFormButton>, 'of' | 'param' | 'onOpen' | 'children' | 'title'> {
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   label: ReactNode;
-  /** What became of the form without scripts. */
+  /** Result of the form posted without scripts. */
   posted: PostedForm | null;
-  /** The form: in the drawer with the way to close it, in the page without. */
+  /** The form; `close` only in the drawer. */
   children: (close?: () => void) => ReactNode;
 }
 
-/** A button with a form in a drawer; without scripts the form stands below the button. */
+/** Button that opens a form in a drawer; without scripts the form is below the button. */
 export function FormDrawer({ title, label, posted, anchor, children, ...button }: FormDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const isInPage = useOpenedForm(anchor, posted) && !isOpen;

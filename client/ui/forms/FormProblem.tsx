@@ -2,22 +2,22 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 
-/** Why something was not saved: sentences beside fields, and one about the whole. */
+/** Errors of a failed submission: by field, and a general one. */
 export interface Unsaved {
   fields: Record<string, string>;
   general: string | null;
-  /** The session is over: `SignedOutNote` says so, with the way on. */
+  /** The session has expired; `SignedOutNote` is shown. */
   isSignedOut: boolean;
 }
 
 interface FormProblemProps {
   unsaved: Unsaved | null;
-  /** Counts the tries, so that each takes the focus. */
+  /** Number of attempts; each takes the focus. */
   attempt: number;
   idOf: (field: string) => string;
 }
 
-/** Above a form: why it was not saved, field by field, as a whole, or because the session is over. */
+/** Errors above a form: of its fields, a general one, or an expired session. */
 export function FormProblem({ unsaved, attempt, idOf }: FormProblemProps) {
   if (unsaved === null) return null;
   const fields = Object.entries(unsaved.fields);

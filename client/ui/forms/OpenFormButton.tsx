@@ -4,15 +4,15 @@ import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 
 interface OpenFormButtonProps extends Omit<ComponentProps<typeof Button>, 'name' | 'value' | 'type' | 'onClick'> {
-  /** The parameter of the address that opens the form, and its value. */
+  /** Query parameter that opens the form, and its value. */
   param?: string;
   of: string;
-  /** The id of the place where the form is. */
+  /** Fragment id of the form. */
   anchor: string;
   onOpen: () => void;
 }
 
-/** Opens a form. Without scripts it leads to the same page with that form open. */
+/** Button that opens a form; without scripts it reloads the page with the form open. */
 export function OpenFormButton({ param = OPEN_PARAM, of, anchor, onOpen, ...rest }: OpenFormButtonProps) {
   const [others] = useSearchParams();
   return (

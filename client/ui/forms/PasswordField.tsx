@@ -7,11 +7,11 @@ import { TextField } from './TextField.tsx';
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'type'> {
   /** "Password" when left out. */
   label?: string;
-  /** One switch for several fields stands at the last of them. */
+  /** Visibility shared by fields; the one with `setShown` has the switch. */
   shown?: { isShown: boolean; setShown?: (isShown: boolean) => void };
 }
 
-/** A password, with a way to see what one types. It can be pasted, and managers may fill it in. */
+/** Password field with a visibility switch; allows pasting and password managers. */
 export function PasswordField({ label, shown, ...rest }: PasswordFieldProps) {
   const t = useT();
   const [isShownHere, setShownHere] = useState(false);

@@ -2,17 +2,17 @@ import { use, type ComponentProps, type FormEvent } from 'react';
 import { PostedContext, type FormName } from '#client/lib/postedForm.ts';
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'name' | 'method' | 'action' | 'onSubmit'> {
-  /** Under which name the server takes it; 'scripted': without scripts it says that it needs them. */
+  /** The server's form handler; 'scripted' has none (status 501). */
   name: FormName | 'scripted';
-  /** The id of the place where its result is shown, if that may be far down the page. */
+  /** Id of the element that shows the result, where it may be far down the page. */
   anchor?: string;
-  /** Sends it by script. */
+  /** Submits by script. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
- * A form that changes something or carries what is personal. Sent before scripts are there, or without them, it is posted to the address of
- * its page: nothing that was typed ends up in an address, a history or a proxy's log.
+ * Form for mutations and personal data. Without scripts it is posted to the page's URL, so that input never ends up in URLs, the history or
+ * proxy logs.
  */
 export function PostForm({ name, anchor, onSubmit, children, ...rest }: PostFormProps) {
   const { viewerId } = use(PostedContext);

@@ -8,20 +8,20 @@ import { Cluster } from '#client/ui/primitives/Layout.tsx';
 export interface RadioCard<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Quieter words after the label. */
+  /** Secondary text after the label. */
   note?: ReactNode;
-  /** At the end of the row: a price. */
+  /** End of the row: a price. */
   aside?: ReactNode;
-  /** Shown under the row while it is chosen. */
+  /** Below the row while it is selected. */
   more?: ReactNode;
   isDisabled?: boolean;
 }
 
 interface RadioCardsProps<Value extends string> {
   legend: ReactNode;
-  /** The heading above says it already. */
+  /** The heading above has the same text. */
   isLegendHidden?: boolean;
-  /** Under which the form that it stands in takes the value. */
+  /** Form field name; generated when omitted. */
   name?: string;
   cards: readonly RadioCard<Value>[];
   value: Value | null;
@@ -29,7 +29,7 @@ interface RadioCardsProps<Value extends string> {
   error?: string | null;
 }
 
-/** One of a few, each with room for a note, a price and what follows from it. */
+/** Radio group as cards, with an optional note, price and content each. */
 export function RadioCards<Value extends string>({
   legend,
   isLegendHidden = false,

@@ -8,11 +8,11 @@ import type { SchemaForm } from './useSchemaForm.ts';
 
 interface SchemaFormFrameProps extends Omit<ComponentProps<typeof Stack<typeof PostForm>>, 'as' | 'form' | 'onSubmit'> {
   form: Pick<SchemaForm, 'formProps' | 'problem'>;
-  /** What stands above its problem. */
+  /** Content above the errors. */
   lead?: ReactNode;
 }
 
-/** A form of the engine: what is wrong with it stands above its fields. */
+/** Form of the form engine, with errors above its fields. */
 export function SchemaFormFrame({ form, gap = 4, lead, children, ...rest }: SchemaFormFrameProps) {
   return (
     <Stack as={PostForm} {...form.formProps} gap={gap} {...rest}>
@@ -26,14 +26,14 @@ export function SchemaFormFrame({ form, gap = 4, lead, children, ...rest }: Sche
 interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
   form: Pick<SchemaForm, 'isBusy'>;
   label: string;
-  /** In its place while the form is sent; that it is being saved, when left out. */
+  /** Label while submitting; "saving" when omitted. */
   busyLabel?: string;
   onCancel?: () => void;
-  /** Gives up what was typed; false: nothing was. */
+  /** Discards the input; false without any. */
   onDiscard?: (() => void) | false;
 }
 
-/** The button that sends a form, and the ways to leave it. */
+/** Submit button with a cancel or discard button. */
 export function FormButtons({ form: { isBusy }, label, busyLabel, onCancel, onDiscard, look, size }: FormButtonsProps) {
   const t = useT();
   const onLeave = onCancel ?? onDiscard;

@@ -5,13 +5,13 @@ import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface SelectFieldProps extends FieldWords, ComponentProps<'select'> {
-  /** Values with their labels; where they are in groups, `<optgroup>`s are the children. */
+  /** Values with labels; groups are `<optgroup>` children. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** The option of the empty value, before the others. */
+  /** Label of the empty option, which is first. */
   empty?: string | null;
 }
 
-/** A choice among a few, under its label. Everything else is passed to the select. */
+/** Labelled select; other props are passed to it. */
 export function SelectField({
   label,
   hint,

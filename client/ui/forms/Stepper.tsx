@@ -7,13 +7,13 @@ import styles from './Stepper.module.css';
 
 interface StepperProps {
   value: number;
-  /** Gets a whole number of at least one. There is no upper bound. */
+  /** Receives a whole number of at least 1; no upper limit. */
   onChange: (quantity: number) => void;
-  /** Typing 0 asks to take the thing away; without it 0 changes nothing. */
+  /** Called when 0 is entered; without it 0 changes nothing. */
   onZero?: () => void;
-  /** Where no other button takes the thing away, "decrease" at one does: what it is called then. */
+  /** Label of "decrease" at 1, where it removes the item for lack of another button. */
   zeroLabel?: string;
-  /** Of what: part of the group's name. */
+  /** Item, as part of the group's label. */
   name: string;
   /** `solid` on cards, `quiet` in the drawer and cart, `large` on the product page. */
   look?: 'solid' | 'quiet' | 'large';
@@ -21,7 +21,7 @@ interface StepperProps {
 
 const COMMIT_MS = 400;
 
-/** A quantity with its two buttons. At one, "decrease" takes the thing away or, without a name for that, does nothing. */
+/** Quantity field with two buttons. At 1, "decrease" removes the item or, without `zeroLabel`, does nothing. */
 export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quiet' }: StepperProps) {
   const t = useT();
   const [draft, setDraft] = useState<string | null>(null);

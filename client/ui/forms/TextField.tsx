@@ -3,7 +3,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Field.module.css';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 
-/** What browsers and keyboards are told of a text. */
+/** Input attributes by kind of text. */
 const KINDS = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -11,21 +11,21 @@ const KINDS = {
   money: { inputMode: 'decimal', autoComplete: 'off' },
   digits: { inputMode: 'numeric', autoComplete: 'off' },
   search: { type: 'search', autoComplete: 'off' },
-  /** A number with letters. */
+  /** Alphanumeric code. */
   code: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
-  /** Nothing that a browser could fill in. */
+  /** Without autofill. */
   own: { autoComplete: 'off' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'children'> {
   kind?: keyof typeof KINDS;
-  /** More than one line. */
+  /** Textarea. */
   isLong?: boolean;
-  /** How many lines are seen at once, with `isLong`. */
+  /** Number of visible lines, with `isLong`. */
   rows?: number;
 }
 
-/** One line (or with `isLong` several) of text under its label. Everything else is passed to the input. */
+/** Labelled input or, with `isLong`, textarea; other props are passed to it. */
 export function TextField({
   label,
   hint,

@@ -1,7 +1,7 @@
 import { isEmail } from '#schema/rules/emails.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
-/** What is wrong with an e-mail that somebody typed; undefined when nothing is. */
+/** Error of an email field; undefined when it is valid. */
 export function emailProblem(typed: string, t: Translate): string | undefined {
   const email = typed.trim();
   if (email === '') return t('f.needEmail');

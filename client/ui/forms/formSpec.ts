@@ -1,26 +1,26 @@
-/** What a form consists of, for the script and for the server that takes it without scripts: fields, the schema of its input, texts. */
+/** Form specs, shared by the client and the server's handlers of posted forms: fields, input schema, error texts. */
 import { safeParse, type GenericSchema, type InferInput } from 'valibot';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
 
-/** The text of a refusal, by what was typed if it names that. */
+/** Text of an error, optionally with the typed value. */
 type Text = PlainMessageKey | ((t: Translate, typed: string) => string);
 
-/** Texts of a field by the reason of its schema; `missing` where an empty field has a text of its own. */
+/** Error texts by reason; `missing` overrides them for an empty field. */
 export type FieldTexts = Partial<Record<FormKey | 'missing', Text>>;
 
 export interface FormSpec<Field extends string, Schema extends GenericSchema = GenericSchema> {
   fields: readonly Field[];
-  /** The schema that the API parses the input with. */
+  /** The API's input schema. */
   schema: Schema;
-  /** The input of the API, from what was typed. */
+  /** Maps values to the API's input. */
   input: (values: Record<Field, string>) => InferInput<Schema>;
   texts: Record<Field, FieldTexts>;
-  /** The field of a path in the input, where that is not its name; null: none stands for it. */
+  /** Field of an input path, where the names differ; null without one. */
   fieldAt?: (path: readonly string[]) => Field | null;
 }
 
-/** Why a field is refused; the texts of the form say it in the language that is shown. */
+/** Reason of an invalid field; translated by the form's texts. */
 export interface Refusal {
   reason: FormKey;
   limit: unknown;
@@ -29,12 +29,12 @@ export interface Refusal {
 
 export const EMAIL_TEXTS: FieldTexts = { missing: 'f.needEmail', email: 'f.badEmail' };
 
-/** What was typed, field by field; empty where nothing was sent. */
+/** Values of all fields, read by `text`. */
 export function valuesOf<Field extends string>(fields: readonly Field[], text: (field: Field) => string): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
 }
 
-/** The first refusal of each field; null: the schema accepts all fields. */
+/** First error of each field; null when all are valid. */
 export function refusalsOf<Field extends string>(
   { schema, input, fieldAt = (path) => path.join('.') as Field }: FormSpec<Field>,
   values: Record<Field, string>,
@@ -49,7 +49,7 @@ export function refusalsOf<Field extends string>(
   return Object.keys(refusals).length === 0 ? null : refusals;
 }
 
-/** A field without text for the reason is a mistake in the form. */
+/** Throws for a reason without text, which is a bug of the form. */
 function refusalText<Field extends string>({ texts }: FormSpec<Field>, field: Field, refusal: Refusal, t: Translate): string {
   const { reason, limit, typed } = refusal;
   if (reason === 'tooLong') return t('f.tooLong', { n: Number(limit) });
@@ -58,7 +58,7 @@ function refusalText<Field extends string>({ texts }: FormSpec<Field>, field: Fi
   return typeof text === 'function' ? text(t, typed) : t(text);
 }
 
-/** What is wrong with a posted form, by field; null: nothing is. */
+/** Error texts of a posted form by field; null when it is valid. */
 export function wrongFields<Field extends string>(
   spec: FormSpec<Field>,
   values: Record<Field, string>,
@@ -68,7 +68,7 @@ export function wrongFields<Field extends string>(
   return refusals === null ? null : refusalTexts(spec, refusals, t);
 }
 
-/** The texts of refusals, in the order of the form. */
+/** Error texts in field order. */
 export function refusalTexts<Field extends string>(
   spec: FormSpec<Field>,
   refusals: Partial<Record<Field, Refusal>>,

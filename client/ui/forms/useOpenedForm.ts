@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OPEN_PARAM, type PostedForm } from '#client/lib/postedForm.ts';
 
-/** Whether a form is open without scripts: by the address, or because what was posted was refused. */
+/** Whether a form is open without scripts: by its query parameter, or after an invalid submission. */
 export function useOpenedForm(of: string, posted: PostedForm | null): boolean {
   const wanted = useSearchParams()[0].get(OPEN_PARAM);
   return posted === null ? wanted === of : posted.done === null;

@@ -8,29 +8,29 @@ import type { Unsaved } from './FormProblem.tsx';
 interface SchemaFormOptions<Field extends string, Refused extends Unsaved> {
   /** Prefix of the fields' ids. */
   id: string;
-  /** What the fields hold at first; values that change later, such as a draft, are put into their fields. */
+  /** Initial values; later changes, such as those of a draft, update the fields. */
   values: Record<Field, string>;
-  /** What became of it without scripts. */
+  /** Result of the form posted without scripts. */
   posted?: PostedForm | null;
-  /** Keeps a draft. */
+  /** Stores a draft. */
   onChange?: (field: Field, text: string) => void;
-  /** The schema refuses it; it is not sent. */
+  /** Called after invalid input, which is not sent. */
   onRefused?: () => void;
-  /** Sends what the schema accepts; null: it was saved, and the form holds its values again. */
+  /** Submits valid values; null on success, after which the form resets. */
   send: (values: Record<Field, string>) => Promise<Refused | null>;
 }
 
 export type SchemaForm<Field extends string = string> = ReturnType<typeof useSchemaForm<Field>>;
 
-/** What ties an input to its field. */
+/** Props that bind an input to its field. */
 export type FieldProps = ReturnType<SchemaForm['field']>;
 
-/** The value of a box that is ticked; empty where it is not. */
+/** Value of a ticked checkbox; empty when unticked. */
 export const TICKED = 'yes';
 
 /**
- * The form engine: Conform with the schema of an input. The document holds what is typed, so that a form that is sent by script and one that
- * is posted are the same data. A field is checked when it is left, unless it is empty, and with every letter once it was refused.
+ * Form engine: Conform with an input schema of the API. Values live in the DOM, so that scripted and posted submissions are the same data.
+ * A field is validated on blur unless empty, and on input after an error.
  */
 export function useSchemaForm<Field extends string, Refused extends Unsaved = Unsaved>(
   spec: FormSpec<Field>,
@@ -48,7 +48,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`;
   const isNamed = (name: string): name is Field => (spec.fields as readonly string[]).includes(name);
   const countAttempt = () => setAttempt((count) => count + 1);
-  /** What the server refused counts until it is changed. */
+  /** Server errors of a field last until it is changed. */
   const forget = (name: Field) =>
     setAnswer((known) => {
       if (known?.fields[name] === undefined) return known;
@@ -59,7 +59,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
     onChange?.(name, text);
     forget(name);
   };
-  /** What the document holds; a field that is not on the page, such as in a folded part, is as it was given. */
+  /** Values in the DOM; fields that are not rendered, such as in a collapsed part, keep the given value. */
   const typedIn = (shown: HTMLFormElement) => {
     const data = new FormData(shown);
     return valuesOf(spec.fields, (field) => {
@@ -111,7 +111,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
     },
   });
 
-  // Fields follow their values: a draft that was stored, an address that was chosen.
+  // Updates fields whose given value changed: a stored draft, a chosen address.
   const before = useRef(given);
   const fill = (texts: Partial<Record<Field, string>>) => {
     const shown = formElement();
@@ -140,7 +140,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
     answer === null && !isWrong ? null : { fields: wrong, general: answer?.general ?? null, isSignedOut: answer?.isSignedOut ?? false };
 
   return {
-    /** What ties the `PostForm` to the engine. */
+    /** Props of the `PostForm`. */
     formProps: {
       id: formId,
       onSubmit: form.onSubmit,
@@ -148,7 +148,7 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
         const { name } = target as HTMLInputElement;
         if (isNamed(name)) change(name, textOf(target as HTMLInputElement));
       },
-      // A word below a field, put in by leaving it, would push the button away from under the press that left it.
+      // No validation on blur by a pressed button: a new error text would shift the button away from the press.
       onPointerDown: ({ target }: PointerEvent<HTMLFormElement>) => {
         isPressing.current = target instanceof Element && target.closest('button') !== null;
       },
@@ -161,13 +161,13 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
         if (isNamed(name) && textOf(target as unknown as HTMLInputElement).trim() !== '') form.validate({ name });
       },
     },
-    /** What ties an input to its field. */
+    /** Props that bind an input to its field. */
     field: (name: Field) => ({ id: idOf(name), name, defaultValue: given[name], error: wrong[name] ?? null }),
-    /** What ties a box to its field. */
+    /** Props that bind a checkbox. */
     box: (name: Field) => ({ id: idOf(name), name, value: TICKED, defaultChecked: given[name] === TICKED, error: wrong[name] ?? null }),
-    /** What a field holds now. */
+    /** Current value. */
     valueOf: (name: Field) => fields[name].value ?? '',
-    /** Marks what is wrong with some fields; whether nothing is. */
+    /** Validates some fields; returns whether all are valid. */
     check: (some: readonly Field[]) => {
       const shown = formElement();
       if (shown === null) return false;
@@ -177,12 +177,12 @@ export function useSchemaForm<Field extends string, Refused extends Unsaved = Un
       if (!isRight) countAttempt();
       return isRight;
     },
-    /** Why it was not sent or not saved, as `FormProblem` says it above the form; null before the first attempt. */
+    /** Props of `FormProblem`; `unsaved` is null before the first attempt. */
     problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf },
-    /** Counts failed attempts. */
+    /** Number of failed attempts. */
     attempt,
     isBusy,
-    /** Changes a field whose value is drawn, such as a row of radios; typing is noticed by itself. */
+    /** Reports a change of a controlled field, such as radio cards; others are observed. */
     change,
     fill,
     reset,
@@ -193,7 +193,7 @@ function textOf({ type, checked, value }: HTMLInputElement): string {
   return (type === 'checkbox' || type === 'radio') && !checked ? '' : value;
 }
 
-/** Values as Conform finds them: `address.city` is the city of an address. */
+/** Nested values for Conform: `address.city` is `city` of `address`. */
 function nested<Field extends string>(fields: readonly Field[], values: Record<Field, string>): object {
   const all: Record<string, unknown> = {};
   for (const field of fields) {

@@ -1,11 +1,11 @@
 import styles from './Avatar.module.css';
 
-/** Grounds of the marketplace's tiles: the same name always has the same. */
+/** Background colours; each name always has the same. */
 const GROUNDS = ['leaf', 'mango', 'berry', 'sky', 'lilac', 'clay'] as const;
-/** Said with a name, but no part of its initials: "anak", "bin", "binti", "a/l", "a/p". */
+/** Particles of a name, which have no initial: "anak", "bin", "binti", "a/l", "a/p". */
 const PARTICLES = /^(?:anak|bin|binti|a\/[lp])$/i;
 
-/** A person by their initials. Their name stands beside it. */
+/** Avatar with a person's initials, beside their name. */
 export function Avatar({ name, size }: { name: string; size: number }) {
   const words = name
     .replace(/,.*/, '')

@@ -4,7 +4,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 
-/** The classes of a carousel's parts: each part of the marketplace dresses its own. */
+/** Class names of the parts; each section of the marketplace has its own. */
 export interface CarouselLook {
   carousel?: string;
   slides?: string;
@@ -20,17 +20,17 @@ interface CarouselProps {
   label: string;
   slides: readonly {
     key: string;
-    /** `isWanted` is false on the server for all but the first slide, whose pictures come at once. */
+    /** False during SSR for all but the first slide, to defer their pictures. */
     content: (isWanted: boolean) => ReactNode;
   }[];
   look: CarouselLook;
 }
 
-/** Scenes that take turns. The controls come first for the keyboard; only the scene in sight can be reached. */
+/** Carousel. The controls come first in focus order; hidden slides are inert. */
 export function Carousel({ label, slides, look }: CarouselProps) {
   const t = useT();
   const { current, isPlaying, show, toggle, stop, setHovered } = useSlides(slides.length);
-  // In a transition: a hydrated page would render all slides again at once.
+  // In a transition, so that hydration does not render all slides at once.
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => startTransition(() => setInBrowser(true)), []);
   const swipe = useSwipe((direction) => show(current + direction));
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
       onPointerLeave={() => setHovered(false)}
       {...swipe}
       onFocus={({ target }) => {
-        // The pause button keeps its word; anything else that is focused holds the scene.
+        // Focus stops the rotation, except on the pause button.
         if (!target.closest('[data-pause]')) stop();
       }}
     >
@@ -93,10 +93,7 @@ export function Carousel({ label, slides, look }: CarouselProps) {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/**
- * Which slide is shown. Changes by itself every 7 seconds, unless the device asks for calm; holds while the pointer is on it, and stops for
- * good once the focus has been inside or a slide was chosen.
- */
+/** Current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, stops after focus or a choice. */
 function useSlides(count: number) {
   const [isCalm, setCalm] = useState(true);
   useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
@@ -113,7 +110,7 @@ function useSlides(count: number) {
 
   return {
     current,
-    /** Whether slides change by themselves, as the shopper wants it. */
+    /** Whether slides change automatically. */
     isPlaying,
     show: (index: number) => {
       setWanted(false);
@@ -133,10 +130,10 @@ function followCalm(take: (isWanted: boolean) => void): () => void {
   return () => query.removeEventListener('change', follow);
 }
 
-/** So far a finger has to move sideways, and more sideways than down, to mean "the next one". */
+/** Least horizontal distance of a swipe, which must also exceed the vertical one. */
 const SWIPE_PX = 44;
 
-/** Tells sideways swipes: 1 for the next, -1 for the one before. Spread the handlers on the element. */
+/** Touch handlers for horizontal swipes: 1 for next, -1 for previous. */
 function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** Decoration only: the words for it stand beside it, or in the label of the button around it. */
+/** Decorative icon; its text is beside it, or in the button's label. */
 export function Icon({ name, size = 20, isFilled = false, className }: IconProps) {
   return (
     <svg

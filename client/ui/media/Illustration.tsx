@@ -4,21 +4,21 @@ import styles from './Illustration.module.css';
 import tile from './ProductImage.module.css';
 
 interface SceneProps {
-  /** In front, and on whose ground all of them stand. */
+  /** Front picture; its ground is that of the scene. */
   image: PictureData | null | undefined;
-  /** Behind it; at most two are shown. */
+  /** Pictures behind it, at most two. */
   companions?: readonly PictureData[];
-  /** Width to height: a card, two cards beside each other, or the whole page. */
+  /** Aspect ratio: a card, two cards side by side, or the whole page. */
   shape?: 'card' | 'wide' | 'banner';
-  /** How wide the scene is shown, as `sizes` wants it. */
+  /** `sizes` of the pictures. */
   sizes: string;
   isEager?: boolean;
-  /** Beside its own title it says nothing new. */
+  /** Beside its title: empty `alt`. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** Two or three still lifes on one ground: a picture for words, made of the marketplace's own products. */
+/** Scene of two or three product pictures on one ground; illustrates a text. */
 export function Illustration({ image, companions = [], shape = 'card', sizes, isEager, isDecorative, className }: SceneProps) {
   return (
     <div className={cx(tile.tile, styles.scene, styles[shape], className)} data-ground={image?.ground ?? 'stone'}>

@@ -1,6 +1,6 @@
 import styles from './Logo.module.css';
 
-/** The sign of the marketplace: a stall with its awning, the smile of a bag under it, and the name. */
+/** Logo: a stall's awning, the curve of a bag below it, and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

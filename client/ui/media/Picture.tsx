@@ -8,7 +8,7 @@ import {
 } from '#schema/rules/pictures.ts';
 import { hideIfBroken } from './hideIfBroken.ts';
 
-/** What the API's `Image` tells of a picture; `url` is any one of its sizes. */
+/** The API's `Image`; `url` is any of its sizes. */
 export interface PictureData {
   url: string;
   alt: string;
@@ -20,16 +20,16 @@ export interface PictureData {
 
 export interface PictureProps {
   image: Pick<PictureData, 'url' | 'alt' | 'width' | 'height'>;
-  /** How wide it is shown, as `sizes` wants it. */
+  /** `sizes` of the picture. */
   sizes: string;
-  /** The first row and the hero: fetched at once instead of when scrolled near. */
+  /** First row and hero: loaded eagerly. */
   isEager?: boolean;
-  /** Beside its own title a picture says nothing new. */
+  /** Beside its title: empty `alt`. */
   isDecorative?: boolean;
   className?: string;
 }
 
-/** A picture in the best format and width for the place; never moves the page, as its measures are always known. */
+/** Responsive picture in the best format and width; fixed dimensions prevent layout shift. */
 export function Picture({ image, sizes, isEager = false, isDecorative = false, className }: PictureProps) {
   const sources = pictureSources(image.url);
   const img = (
@@ -42,7 +42,7 @@ export function Picture({ image, sizes, isEager = false, isDecorative = false, c
       loading={isEager ? 'eager' : 'lazy'}
       decoding={isEager ? 'auto' : 'async'}
       ref={hideIfBroken}
-      // In a transition React waits for pictures that nobody listens to: the page must not.
+      // In transitions React suspends on eager images without a load handler.
       onLoad={isEager ? ignore : undefined}
       onError={({ currentTarget }) => hideIfBroken(currentTarget)}
     />
@@ -61,7 +61,7 @@ function ignore(): void {}
 
 const IN_A_FOLDER = /\/(?:pictures|uploads)\//;
 
-/** The files of a picture, derived from the address of one; null for an address of another form, which is shown as it is. */
+/** Source sets derived from one URL of a picture; null for other URLs, which are used unchanged. */
 export function pictureSources(url: string) {
   const [path = '', query] = url.split(/(?=\?)/, 2);
   const file = IN_A_FOLDER.test(path) ? parsePictureFile(path) : null;

@@ -5,21 +5,21 @@ import styles from './ProductImage.module.css';
 
 interface TileProps {
   image: PictureData | null | undefined;
-  /** As the `sizes` of an `<img>`; a number is a small tile of so many pixels. */
+  /** `sizes` of the picture; a number is a small tile of that many pixels. */
   sizes: string | number;
   isEager?: boolean;
   isDecorative?: boolean;
-  /** Sold out: the object stays, its colour goes. */
+  /** Sold out: desaturated. */
   isDimmed?: boolean;
-  /** Shown instead while the pointer or the focus is on the card around it. */
+  /** Shown on hover or focus of the surrounding card. */
   hoverImage?: PictureData | null;
   radius?: 's' | 'm' | 'l' | 'xl' | 'pill';
   className?: string;
-  /** What lies on the tile: badges, heart, round buttons. */
+  /** Overlays: badges, heart, round buttons. */
   children?: ReactNode;
 }
 
-/** A still life on its coloured ground. The ground is CSS, so one transparent picture serves day and night. */
+/** Product picture on a coloured ground, which is CSS, so that one transparent picture suits both themes. */
 export function ProductImage({ image, sizes, isDimmed = false, hoverImage, radius, className, children, ...shown }: TileProps) {
   const isSmall = typeof sizes === 'number';
   const picture = { className: styles.picture, sizes: isSmall ? `${sizes}px` : sizes };

@@ -3,11 +3,11 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   text: string;
-  /** What it is for, for who does not see it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A code to scan: dark squares on a light ground, whatever the theme, since scanners want it so. */
+/** QR code; dark on light in every theme, since scanners require it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -18,10 +18,10 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** A square of the code in pixels: large enough for an app that reads it from a phone's pictures. */
+/** Pixels per module: large enough for an app that reads a saved picture. */
 const SCALE = 16;
 
-/** A code as a PNG, with its quiet border, dark on light. Throws where the browser cannot draw. */
+/** QR code as a PNG with a quiet zone. Throws where the browser cannot draw. */
 export async function qrPicture(text: string): Promise<Blob> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const canvas = document.createElement('canvas');

@@ -1,6 +1,6 @@
 /**
- * A picture that cannot be had leaves its ground, not a broken frame; `data-broken` lets the ground show an object instead. For `ref` as well as `onError`: it may have failed before the
- * scripts ran.
+ * Hides a picture that failed to load; `data-broken` lets its tile show a fallback. For `ref` as well as `onError`: it may have failed
+ * before hydration.
  */
 export function hideIfBroken(img: HTMLImageElement | null): void {
   if (!img?.complete || img.naturalWidth > 0) return;

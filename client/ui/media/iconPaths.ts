@@ -69,7 +69,7 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** Icons that data may name (services, category groups) with what stands in for an unknown name. */
+/** Icon named by data (services, category groups), or the fallback for an unknown name. */
 export function iconNamed(name: string | null | undefined, fallback: IconName = 'tag'): IconName {
   return name != null && Object.hasOwn(ICON_PATHS, name) ? (name as IconName) : fallback;
 }

@@ -12,16 +12,16 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[];
-  /** Only one open at a time (footer and mobile menu); otherwise as many as one likes. */
+  /** Only one section is open at a time (footer and mobile menu). */
   isSingle?: boolean;
   initiallyOpen?: readonly string[];
   headingLevel?: 2 | 3 | 4;
   className?: string;
-  /** `columns` shows all contents side by side on wide screens, without buttons. */
+  /** `columns`: all contents side by side on wide screens, without buttons. */
   look?: 'rows' | 'columns';
 }
 
-/** Sections that open in place. Without scripts they are all open. */
+/** Accordion; without scripts all sections are open. */
 export function Accordion({ sections, isSingle = false, initiallyOpen = [], headingLevel = 3, className, look = 'rows' }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(initiallyOpen);
   const id = useId();

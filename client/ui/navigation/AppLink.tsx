@@ -7,10 +7,7 @@ interface AppLinkProps
   to: AppPath;
 }
 
-/**
- * The one link inside the marketplace: its address is typed, so a path that does not exist does not compile. React Router's own `Link` also prefetches in the
- * way of its framework, which each page would load.
- */
+/** Link inside the marketplace with a typed path. React Router's `Link` would add its framework's prefetching to every page. */
 export function AppLink({
   to,
   target,

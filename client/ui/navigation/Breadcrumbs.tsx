@@ -5,7 +5,7 @@ import styles from './navigation.module.css';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** Omitted for the page itself. */
   to?: AppPath;
 }
 

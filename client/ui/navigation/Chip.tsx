@@ -9,13 +9,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 interface ChipProps {
   group?: string;
   label: string;
-  /** The address without this filter: works without scripts. */
+  /** URL without this filter; works without scripts. */
   to: AppPath;
   removeLabel: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A filter that is in force; pressing it takes it away. */
+/** Chip of an applied filter, which a press removes. */
 export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
   return (
     <AppLink to={to} className={styles.chip} aria-label={removeLabel} onClick={onClick} preventScrollReset>
@@ -27,12 +27,12 @@ export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
 }
 
 interface PillProps {
-  /** `plain`: on the page's ground until it is the current one; `sunken`, `soft`: with a ground of its own. */
+  /** `plain`: transparent unless current; `sunken`, `soft`: with a background of its own. */
   tone?: 'plain' | 'sunken' | 'soft';
   className?: string | undefined;
 }
 
-/** One of several ways or values in a row: a link, or the element in `as`. Filled where it is the current one, by `aria-current` or `data-on`. */
+/** Pill in a row: a link, or the element in `as`. Filled when current, by `aria-current` or `data-on`. */
 export function Pill<Tag extends ElementType = 'a'>({ as, tone = 'plain', className, ...rest }: Primitive<Tag, PillProps>) {
   const Element: ElementType = as ?? 'a';
   return <Element {...rest} className={cx(styles.pill, tone !== 'plain' && styles[tone], className)} />;

@@ -6,14 +6,14 @@ import { cx } from '#client/ui/primitives/cx.ts';
 
 interface JumpListProps {
   label: string;
-  /** The headings of the page by their ids, in order. */
+  /** Headings of the page by id, in order. */
   parts: readonly { id: string; label: string }[];
 }
 
-/** The share of the window, from above, that is taken for what is being read. */
+/** Share of the viewport, from the top, that counts as being read. */
 const READING_SHARE = 0.35;
 
-/** Ways to the parts of a long page, in a row that stays in sight and tells which part one is in. */
+/** Sticky in-page navigation that marks the section in view. */
 export function JumpList({ label, parts }: JumpListProps) {
   const [current, setCurrent] = useState(parts[0]?.id);
   const row = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function JumpList({ label, parts }: JumpListProps) {
     return listen(window, { scroll: settle }, { passive: true });
   }, [ids]);
 
-  // Where the row is wider than the screen, the current way is brought into sight.
+  // Scrolls the current link into view where the row overflows.
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     const list = link?.closest('ul');

@@ -4,11 +4,11 @@ import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from './AppLink.tsx';
 
 interface NavLinkProps extends ComponentProps<typeof AppLink> {
-  /** Another page that belongs to it. */
+  /** Another page of this link. */
   also?: AppPath;
 }
 
-/** A link of a menu that says when its page, or one below it, is the one that is open. */
+/** Menu link with `aria-current` for its page and those below it. */
 export function NavLink({ to, also, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to;

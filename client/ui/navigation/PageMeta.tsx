@@ -8,26 +8,26 @@ interface PageMetaProps {
   /** Without the marketplace's name. */
   title: string;
   description: string;
-  /** The page's one true address: path and query, without a language. */
+  /** Canonical path and query, without a language. */
   canonical: string;
-  /** False for pages that are views of another one, such as searches. */
+  /** False for variants of another page, such as searches. */
   isIndexed?: boolean;
-  /** The address of a picture, for previews. */
+  /** URL of a picture, for previews. */
   image?: string;
-  /** The subject in schema.org's words, from `jsonLd`. */
+  /** JSON-LD of the subject, from `jsonLd`. */
   data?: string;
 }
 
 const SHOP = 'Rizq';
 const DESCRIPTION_LENGTH = 160;
 
-/** What the page tells search engines and link previews. React puts it into the document's head. */
+/** Metadata for search engines and link previews; React hoists it into the document's head. */
 export function PageMeta({ title, description, canonical, isIndexed = true, image, data }: PageMetaProps) {
   const origin = use(OriginContext);
-  // With or without a slash at its end, a page has one address.
+  // Canonical URLs have no trailing slash.
   const [pathname = '', ...query] = canonical.split('?');
   const path = [withoutTrailingSlashes(pathname), ...query].join('?');
-  // Each language is a page of its own: the default one is where no language is requested.
+  // Each language has its own URL; the default one has no parameter.
   const addressIn = (locale: Locale) =>
     locale === DEFAULT_LOCALE ? `${origin}${path}` : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
   const address = addressIn(useLocale());
@@ -51,7 +51,7 @@ export function PageMeta({ title, description, canonical, isIndexed = true, imag
   );
 }
 
-/** As much as a result page shows, cut between words. */
+/** Truncates to the length of a search result, between words. */
 function shorten(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= DESCRIPTION_LENGTH) return words;

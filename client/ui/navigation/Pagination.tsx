@@ -5,7 +5,7 @@ import { AppLink } from './AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './navigation.module.css';
 
-/** Numbered pages as links: work without scripts, can be shared, and Back returns. */
+/** Numbered pagination links; they work without scripts, can be shared, and support Back. */
 export function Pagination({ page, pageCount, hrefFor }: { page: number; pageCount: number; hrefFor: (page: number) => AppPath }) {
   const t = useT();
   if (pageCount < 2) return null;
@@ -41,7 +41,7 @@ export function Pagination({ page, pageCount, hrefFor }: { page: number; pageCou
   );
 }
 
-/** The page numbers to offer: first, last, and those around the current one; null stands for a gap of two or more. */
+/** Page numbers to show: first, last, and neighbours of the current one; null is a gap of two or more. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const numbers: (number | null)[] = [];
   for (let number = 1; number <= pageCount; number += 1) {

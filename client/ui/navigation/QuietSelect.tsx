@@ -10,7 +10,7 @@ interface QuietSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | '
   onChoose: (value: string) => void;
 }
 
-/** A choice beside its label in a line of tools, as wide as what is chosen. */
+/** Select beside its label, as wide as the selected option. */
 export function QuietSelect({ label, options, onChoose, ...rest }: QuietSelectProps) {
   const id = useId();
   return (

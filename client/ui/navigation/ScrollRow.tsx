@@ -9,16 +9,16 @@ import styles from './navigation.module.css';
 interface RailProps {
   children: ReactNode;
   label: string;
-  /** Width of each, a CSS length or `minmax()`. */
+  /** Width of an item, a CSS length or `minmax()`. */
   item?: string;
   className?: string;
-  /** Buttons to scroll with, for those without a touch screen or wheel. */
+  /** Scroll buttons, for devices without a touch screen or wheel. */
   hasButtons?: boolean;
-  /** Nothing in it takes the focus: then the row itself does, so that arrow keys can scroll it. */
+  /** Without focusable items: the row takes the focus, so that arrow keys scroll it. */
   isFocusable?: boolean;
 }
 
-/** A row of things that scrolls sideways where it does not fit: a plain list, no automatic movement. */
+/** Horizontally scrolling list, without automatic movement. */
 export function ScrollRow({ children, label, item, className, hasButtons = false, isFocusable = false }: RailProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
   return (
     <div className={styles.rail}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- then nothing inside takes the focus, and arrow keys scroll the row */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focusable items arrow keys need a focusable row */}
       <ul ref={list} className={className} style={width} aria-label={label} tabIndex={isFocusable ? 0 : undefined}>
         {children}
       </ul>
@@ -43,7 +43,7 @@ export function ScrollRow({ children, label, item, className, hasButtons = false
   );
 }
 
-/** Whether a sideways scroller has more on either side. Both false on the server and where everything fits. */
+/** Whether a horizontal scroller has more on either side; both false on the server and without overflow. */
 function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
 
-/** Ways to show the same, side by side in one box; the current one, by `aria-current`, is raised. */
+/** Segmented control; the segment with `aria-current` is raised. */
 export function Segments({ className, ...rest }: ComponentProps<'div'>) {
   return <Cluster {...rest} gap={1} noWrap className={cx(styles.segments, className)} />;
 }

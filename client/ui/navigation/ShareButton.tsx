@@ -7,19 +7,19 @@ import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 interface ShareButtonProps {
   title: string;
-  /** Instead of the address that is open. */
+  /** Instead of the current URL. */
   path?: AppPath;
-  /** The look of a button, where the place gives it none. */
+  /** Button look; unstyled when omitted. */
   look?: ComponentProps<typeof Button>['look'];
   children: ReactNode;
 }
 
-/** The device's own way to share; without one the address is copied. */
+/** Opens the native share dialog; without one it copies the URL. */
 export function ShareButton({ title, path, look, children }: ShareButtonProps) {
   const t = useT();
   const share = async () => {
     const url = path === undefined ? window.location.href : new URL(path, window.location.origin).href;
-    // Typed as always there, but it is not on every browser, nor on insecure origins.
+    // Typed as always defined, but missing in some browsers and on insecure origins.
     const nativeShare = (navigator as Partial<Navigator>).share;
     try {
       if (nativeShare) {

@@ -12,16 +12,16 @@ export interface Tab {
 
 interface TabsProps {
   tabs: readonly Tab[];
-  /** What the tabs choose among, for those who listen. */
+  /** Accessible name of the tab list. */
   label: string;
   heading?: ReactNode;
   className?: string;
   look?: 'pills' | 'underlined';
-  /** The chosen tab stands in the address (`#key`), so that a link can open it. */
+  /** Keeps the chosen tab in the URL (`#key`), so that it can be linked. */
   isInAddress?: boolean;
 }
 
-/** Tabs with arrow keys; the focused tab is the chosen one. All panels are in the page: search engines and readers without scripts see them all. */
+/** Tabs with arrow keys; focus selects a tab. All panels are in the document, for search engines and use without scripts. */
 export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddress = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
@@ -79,7 +79,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddr
           id={`${id}-${tab.key}`}
           aria-labelledby={`${id}-${tab.key}-tab`}
           hidden={tab.key !== chosen}
-          // Its first line is text: without this the keyboard would pass it by.
+          // A panel starts with text, so it must be focusable itself.
           tabIndex={0}
           className={styles.panel}
         >

@@ -11,11 +11,11 @@ interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also on Escape and Back. */
+  /** Also called on Escape and Back. */
   onCancel: () => void;
 }
 
-/** Confirmation of what cannot be taken back. The focus starts on the button that cancels. */
+/** Confirmation of an irreversible action. The focus starts on the cancel button. */
 export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   return (

@@ -6,17 +6,17 @@ import { useBackCloses } from './leaveGuards.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
   isOpen: boolean;
-  /** Escape, Back, or a press on the veil. */
+  /** On Escape, Back, or a press on the scrim. */
   onClose: () => void;
-  /** `box`: in the middle; a side: slides in from there, `bottom` as a sheet; `screen`: all of it, without a surface. */
+  /** `box`: centred; a side: slides in from it, `bottom` as a sheet; `screen`: full screen, without a surface. */
   look: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
-  /** A press on the veil, or on an element with `data-veil`, does not close it. */
+  /** A press on the scrim, or on an element with `data-veil`, does not close it. */
   keepsOnVeil?: boolean;
 }
 
 /**
- * A modal layer on the native dialog: the rest of the page is inert, Escape and Back close, and the focus returns to what opened it. The
- * focus starts on `data-first-focus`, else on its h2. Its content exists only while it is open.
+ * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. The focus starts on
+ * `data-first-focus`, else on the h2. Children are mounted only while it is open.
  */
 export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, 
     const element = dialog.current;
     if (!element || !isOpen || keepsOnVeil) return undefined;
     const isVeil = (target: EventTarget | null) => target === element || (target instanceof Element && target.matches('[data-veil]'));
-    // A press that began inside, as when text is selected, and ends on the veil does not close.
+    // A press that starts inside, such as selecting text, and ends on the scrim does not close it.
     let beganOnVeil = false;
     const press = (event: PointerEvent) => {
       beganOnVeil = isVeil(event.target);
@@ -58,7 +58,7 @@ export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, 
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // Browsers close by themselves at a second Escape.
+        // Browsers close the dialog themselves at a second Escape.
         if (isOpen && !currentTarget.open) onClose();
       }}
     >

@@ -7,18 +7,18 @@ import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
   label: ReactNode;
-  /** The button's name, where `label` alone says too little. */
+  /** Accessible name, where `label` is too short. */
   name?: string;
   buttonClassName?: string;
   panelClassName?: string;
-  /** A mouse that rests on it opens it too. */
+  /** Mouse hover opens it too. */
   opensOnHover?: boolean;
   children: ReactNode;
 }
 
 /**
- * A button that shows and hides a panel of links: no menu roles, so that everything in it is an ordinary link. Closes on Escape wherever the
- * focus is (from inside it returns to the button), when the focus or a click goes elsewhere, and when the address changes.
+ * Button that toggles a panel of links, without menu roles, so that they stay plain links. Closes on Escape (the focus returns from inside
+ * to the button), on focus or press outside, and on navigation.
  */
 export function Disclosure({ label, name, buttonClassName, panelClassName, opensOnHover = false, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Opened by resting on it: the click that often follows must not close it again. */
+  /** Opened by hover: the click that often follows must not close it. */
   const byHover = useRef(false);
   const { key } = useLocation();
   const [seenKey, setSeenKey] = useState(key);
@@ -41,7 +41,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
-    // Also for whoever only rests the pointer on it (WCAG 1.4.13), and before any layer below hears of the key.
+    // Also for hover without focus (WCAG 1.4.13), and captured before layers below handle the key.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

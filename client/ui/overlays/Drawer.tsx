@@ -10,16 +10,16 @@ export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** `bottom` is the phone's sheet, `top` a search. */
+  /** `bottom` is the sheet of phones, `top` a search. */
   side?: 'left' | 'right' | 'bottom' | 'top';
-  /** Keeps its place under the title while the rest scrolls. */
+  /** Fixed below the title while the body scrolls. */
   head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A dialog from the side with a title and a close button; its body scrolls. */
+/** Dialog at a side with a title and a close button; its body scrolls. */
 export function Drawer({ isOpen, onClose, title, side = 'right', head, foot, children, className }: DrawerProps) {
   const t = useT();
   const heading = useId();

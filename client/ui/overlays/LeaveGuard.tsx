@@ -5,16 +5,16 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { addGuard, type Answer } from './leaveGuards.ts';
 
 interface LeaveGuardProps {
-  /** Whether to ask before the page is left. */
+  /** Whether leaving the page needs a confirmation. */
   isOn: boolean;
-  /** Whether something would be lost with the tab too, so that the browser asks as well; as `isOn` unless told. */
+  /** Whether closing the tab loses changes too, so that the browser asks; default `isOn`. */
   isLost?: boolean;
-  /** What is asked, where it is not about changes that would be lost. */
+  /** Dialog texts, unless they are about unsaved changes. */
   words?: { title: string; text: string; leave: string };
   onLeave?: () => void;
 }
 
-/** Asks before a page is left with something unsaved in it: inside the marketplace with a dialog, otherwise with the browser's own. */
+/** Guard of unsaved changes: a dialog inside the marketplace, otherwise the browser's own (`beforeunload`). */
 export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps) {
   useEffect(() => (isLost ? listen(window, { beforeunload: (event) => event.preventDefault() }) : undefined), [isLost]);
   return isOn ? <LeaveQuestion {...question} /> : null;

@@ -1,19 +1,19 @@
 import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
-/** A step to another place in the history. */
+/** Navigation, as the router's blocker describes it. */
 export type Step = Parameters<BlockerFunction>[0];
 
-/** What becomes of a step that a guard stands in the way of. */
+/** Resolves a blocked navigation. */
 export interface Answer {
   stay: () => void;
   leave: () => void;
 }
 
-/** Something on the page that has a say when the page is left. */
+/** Guard that may block navigation away from the page. */
 export interface Guard {
   blocks: (step: Step) => boolean;
-  /** It is in the way. It calls one of the two, at once or when somebody has answered. */
+  /** Handles a blocked navigation; calls one of the two, at once or after a dialog. */
   meet: (answer: Answer) => void;
   giveUp?: () => void;
 }
@@ -27,20 +27,20 @@ function change(next: readonly Guard[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a guard over those that are there, or below them all. Call what comes back to take it away. */
+/** Adds a guard above or below the others; returns the function that removes it. */
 export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
   change(place === 'top' ? [...guards, guard] : [guard, ...guards]);
   return () => change(guards.filter((one) => one !== guard));
 }
 
-/** The topmost guard that stands in the way of a step. */
+/** The topmost guard that blocks a navigation. */
 function guardAgainst(step: Step): Guard | null {
   return guards.findLast((guard) => !passed.has(guard) && guard.blocks(step)) ?? null;
 }
 
 /**
- * Asks whoever stands in the way of a step that is yet to be made, as the step itself would. Null: they stay. Otherwise what comes back
- * gives up what is guarded, and no guard that is there asks again.
+ * Asks the topmost guard that would block a navigation, before it starts. Null when the user stays; otherwise a function that discards the
+ * guarded changes and disables all present guards.
  */
 export function askToLeave(step: Step): Promise<(() => void) | null> {
   const guard = guardAgainst(step);
@@ -55,10 +55,7 @@ function giveUpAll(): void {
   }
 }
 
-/**
- * While `isOpen`, the browser's Back closes what lies over the page instead of leaving the page; of several layers the topmost. The
- * history stays as it was.
- */
+/** While open, the browser's Back closes the topmost layer instead of leaving the page; the history is unchanged. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -76,7 +73,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Brings every step of the router before the guards of the page. One for the whole app: the router knows one blocker at a time. */
+/** Connects the router's blocker with the guards. One for the whole app: the router supports one blocker at a time. */
 export function LeaveWatch() {
   return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
 }

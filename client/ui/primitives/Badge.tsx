@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 interface BadgeProps {
   /** `plain` for "New", `sale` for a percentage, `quiet` for "Viewed". */
   tone?: 'plain' | 'sale' | 'quiet';
-  /** On a tile it keeps to the upper left corner. */
+  /** In the upper left corner of a tile. */
   isOnTile?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { only } from './Layout.tsx';
 
 interface ButtonLook {
-  /** One `primary` a screen; `quiet` sits on sunken ground, `outline` beside a primary, `text` inside sentences, `muted` in a line of tools. */
+  /** One `primary` per screen; `quiet` on sunken surfaces, `outline` beside a primary, `text` within sentences, `muted` in a toolbar. */
   look?: 'primary' | 'quiet' | 'outline' | 'text' | 'muted' | 'danger';
   size?: 'small' | 'medium' | 'large';
   icon?: IconName;
@@ -18,9 +18,9 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
-  /** Shows the spinner and ignores presses; the words should say what goes on. Stays focusable. */
+  /** Shows a spinner and ignores presses; the label should name the activity. Stays focusable. */
   isBusy?: boolean;
-  /** Not there where scripts are off: it would do nothing. */
+  /** Hidden without scripts, where it would do nothing. */
   needsScript?: boolean;
 }
 
@@ -40,23 +40,23 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<typeof 
   to: AppPath;
 }
 
-/** Looks like a button, is a link: it goes somewhere. */
+/** Link with the look of a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <AppLink {...dressed(props)} />;
 }
 
 interface OutsideLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** An address that is no page; with `download` a file from the server, which the browser saves. */
+  /** URL outside the pages; with `download` a file from the server. */
   href: string;
 }
 
-/** Looks like a button, leaves the pages. */
+/** Link outside the pages with the look of a button. */
 export function OutsideLink(props: OutsideLinkProps) {
   const { children, ...rest } = dressed(props);
   return <a {...rest}>{children}</a>;
 }
 
-/** An element's own props with the class and the content of a button. */
+/** Props of an element with the class and content of a button. */
 function dressed<Props extends ButtonLook & { className?: string | undefined }>(props: Props, isBusy = false) {
   const { look = 'primary', size = 'medium', icon, iconEnd, isWide, className, children, ...rest } = props;
   return {

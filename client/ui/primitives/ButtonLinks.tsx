@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, type ButtonLinkProps } from './Button.tsx';
 
-/** A link among others; false, null and undefined are none. */
+/** Link with its label; false, null and undefined are skipped. */
 export type LinkEntry = (Omit<ButtonLinkProps, 'children'> & { label: ReactNode }) | false | null | undefined;
 
 interface ButtonLinksProps extends Pick<ButtonLinkProps, 'look' | 'size' | 'preventScrollReset'> {
   links: readonly LinkEntry[];
 }
 
-/** Links that look like buttons, each as the others unless it says otherwise. */
+/** Button links with shared props, which each can override. */
 export function ButtonLinks({ links, ...shared }: ButtonLinksProps) {
   return links.map((link, index) => {
     if (!link) return null;

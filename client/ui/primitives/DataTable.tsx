@@ -8,7 +8,7 @@ export interface Column<Row> {
   key: string;
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** Figures stand at the end of their cell, of equal width. */
+  /** Tabular figures, aligned at the end. */
   isNumeric?: boolean;
   isRowHeading?: boolean;
   isWideOnly?: boolean;
@@ -17,7 +17,7 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What the table shows; hidden from sight unless `isCaptionVisible`. */
+  /** Visually hidden unless `isCaptionVisible`. */
   caption: ReactNode;
   isCaptionVisible?: boolean;
   columns: readonly Column<Row>[];
@@ -26,12 +26,12 @@ interface DataTableProps<Row> {
   rowProps?: (row: Row, index: number) => { className?: string | undefined; 'data-state'?: string | undefined };
   /** Rows become blocks on narrow screens, each cell with its column's label. */
   isStacked?: boolean;
-  /** Rows below the others, such as sums. */
+  /** Footer rows, such as totals. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
-/** A table from columns and rows. It scrolls sideways in its own box where it finds no room. */
+/** Table from columns and rows; scrolls horizontally in its own box where it overflows. */
 export function DataTable<Row>({
   caption,
   isCaptionVisible,

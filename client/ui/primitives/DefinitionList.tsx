@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import styles from './Table.module.css';
 
 export interface Definition {
-  /** Tells entries of the same term apart. */
+  /** Distinguishes entries with the same term. */
   key?: string;
   term: ReactNode;
   value: ReactNode;
@@ -17,7 +17,6 @@ interface DefinitionListProps {
   className?: string | undefined;
 }
 
-/** Facts: terms with their values. */
 export function DefinitionList({ entries, look = 'rows', className }: DefinitionListProps) {
   return (
     <dl className={cx(styles.list, look === 'stacked' ? styles.below : styles[look], className)}>

@@ -6,7 +6,7 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** Its name for everyone who cannot see the icon. */
+  /** Accessible name. */
   label: string;
   look?: 'plain' | 'round' | 'solid';
   size?: number;

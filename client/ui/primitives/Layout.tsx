@@ -5,20 +5,20 @@ import styles from './Layout.module.css';
 /** Steps of the space scale (`--space-…` in `client/styles/tokens.css`), in multiples of 4 px. */
 type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 14;
 
-/** Widths from which a layout changes (`client/styles/breakpoints.css`). */
+/** Breakpoints of layouts (`client/styles/breakpoints.css`). */
 type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 
-/** Props of a primitive that renders as `as`, with that element's own. */
+/** Props of a primitive rendered as `as`, including that element's own. */
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
-/** Where a primitive stands. */
+/** Outer spacing of a primitive. */
 export interface PlaceProps {
-  /** Space above and below it, where its surroundings have no gap. */
+  /** Margins, where the parent has no gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
-  /** A hairline above it, and so much space below the line. */
+  /** Top border with this padding below it. */
   rule?: Space;
-  /** Its greatest width, a CSS length. */
+  /** Maximum width, a CSS length. */
   measure?: string | undefined;
   style?: CSSProperties;
 }
@@ -26,7 +26,7 @@ export interface PlaceProps {
 type Gap = Space | 'rhythm' | readonly [rows: Space | 'none', columns: Space];
 
 interface FlowProps extends PlaceProps {
-  /** Space between the children, or between rows and between columns; 3 when left out; `rhythm` stands between the sections of a page. */
+  /** Gap between the children, or between rows and between columns; `rhythm` is that of a page's sections. */
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   className?: string | undefined;
@@ -34,10 +34,13 @@ interface FlowProps extends PlaceProps {
 
 const NAMED = { none: '0px', rhythm: 'var(--rhythm)' };
 
-/** A step as a length. */
+/** CSS length of a step. */
 const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ? `var(--space-${space})` : NAMED[space]);
 
-/** An element's props with its place and these custom properties, gap and alignment among them, which a class of the caller can override, as its inline style. */
+/**
+ * An element's props with spacing and custom properties as inline style. Gap and alignment are custom properties, so that a class can
+ * override them.
+ */
 export function placed(
   { above, below, rule, measure, style, ...rest }: PlaceProps,
   variables: Record<string, string | number | undefined>,
@@ -53,13 +56,13 @@ export function placed(
 
 const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
-/** An element with its place alone, such as a section of a page. */
+/** Element with outer spacing only, such as a page section. */
 export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, PlaceProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...placed(rest, {})} />;
 }
 
-/** Children below each other. */
+/** Vertical stack. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...placed(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
@@ -67,13 +70,13 @@ export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, cla
 
 interface ClusterProps extends FlowProps {
   justify?: 'center' | 'end' | 'between';
-  /** Stays on one line; what is too wide shrinks. */
+  /** Single line; wide children shrink. */
   noWrap?: boolean;
-  /** No space between its lines, for links that are a finger's size high. */
+  /** No row gap, for links with the height of a touch target. */
   isTight?: boolean;
 }
 
-/** Children beside each other, centred on their line, wrapping where they find no room. */
+/** Horizontal row of vertically centred children that wrap. */
 export function Cluster<Tag extends ElementType = 'div'>({
   as,
   gap = 2,
@@ -89,7 +92,7 @@ export function Cluster<Tag extends ElementType = 'div'>({
   return <Element {...placed(rest, flow(gap, align))} className={look} />;
 }
 
-/** Children on one line that scrolls sideways where they find no room; its end fades, as a hint that there is more. */
+/** Single line that scrolls horizontally; below `lg` its end fades, as a hint that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
   return <Element {...placed(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
@@ -98,11 +101,11 @@ export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, 
 interface GridProps extends FlowProps {
   /** Number of equal columns, by breakpoint, or the widths of unequal ones. */
   columns?: number | string | ({ base: number } & Partial<Record<Breakpoint, number>>);
-  /** As many equal columns as find room, none narrower than this CSS length. */
+  /** As many equal columns as fit with this minimum width, a CSS length. */
   min?: string;
 }
 
-/** Columns, equal ones as a rule. */
+/** Grid with equal columns by default. */
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   gap = 4,
@@ -122,15 +125,15 @@ export function Grid<Tag extends ElementType = 'div'>({
 }
 
 interface SplitProps extends FlowProps {
-  /** Width of the second column, a CSS length or share. */
+  /** Width of the side column, a CSS length or share. */
   side: string;
-  /** From where the columns stand beside each other, `lg` when left out. */
+  /** Breakpoint of the two columns, default `lg`. */
   from?: Exclude<Breakpoint, 'sm'>;
-  /** The first column is the narrow one. */
+  /** Puts the side column first. */
   isReversed?: boolean;
 }
 
-/** A wide column and one beside it; below each other on narrow screens. */
+/** Wide column with a side column; stacked on narrow screens. */
 export function Split<Tag extends ElementType = 'div'>({
   as,
   gap = 8,
@@ -147,7 +150,7 @@ export function Split<Tag extends ElementType = 'div'>({
   return <Element {...placed(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
 }
 
-/** A box of fixed proportions that its picture fills; `ratio` is width / height, such as "4 / 5". */
+/** Box of a fixed aspect ratio that its picture fills; `ratio` is width / height, such as "4 / 5". */
 export function Frame<Tag extends ElementType = 'div'>({
   as,
   ratio,
@@ -160,19 +163,19 @@ export function Frame<Tag extends ElementType = 'div'>({
 
 interface SurfaceProps extends PlaceProps {
   /**
-   * `plain`: white with a border; `raised`: with a shadow; `sunken`: a quiet well; `soft`: the look's tint; `band`: its deep
-   * colour, the muted text light; `woven`: of what is empty, its content in the middle; `info`, `success`, `notice`, `problem`: messages.
+   * `plain`: white with a border; `raised`: with a shadow; `sunken`: recessed; `soft`: the theme's tint; `band`: the theme's deep colour
+   * with light muted text; `woven`: for empty states, centred; `info`, `success`, `notice`, `problem`: messages.
    */
   tone?: 'plain' | 'raised' | 'sunken' | 'soft' | 'band' | 'woven' | 'info' | 'success' | 'notice' | 'problem';
-  /** Padding, one step of the space scale or two (above and below, at the sides); 5 when left out; `line`: that of a message of a line or two. */
+  /** Padding, one step of the space scale or two (block and inline), default 5; `line` for messages of one or two lines. */
   pad?: Space | 'line' | readonly [block: Space, inline: Space];
   radius?: 's' | 'm' | 'l' | 'xl';
-  /** Lays the children below each other with this gap. */
+  /** Stacks the children with this gap. */
   gap?: Space;
   className?: string | undefined;
 }
 
-/** A panel: background, border, corners and padding of the look. */
+/** Panel with the theme's background, border, radius and padding. */
 export function Surface<Tag extends ElementType = 'div'>({
   as,
   tone = 'plain',
@@ -190,19 +193,19 @@ export function Surface<Tag extends ElementType = 'div'>({
   return <Element {...placed(rest, variables)} className={look} />;
 }
 
-/** A message of a line or two, an icon before it. */
+/** Message of one or two lines after an icon. */
 export function Message(props: Primitive<'p', SurfaceProps>) {
   return <Surface as="p" pad="line" {...props} />;
 }
 
 interface ContainerProps extends ComponentProps<'div'> {
-  /** All of a page: with its space above and below, and as high as the screen, so that the footer does not move when a list arrives. */
+  /** For a whole page: with padding above and below, and at least the viewport's height, so that the footer does not shift when a list loads. */
   isPage?: boolean;
-  /** Space at its end, where it is a page with a path above it. */
+  /** Bottom padding of a page with breadcrumbs. */
   end?: Space;
 }
 
-/** The page's measure: 1320 px, with gutters on narrower screens. */
+/** Page container: 1320 px wide, with gutters on narrow screens. */
 export function Container({ isPage, end, style, className, ...rest }: ContainerProps) {
   return (
     <div
@@ -213,7 +216,7 @@ export function Container({ isPage, end, style, className, ...rest }: ContainerP
   );
 }
 
-/** Classes for what is not shown everywhere: only on screens of some widths, not on paper, not where scripts are off. */
+/** Visibility classes: by width, in print, without scripts. */
 export const only = {
   fromMd: styles.fromMd,
   belowMd: styles.belowMd,
@@ -223,10 +226,10 @@ export const only = {
   belowXl: styles.belowXl,
   screen: styles.screen,
   scripted: styles.scripted,
-  /** Where there is something in it. */
+  /** Hidden while empty. */
   filled: styles.filled,
-  /** Its room is kept until there is something to show. */
+  /** Invisible, but its space is reserved. */
   space: styles.unseen,
-  /** The same until stored state is loaded, without rendering it again then. */
+  /** Invisible until stored state is loaded, without a second render. */
   stored: styles.stored,
 } as const;

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import styles from './Type.module.css';
 
-/** A piece of a text; `match` is what somebody looked for. */
+/** Part of a text; `match` marks a search match. */
 export interface TextPart {
   text: string;
   match: boolean;
 }
 
-/** A text with what was found in it marked, as the API cuts it. */
+/** Highlighted text, from the parts of the API. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, match }, at) =>
     match ? (

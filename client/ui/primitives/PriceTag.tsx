@@ -6,16 +6,16 @@ import { VisuallyHidden } from './Type.tsx';
 
 interface PriceTagProps {
   price: string;
-  /** The price before, formatted; with it the label turns into a clip-tag. */
+  /** Formatted former price; turns the label into a sale tag. */
   was?: string | null;
   percent?: number | null;
-  /** `solid` red at most once a screen (a deal, the product page); grids use `soft`. */
+  /** `solid` red at most once per screen (a deal, the product page); grids use `soft`. */
   look?: 'soft' | 'solid';
   size?: 'card' | 'large';
   className?: string;
 }
 
-/** The price row: clip-tag with a cut corner when the price has come down, then the old price and the saving. */
+/** Price row: on a discount a tag with a cut corner, the former price and the percentage. */
 export function PriceTag({ price, was, percent, look = 'soft', size = 'card', className }: PriceTagProps) {
   const t = useT();
   if (!was) {

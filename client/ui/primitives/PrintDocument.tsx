@@ -6,12 +6,12 @@ import styles from './PrintDocument.module.css';
 interface PaperHeadProps {
   title: string;
   number: string;
-  /** Who writes it, by name; with what else there is to know of them below. */
+  /** Name of the issuer; details are `children`. */
   from: string;
   children: ReactNode;
 }
 
-/** The head of a sheet: what it is, and whose. */
+/** Header of a printed document: title, number and issuer. */
 export function PaperHead({ title, number, from, children }: PaperHeadProps) {
   return (
     <header className={styles.head}>
@@ -27,7 +27,7 @@ export function PaperHead({ title, number, from, children }: PaperHeadProps) {
   );
 }
 
-/** Lines under a small heading. */
+/** Lines with a small heading. */
 export function PaperPart({ title, lines, children }: { title: string; lines?: readonly string[]; children?: ReactNode }) {
   return (
     <section>
@@ -41,14 +41,14 @@ export function PaperPart({ title, lines, children }: { title: string; lines?: r
 }
 
 interface PaperTableProps {
-  /** Heads of the columns of words, and of those of figures behind them. */
+  /** Headings of the text columns, then of the number columns. */
   words: readonly string[];
   figures: readonly string[];
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The lines of a sheet under their heads. */
+/** Table of a print layout. */
 export function PaperTable({ words, figures, className, children }: PaperTableProps) {
   return (
     <table className={cx(styles.table, className)}>
@@ -72,7 +72,7 @@ interface PaperSumsProps {
   total: readonly [string, number];
 }
 
-/** What it comes to, at the foot of a table. */
+/** Totals below a table. */
 export function PaperSums({ rows, total: [label, cents] }: PaperSumsProps) {
   return (
     <dl className={styles.sums}>

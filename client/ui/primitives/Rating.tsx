@@ -4,10 +4,10 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Price.module.css';
 
 interface RatingProps {
-  /** 0 to 5; null where there is none: nothing is shown. */
+  /** 0 to 5; null without ratings, then nothing is shown. */
   average: number | null | undefined;
   count: number;
-  /** `short` is a star and the figure; `counted` adds how many ratings there are; `stars` draws all five. */
+  /** `short`: one star and the figure; `counted`: with the number of ratings; `stars`: the same with five stars. */
   look?: 'short' | 'counted' | 'stars';
 }
 
@@ -17,7 +17,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
   const t = useT();
   if (average == null || count === 0) return null;
   const figure = average.toFixed(1);
-  // The catalogue's ratings are samples: nobody may take them for reviews.
+  // The catalogue's ratings are samples and must not be taken for reviews.
   const name = t('ui.ratedBy', { x: figure, n: count });
   return (
     <span className={styles.rating} role="img" aria-label={name} title={name}>
@@ -42,7 +42,7 @@ export function Rating({ average, count, look = 'short' }: RatingProps) {
   );
 }
 
-/** To the half: 4.5 has four stars and a half, 4.8 has five. */
+/** Rounded to halves: 4.5 has four stars and a half, 4.8 has five. */
 function fillOf(star: number, average: number): 'on' | 'half' | 'off' {
   const halves = Math.round(average * 2) / 2;
   if (halves >= star) return 'on';

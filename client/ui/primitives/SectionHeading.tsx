@@ -14,7 +14,7 @@ interface SectionHeadingProps {
   more?: { to: AppPath; label: ReactNode };
 }
 
-/** The line above a section of a page. */
+/** Heading row of a page section. */
 export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) {
   return (
     <Cluster align="end" justify="between" gap={6} noWrap className={styles.sectionHeading}>
@@ -32,7 +32,7 @@ interface SectionProps extends SectionHeadingProps, PlaceProps {
   children: ReactNode;
 }
 
-/** A section of a page under its heading. */
+/** Page section with its heading. */
 export function Section({ id, title, aside, more, children, ...place }: SectionProps) {
   return (
     <Block as="section" aria-labelledby={id} {...place}>
@@ -44,11 +44,11 @@ export function Section({ id, title, aside, more, children, ...place }: SectionP
 
 interface PartProps extends Omit<ComponentProps<typeof Stack<'section'>>, 'title'> {
   title: ReactNode;
-  /** Of the heading. */
+  /** Id of the heading. */
   size?: 'title' | 'lead';
 }
 
-/** A part of a page or of a column under a small heading, which names it where it has an id. */
+/** Section with a small heading, which labels it if `id` is set. */
 export function Part({ id, title, size = 'title', children, ...stack }: PartProps) {
   return (
     <Stack as="section" aria-labelledby={id} {...stack}>
@@ -60,7 +60,7 @@ export function Part({ id, title, size = 'title', children, ...stack }: PartProp
   );
 }
 
-/** Where to see all of something, as each look draws it. */
+/** Link to the full list, styled by the theme. */
 export function MoreLink({ to, children }: { to: AppPath; children: ReactNode }) {
   return (
     <Cluster as={AppLink} to={to} noWrap className={styles.more}>

@@ -5,18 +5,18 @@ import styles from './Layout.module.css';
 interface SidebarLayoutProps {
   side: 'left' | 'right' | 'none';
   sidebar: {
-    /** The aside's id, for links that skip to it. */
+    /** Id of the aside, for skip links. */
     id?: string;
     label: string;
     content: ReactNode;
-    /** Not shown on small screens, where a drawer has the same; without scripts, which open no drawer, it follows the content. */
+    /** Hidden on small screens, which have a drawer instead; without scripts, which open drawers, it follows the content. */
     isWideOnly?: boolean;
   };
   className?: string;
   children: ReactNode;
 }
 
-/** Content with a column beside it on wide screens: filters, categories, recent posts. On small screens the column comes after. */
+/** Content with a sidebar on wide screens: filters, categories, recent posts. On small screens the sidebar follows the content. */
 export function SidebarLayout({ side, sidebar, className, children }: SidebarLayoutProps) {
   return (
     <div className={cx(styles.sidebarLayout, styles[side], sidebar.isWideOnly && styles.wideOnly, className)}>

@@ -9,16 +9,16 @@ interface TotalsTableProps {
   discountCents?: number;
   coupon?: string | null;
   taxCents: number;
-  /** null: not known before the checkout; 'open': not known before something in the cart is changed. */
+  /** null: unknown before the checkout; 'open': unknown until the cart is changed. */
   shippingCents: number | 'open' | null;
   totalCents: number;
-  /** Parcels that the delivery fee is for. */
+  /** Packages that the delivery fee covers. */
   packages?: number;
-  /** What delivery costs is told later, on another page. */
+  /** The delivery fee is determined later, on another page. */
   isBeforeDelivery?: boolean;
 }
 
-/** How a total comes about, line by line; the figures stand in a column. */
+/** Totals, line by line, with aligned figures. */
 export function TotalsTable({
   subtotalCents,
   discountCents = 0,

@@ -12,16 +12,16 @@ const LEADING = { small: 1.45, compact: 1.45, body: 1.5, lead: 1.45, title: 1.3,
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
 interface TextProps extends PlaceProps {
-  /** Its surroundings' size when left out. */
+  /** Inherited when omitted. */
   size?: TextSize;
   tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'saving' | 'success' | 'warning' | 'danger';
   weight?: keyof typeof WEIGHTS;
-  /** Figures of equal width, for columns and counters. */
+  /** Tabular figures, for columns and counters. */
   isTabular?: boolean;
-  /** One line, or so many; what does not fit ends in an ellipsis. */
+  /** Truncates with an ellipsis to one line, or to `lines`. */
   isTruncated?: boolean;
   lines?: 2 | 3 | 6;
-  /** As somebody typed it: with its line breaks; words of any length are broken. */
+  /** User input: keeps line breaks, breaks long words. */
   isTyped?: boolean;
   className?: string | undefined;
 }
@@ -63,12 +63,12 @@ export function Text<Tag extends ElementType = 'p'>({
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** Its size where that differs from its level's. */
+  /** Where it differs from the level's. */
   size?: 'display' | 'h1' | 'h2' | TextSize;
   className?: string | undefined;
 }
 
-/** A heading in the look's display type. */
+/** Heading in the theme's display font. */
 export function Heading({ level, size, className, ...rest }: HeadingProps & Omit<ComponentPropsWithRef<'h2'>, keyof HeadingProps>) {
   const Element: ElementType = `h${level}`;
   const style = size && ({ '--type': `var(--heading-${size}, var(--text-${size}))` } as CSSProperties);
@@ -79,7 +79,7 @@ interface VisuallyHiddenProps extends ComponentPropsWithRef<'h2'> {
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
 }
 
-/** Words for those who listen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as = 'span', ...rest }: VisuallyHiddenProps) {
   const Element = as as 'h2';
   return <Element {...rest} className={styles.hidden} />;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
 /**
- * Moves the focus to what now stands for an item inside `root` (its `data-item`): for presses that take the pressed button away.
- * It goes to the item's `data-refocus`, else to its first link or button, once the change is on the page.
+ * Focus management for presses that unmount their button: focuses the replacement of an item in `root` (its `data-item`) after rendering,
+ * at its `data-refocus`, else at its first link or button.
  */
 export function useItemFocus(root: RefObject<HTMLElement | null>): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string } | null>(null);

@@ -12,7 +12,7 @@ function closestToast(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`.${styles.toast}`) : null;
 }
 
-/** Where toasts appear. One for the whole marketplace; F6 moves the focus into it, Escape dismisses the toast that has the focus. */
+/** Container of all toasts. F6 moves the focus into it; Escape dismisses the focused toast. */
 export function ToastRegion() {
   const t = useT();
   const region = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ToastRegion() {
   }, []);
 
   return (
-    // The library waits while the mouse rests on it; the keyboard's focus counts as much.
+    // The library pauses on mouse hover only; keyboard focus pauses too.
     <div ref={region} onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         aria-label={t('ui.notifications')}

@@ -10,7 +10,7 @@ import styles from './toast.module.css';
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastExtras {
-  /** One thing to do about it. It must also be possible elsewhere: a toast goes by itself. */
+  /** One action, which must also be available elsewhere, since toasts expire. */
   action?: { label: string; onPress: () => void };
   /** Toasts with the same id replace each other. */
   id?: string;
@@ -18,7 +18,7 @@ export interface ToastExtras {
 
 const ICONS: Record<ToastKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'error' };
 
-/** Puts a toast up, by the library. */
+/** Shows a toast by the library. */
 export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: ToastExtras): void {
   const isUrgent = kind === 'warning' || kind === 'error';
   const options: ToastOptions = {
@@ -44,7 +44,7 @@ export function raiseToast(kind: ToastKind, message: ReactNode, { action, id }: 
       )}
     </Cluster>
   );
-  // The library ignores a second toast of an id that is still up.
+  // The library ignores a second toast with the id of a visible one.
   if (id !== undefined && raise.isActive(id)) raise.update(id, { ...options, render: content });
   else raise(content, options);
 }
