@@ -12,7 +12,7 @@ import { readBootstrap } from '#client/layout/Bootstrap.ts';
 import { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { standInClient } from '#client/graphql/standInClient.ts';
 import { afterFirstInput } from '#client/lib/firstInput.ts';
-import { KEPT_AT } from '#client/lib/offlineCaches.ts';
+import { CACHED_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   await later;
   await hydrateState(kept);
   // A page from the service worker's cache may contain an outdated session.
-  if (!document.documentElement.hasAttribute(KEPT_AT)) settleSession(viewer);
+  if (!document.documentElement.hasAttribute(CACHED_AT)) settleSession(viewer);
   isSettled = true;
   if (chosenPrefs === 'all') setPrefs(prefs);
   else if (chosenPrefs === 'language') setPrefs({ language: prefs.language });

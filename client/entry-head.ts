@@ -20,13 +20,13 @@ const PAINT_TIMEOUT_MS = 2000;
 
 const { entry = '', modules = '', styles = '', fonts = '' } = document.currentScript?.dataset ?? {};
 /** Queued events by button, field or form; repeated presses of one count once. */
-const held = new Map<Element, () => void>();
+const queued = new Map<Element, () => void>();
 let isLoading = false;
 
 function hold(event: Event, control: Element, replay: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!held.has(control)) held.set(control, replay);
+  if (!queued.has(control)) queued.set(control, replay);
 }
 
 /** Search forms use GET and work without scripts; forms that post wait for the application. */
@@ -57,9 +57,9 @@ function holdSubmit(event: SubmitEvent): void {
 
 /** Hydration resets fields to their rendered values; queued input is entered again afterwards. */
 function holdText({ target }: Event): void {
-  if (target instanceof HTMLSelectElement) held.set(target, enter(target, target.value, 'change'));
+  if (target instanceof HTMLSelectElement) queued.set(target, enter(target, target.value, 'change'));
   else if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !/checkbox|radio|file/.test(target.type))) {
-    held.set(target, enter(target, target.value, 'input'));
+    queued.set(target, enter(target, target.value, 'input'));
   }
 }
 
@@ -77,12 +77,12 @@ async function release(): Promise<void> {
   removeEventListener('click', holdClick, true);
   removeEventListener('submit', holdSubmit, true);
   removeEventListener('input', holdText, true);
-  for (const [control, replay] of held) {
+  for (const [control, replay] of queued) {
     if (control.isConnected) replay();
     // Lets React render each replayed event before the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  held.clear();
+  queued.clear();
 }
 
 function addLink(rel: string, href: string, disabled = false): void {

@@ -47,7 +47,7 @@ export interface RenderOptions {
   /** Link to the schema for a language. */
   linkFor: (locale: Locale) => ApolloLink;
   /** Language of the browser, used without a stored preference. */
-  spoken: Locale;
+  browserLocale: Locale;
   /** null: a guest. */
   viewer: Bootstrap['viewer'];
   /** Result of the form post that led to this page; null for other visits. */
@@ -116,10 +116,10 @@ export function readRequest(given: URL, cookies: string | undefined, spoken: Loc
   return { url, cookie, key: `${url.pathname}${url.search}\n${cookie ?? spoken}`, cost: renderMs * US_PER_MS };
 }
 
-export async function render({ request, linkFor, spoken, viewer, posted, headFor, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ request, linkFor, browserLocale, viewer, posted, headFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
-  const prefs = prefsFor(kept, url, spoken);
+  const prefs = prefsFor(kept, url, browserLocale);
   const locale = prefs.language;
   const link = linkFor(locale);
   // For form posts only: page data do not pass through its cache.
@@ -145,7 +145,7 @@ export async function render({ request, linkFor, spoken, viewer, posted, headFor
   );
   const bootstrap: Bootstrap = {
     results: results.all,
-    routes: { loaderData: context.loaderData, actionData: null, errors: blandErrors(context) },
+    routes: { loaderData: context.loaderData, actionData: null, errors: errorStatuses(context) },
     params: knownAddress(url).params,
     baseUrl: url.origin,
     viewer,
@@ -198,7 +198,7 @@ function reportErrors(context: StaticHandlerContext, onError: (error: unknown) =
 }
 
 /** Replaces errors by their status: details are logged only, not sent to the browser. */
-function blandErrors(context: StaticHandlerContext): Bootstrap['routes']['errors'] {
+function errorStatuses(context: StaticHandlerContext): Bootstrap['routes']['errors'] {
   if (context.errors === null) return null;
   return Object.fromEntries(Object.keys(context.errors).map((route) => [route, { status: context.statusCode }]));
 }

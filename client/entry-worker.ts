@@ -9,7 +9,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { CACHES, isPrivate, KEPT_AT, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { CACHES, isPrivate, CACHED_AT, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 
 /** Global scope of the worker; its types (`lib.webworker`) conflict with those of pages. */
 declare const self: { clients: { get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> } };
@@ -57,7 +57,7 @@ registerRoute(
       {
         cacheWillUpdate: async ({ response }) => (response.status === 200 && response.headers.has('etag') ? response : null),
         cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-          if (cachedResponse) await tellAge(event, cachedResponse);
+          if (cachedResponse) await postCacheAge(event, cachedResponse);
           return cachedResponse;
         },
       },
@@ -71,16 +71,16 @@ registerRoute(
   async ({ request, event }) => {
     try {
       const response = await fetch(request);
-      (event as FetchEvent).waitUntil(keepPage(request, response.clone()).then(dropOldPages));
+      (event as FetchEvent).waitUntil(cachePage(request, response.clone()).then(dropOldPages));
       return response;
     } catch {
-      return keptPage(request);
+      return cachedPage(request);
     }
   },
 );
 
 /** Cached page, marked with its date; for an uncached page a redirect to the offline page. */
-async function keptPage(request: Request): Promise<Response> {
+async function cachedPage(request: Request): Promise<Response> {
   const isOffline = new URL(request.url).pathname === OFFLINE_PATH;
   const kept = await caches.match(request, { ignoreVary: true, ignoreSearch: isOffline });
   const keptAt = kept?.headers.get('date') ?? '';
@@ -93,7 +93,7 @@ async function keptPage(request: Request): Promise<Response> {
   // The cached body is decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
-  return new Response(html.replace('<html', `<html ${KEPT_AT}="${keptAt}"`), { status: kept.status, headers });
+  return new Response(html.replace('<html', `<html ${CACHED_AT}="${keptAt}"`), { status: kept.status, headers });
 }
 
 /** Limits the page caches, whose entries are ordered oldest first. */
@@ -106,7 +106,7 @@ async function dropOldPages(): Promise<void> {
 }
 
 /** Sends the age of cached data to the requesting page. */
-async function tellAge(event: unknown, response: Response): Promise<void> {
+async function postCacheAge(event: unknown, response: Response): Promise<void> {
   const { clientId } = event as FetchEvent;
   const page = await self.clients.get(clientId);
   page?.postMessage({ keptAt: response.headers.get('date') });

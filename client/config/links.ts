@@ -128,13 +128,13 @@ export function ordersPath(
   return withQuery('/orders', query);
 }
 
-const NOWHERE = 'http://shop.invalid';
+const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
 /** Parses `?next=`: a path of this site by the browser's URL rules ("/\\evil" and "//evil" are other sites), else null. */
 export function nextPath(text: string | null): BuiltPath | null {
-  if (text === null || !text.startsWith('/') || !URL.canParse(text, NOWHERE)) return null;
-  const { origin, pathname, search, hash } = new URL(text, NOWHERE);
-  if (origin !== NOWHERE || pathname.startsWith('//')) return null;
+  if (text === null || !text.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
+  if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//')) return null;
   return ['/login', '/register', '/forgot-password', '/reset-password'].includes(pathname)
     ? null
     : ((pathname + search + hash) as BuiltPath);

@@ -6,7 +6,7 @@ const others = MALAYSIAN_STATES.filter((state) => state !== DEFAULT_STATE);
 export const STATES_OF_PICKER: readonly MalaysianState[] = [DEFAULT_STATE, ...others];
 
 /** Abbreviations for narrow screens. */
-export const STATE_MARKS: Record<MalaysianState, string> = {
+export const STATE_ABBREVIATIONS: Record<MalaysianState, string> = {
   JOHOR: 'JHR',
   KEDAH: 'KDH',
   KELANTAN: 'KTN',

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { waitSeconds } from './waitMinutes.ts';
 
 /** Messages per reason for refused writes: the fate of the change, and advice. */
-const WORDS = {
+const MESSAGES = {
   /** Disk nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
   /** Too many concurrent writes; nothing was written. */
@@ -18,12 +18,12 @@ const WORDS = {
 /** Waits up to this many seconds are called a few seconds; longer ones a minute, the window of the rate limit. */
 const BRIEF_S = 10;
 
-function wordsOf(error: unknown): (typeof WORDS)[keyof typeof WORDS] | null {
+function wordsOf(error: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {
   const wait = waitSeconds(error);
-  if (wait !== null) return WORDS[wait <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
+  if (wait !== null) return MESSAGES[wait <= BRIEF_S ? 'LIMITED_BRIEFLY' : 'LIMITED'];
   const codes = CombinedGraphQLErrors.is(error) ? error.errors.map(({ extensions }) => extensions?.['code']) : [];
-  const code = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((one) => codes.includes(one));
-  return code === undefined ? null : WORDS[code];
+  const code = (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).find((one) => codes.includes(one));
+  return code === undefined ? null : MESSAGES[code];
 }
 
 /** Message for an unsaved change; null for other errors. */

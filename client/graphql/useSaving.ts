@@ -10,7 +10,7 @@ import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 
 export type { Unsaved };
 
-export interface SaveAnswer {
+export interface SavePayload {
   errors: readonly { message: string; path?: readonly string[] | null }[];
 }
 
@@ -20,13 +20,13 @@ export const unsavedFor = (general: string): Unsaved => ({ fields: {}, general, 
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
 /** Form fields, with their mapping from paths of the API. */
-type Places = Pick<FormSpec<string>, 'fields' | 'fieldAt'>;
+type FormFieldMap = Pick<FormSpec<string>, 'fields' | 'fieldAt'>;
 
 /** Maps a mutation's errors to form fields and a general message; null on success. */
-export function unsavedOf(
-  answer: SaveAnswer | null | undefined,
+export function saveErrors(
+  answer: SavePayload | null | undefined,
   t: Translate,
-  form?: Places,
+  form?: FormFieldMap,
   failed: PlainMessageKey = 'acc.failed',
 ): Unsaved | null {
   if (!answer) return unsavedFor(t(failed));
@@ -42,16 +42,16 @@ export function unsavedOf(
 }
 
 /** For mutations without form fields: all errors are general. */
-export const NO_FIELDS: Places = { fields: [], fieldAt: () => null };
+export const NO_FIELDS: FormFieldMap = { fields: [], fieldAt: () => null };
 
 /** Runs a mutation; null on success. Form values are not changed. `failed`: message for errors without a known reason. */
 export function useSaving(failed: PlainMessageKey = 'acc.failed') {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
-  const save = async (ask: () => Promise<SaveAnswer | undefined>, form?: Places): Promise<Unsaved | null> => {
+  const save = async (ask: () => Promise<SavePayload | undefined>, form?: FormFieldMap): Promise<Unsaved | null> => {
     setBusy(true);
     try {
-      return unsavedOf(await ask(), t, form, failed);
+      return saveErrors(await ask(), t, form, failed);
     } catch (error) {
       if (!isSignedOut(error)) return unsavedFor(t(savingProblem(error) ?? failed));
       loseSession();

@@ -53,7 +53,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
             key={to}
             to={to}
             className={isDeal ? styles.deal : undefined}
-            aria-current={isHere(to, pathname, search) ? 'page' : undefined}
+            aria-current={isCurrentTab(to, pathname, search) ? 'page' : undefined}
           >
             {t(label)}
           </AppLink>
@@ -64,7 +64,7 @@ export function CategoryStrip({ chrome }: { chrome: Chrome }) {
 }
 
 /** Whether a tab is current. The deals are a listing with a query, so their query counts. */
-function isHere(to: string, pathname: string, search: string): boolean {
+function isCurrentTab(to: string, pathname: string, search: string): boolean {
   const [path, query] = to.split('?');
   return path === pathname && (query === undefined ? !new URLSearchParams(search).has('sale') : search === `?${query}`);
 }

@@ -13,11 +13,11 @@ import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { lostSessionVar, sessionVar } from '#client/state/session.ts';
 import { onRefused } from '#client/state/storage.ts';
-import { shownPathVar, uiVar } from '#client/state/ui.ts';
+import { currentPathVar, uiVar } from '#client/state/ui.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { LeaveWatch } from '#client/ui/overlays/leaveGuards.ts';
+import { NavigationBlocker } from '#client/ui/overlays/leaveGuards.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { LaterPartsContext } from './AppProviders.tsx';
 import { useChrome, type Chrome } from './useChrome.ts';
@@ -29,7 +29,7 @@ export function ChromeLayout() {
   return (
     <>
       <NavigationEffects />
-      <LeaveWatch />
+      <NavigationBlocker />
       <SessionEffects />
       <OfflineEffects />
       <Outlet />
@@ -49,7 +49,7 @@ function NavigationEffects() {
   const lastPath = useRef(pathname);
   const [announcement, announce] = useState('');
   useEffect(() => {
-    shownPathVar(pathname);
+    currentPathVar(pathname);
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     // The category filter ends with the page; the new page reads its own from the URL.

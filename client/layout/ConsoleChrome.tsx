@@ -44,7 +44,7 @@ const CONSOLE_LINKS: readonly ConsoleLink[] = [
   { to: '/vendor-setting', also: ['/vendor-setting-edit'], label: 'console.settings', icon: 'settings' },
 ];
 
-const COUNT_WORDS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
+const COUNT_LABELS = { toPack: 'console.toPackSpoken', unread: 'console.unreadSpoken' } as const;
 
 /** Frame of the vendor console, with its own sidebar; the page's query has fetched the sidebar's data. */
 export function ConsoleChrome({ children }: ChromeProps) {
@@ -54,7 +54,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const shop = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
   const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
   const signOut = useSignOut();
-  const nav = useCurrentInSight(pathname);
+  const nav = useScrollToCurrentTab(pathname);
   const fresh = usePackageWatch(useHydrated() && shop !== null);
   return (
     <>
@@ -78,7 +78,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
                     {count && counts[count] > 0 && (
                       <b>
                         <span aria-hidden="true">{counts[count]}</span>
-                        <VisuallyHidden>{t(COUNT_WORDS[count], { n: counts[count] })}</VisuallyHidden>
+                        <VisuallyHidden>{t(COUNT_LABELS[count], { n: counts[count] })}</VisuallyHidden>
                       </b>
                     )}
                   </AppLink>
@@ -135,7 +135,7 @@ function isWithin(pathname: string, to: string, also: readonly string[]): boolea
 }
 
 /** Scrolls the current link into view where the navigation overflows. */
-function useCurrentInSight(pathname: string) {
+function useScrollToCurrentTab(pathname: string) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>('[aria-current]');

@@ -124,7 +124,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
           {shop && (
             <p>
               <VisuallyHidden>{t('footer.payWith')}: </VisuallyHidden>
-              {waysToPay(shop.paymentMethods, t('pay.demo'), locale)}
+              {paymentMethodLine(shop.paymentMethods, t('pay.demo'), locale)}
             </p>
           )}
         </Cluster>
@@ -135,7 +135,7 @@ export function Footer({ chrome, logo = <Logo />, home = '/', homeName, classNam
 }
 
 /** Payment methods in one line, demo methods grouped before their mark. */
-function waysToPay(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
+function paymentMethodLine(methods: readonly { name: string; demo: boolean }[], mark: string, locale: Locale): string {
   const namesOf = (isDemo: boolean) => methods.filter(({ demo }) => demo === isDemo).map(({ name }) => name);
   const [demo, real] = [listValues(namesOf(true), locale), namesOf(false)];
   return [...(demo === '' ? [] : [`${demo} (${mark})`]), ...real].join(' · ');

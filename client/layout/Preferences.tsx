@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { withParams } from '#client/config/links.ts';
-import { isState, STATE_MARKS, STATES_OF_PICKER } from '#client/config/states.ts';
+import { isState, STATE_ABBREVIATIONS, STATES_OF_PICKER } from '#client/config/states.ts';
 import { THEMES, type Theme } from '#client/config/themes.ts';
 import { LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -110,7 +110,7 @@ export function StatePicker({ isCompact = false }: { isCompact?: boolean }) {
         {!isCompact && <small className={only.fromLg}>{t('header.deliver')}</small>}
         <Cluster as="b" gap={1} noWrap>
           <span className={only.fromLg}>{name}</span>
-          <span className={only.belowLg}>{STATE_MARKS[state]}</span>
+          <span className={only.belowLg}>{STATE_ABBREVIATIONS[state]}</span>
           <Icon name="chevronDown" size={16} />
         </Cluster>
       </span>

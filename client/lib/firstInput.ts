@@ -11,7 +11,7 @@ const input = new Promise<void>((resolve) => {
 export const firstInput = (): Event | null => first;
 
 /** Ends the wait for the first input, for UI shown without one. */
-export const stopWaiting = (): void => end();
+export const resolveFirstInput = (): void => end();
 
 function take(event: Event): void {
   for (const type of INPUTS) removeEventListener(type, take, true);

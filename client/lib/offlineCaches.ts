@@ -17,13 +17,13 @@ const OWN_PREFIX = 'rizq-';
 export const OFFLINE_PATH = '/offline';
 
 /** Attribute of `<html>` in cached pages: time of the server response. */
-export const KEPT_AT = 'data-kept-at';
+export const CACHED_AT = 'data-kept-at';
 
 /** Members' pages are sent with `no-store`. */
 export const isPrivate = ({ headers }: Response): boolean => headers.get('cache-control') === 'no-store';
 
 /** Caches a page as private or public, and deletes its copy in the other cache. */
-export async function keepPage(request: Request | string, response: Response): Promise<void> {
+export async function cachePage(request: Request | string, response: Response): Promise<void> {
   if (!response.ok || response.redirected || !response.headers.get('content-type')?.startsWith('text/html')) return;
   const [own, other] = isPrivate(response) ? [CACHES.private, CACHES.pages] : [CACHES.pages, CACHES.private];
   await (await caches.open(own)).put(request, response);

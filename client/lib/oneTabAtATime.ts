@@ -1,11 +1,11 @@
 /** Maximum wait for the lock: the other tab may hang. */
-const PATIENCE_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
 
 /**
  * Runs work under a Web Lock shared by all tabs. Without locks (plain http) and after the timeout it runs unlocked, so the work must be
  * correct without the lock.
  */
-export async function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   // Undefined on plain http, despite its type.
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) return work();
@@ -15,7 +15,7 @@ export async function oneTabAtATime<Result>(name: string, work: () => Promise<Re
     return work();
   };
   try {
-    return await locks.request(`rizq ${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) }, begin);
+    return await locks.request(`rizq ${name}`, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, begin);
   } catch (error) {
     if (isBegun) throw error;
     return work();

@@ -3,7 +3,7 @@ import { afterFirstInput } from './firstInput.ts';
 import { listen } from './listen.ts';
 
 /** Delay before a failed import is retried. */
-const AGAIN_MS = 3000;
+const RETRY_MS = 3000;
 
 /**
  * Lazy import of a deferred part of the page: loaded when idle after the first input, or at once when wanted; null until then. Failed
@@ -29,7 +29,7 @@ export function useLazyImport<Part>(load: () => Promise<Part>, isWanted: boolean
 
 /** Runs work when the browser is online again, or after a delay. */
 function soon(work: () => void): () => void {
-  const timer = setTimeout(work, AGAIN_MS);
+  const timer = setTimeout(work, RETRY_MS);
   const stop = listen(window, { online: work }, { once: true });
   return () => {
     clearTimeout(timer);

@@ -22,7 +22,7 @@ interface LeftPage {
  * Skeleton of a page that is slow to load, in place of the one being left. URL, title and focus change with the page itself. Rendered
  * before the page in its frame.
  */
-export function ComingPage() {
+export function NavigationSkeleton() {
   const { pathname } = useLocation();
   const target = useNavigation().location?.pathname ?? pathname;
   const isLeaving = isPathChange(pathname, target);
@@ -57,11 +57,11 @@ export function ComingPage() {
   }, [isLeaving, pathname]);
 
   if (!isLeaving || !isShown) return null;
-  return <PageSkeleton {...lookOf(target)} product={pressed?.path === target ? pressed : null} />;
+  return <PageSkeleton {...skeletonFor(target)} product={pressed?.path === target ? pressed : null} />;
 }
 
 /** Skeleton variant of a path. */
-function lookOf(pathname: string): Parameters<typeof PageSkeleton>[0] {
+function skeletonFor(pathname: string): Parameters<typeof PageSkeleton>[0] {
   const { row } = rowAt(pathname);
   switch (row?.page) {
     case 'listing': {

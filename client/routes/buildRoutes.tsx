@@ -75,7 +75,7 @@ const loadComing = () => import('./ComingPage.tsx');
 /** Skeleton of the next page, lazy: not needed before a navigation. */
 function Coming() {
   const part = useLazyImport(loadComing, false);
-  return part && <part.ComingPage />;
+  return part && <part.NavigationSkeleton />;
 }
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
@@ -165,13 +165,13 @@ async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
 }
 
 /** Former paths of listings, now the marketplace with a number of columns. */
-const MOVED = [
+const REDIRECTS = [
   { path: '/shop-left-sidebar-col-3', columns: '3' },
   { path: '/shop-left-sidebar-col-4', columns: null },
 ] as const;
 
 /** Permanent redirects, with query parameters. */
-const movedRoutes: readonly RouteObject[] = MOVED.map(({ path, columns }) => ({
+const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) => ({
   path,
   loader: ({ request }: LoaderFunctionArgs) => {
     const { searchParams } = pageUrl(request.url);

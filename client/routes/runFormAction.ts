@@ -67,7 +67,13 @@ export async function runFormAction(row: RouteRow, { request, params, context }:
       return data(null, { status: result.status });
     case 'wrong': {
       const { general = null, isSignedOut = false, shown = null } = result;
-      page.posted = posted({ values: { ...values, ...result.values }, fields: told(result.fields ?? {}), general, isSignedOut, shown });
+      page.posted = posted({
+        values: { ...values, ...result.values },
+        fields: definedFields(result.fields ?? {}),
+        general,
+        isSignedOut,
+        shown,
+      });
       return data(null, { status: 422 });
     }
   }
@@ -95,7 +101,7 @@ function isFormName(text: string): text is FormName {
   return Object.hasOwn(formActions, text);
 }
 
-function told(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function definedFields(fields: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
 

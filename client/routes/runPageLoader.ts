@@ -24,15 +24,15 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
   if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
-  const answer = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
-  if (answer.data === undefined) {
+  const response = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
+  if (response.data === undefined) {
     if (isBrowser) return failedLoad(variables);
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
     throw data(null, { status: 503 });
   }
-  if (isForMembers && (answer.data as { viewer?: unknown }).viewer === null) {
+  if (isForMembers && (response.data as { viewer?: unknown }).viewer === null) {
     // An error below `viewer` also makes it null: a logged-in member is not redirected to the login.
-    if (hasErrorBelow(answer, 'viewer')) {
+    if (hasErrorBelow(response, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
       if (isBrowser) return null;
@@ -43,8 +43,8 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     if (isBrowser) settleSession(null);
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
-  const outcome = loader.outcome?.(answer.data, page) ?? null;
-  const chrome = loader.chrome?.(answer.data);
+  const outcome = loader.outcome?.(response.data, page) ?? null;
+  const chrome = loader.chrome?.(response.data);
   const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
   if (outcome === null) return framed;
   if ('redirectTo' in outcome) {

@@ -154,8 +154,8 @@ export function forgetRemoved(variantId?: string): void {
   const forgotten = removed.find(({ line }) => line.variantId === variantId);
   if (variantId === undefined) removedLinesVar([]);
   else if (forgotten) {
-    const closeUp = (position: number) => (position > forgotten.position ? position - 1 : position);
-    removedLinesVar(removed.filter((old) => old !== forgotten).map((old) => ({ ...old, position: closeUp(old.position) })));
+    const shiftPosition = (position: number) => (position > forgotten.position ? position - 1 : position);
+    removedLinesVar(removed.filter((old) => old !== forgotten).map((old) => ({ ...old, position: shiftPosition(old.position) })));
   }
 }
 
@@ -165,7 +165,7 @@ export function changeQuantity(variantId: string, quantity: number): void {
 }
 
 /** Stores the price, in cents, that the shopper has seen for a line. */
-export function seePrice(variantId: string, priceCents: number): void {
+export function acceptPrice(variantId: string, priceCents: number): void {
   changeLine(variantId, { seenPriceCents: priceCents });
 }
 
@@ -207,7 +207,7 @@ export function rejoin(before: readonly CartLine[], after: readonly CartLine[], 
 }
 
 /** Removes the ordered units only: another tab may have added more. The origin becomes `own`. */
-export function takeOrderedOut(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
+export function removeOrderedUnits(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   const lines = cartVar()

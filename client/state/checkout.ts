@@ -49,12 +49,12 @@ export function shareKey(): string {
 }
 
 /** Maximum of pending orders; more edits without a response are not expected. */
-const MOST_PENDING = 20;
+const MAX_PENDING = 20;
 
 /** Stores an order before it is sent, without delay: the page may be closed before the response. */
 export function keepSentOrder(order: string): void {
   const { pendingOrders, ...state } = checkoutVar();
-  const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MOST_PENDING);
+  const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MAX_PENDING);
   checkoutVar({ ...state, pendingOrders: kept });
   checkoutVar.flush();
 }
@@ -78,7 +78,7 @@ export function claimDraft(userId: string): void {
 }
 
 /** Turns the draft of a member whose session has ended into a guest's; only on the shopper's own choice. */
-export function goOnAsGuest(): void {
+export function releaseDraft(): void {
   checkoutVar({ ...checkoutVar(), userId: null });
 }
 

@@ -37,12 +37,12 @@ export function uncompareProduct(productId: string): void {
 }
 
 /** Product that exceeds the maximum, while a drawer lets the shopper choose one to replace. */
-export const waitingForRoomVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
+export const pendingCompareVar = memoryVar<(CompareEntry & { title: string }) | null>(null);
 
 /** Replaces a compared product by the waiting one. */
-export function makeRoom(oldId: string): void {
-  const waiting = waitingForRoomVar();
-  waitingForRoomVar(null);
+export function replaceCompared(oldId: string): void {
+  const waiting = pendingCompareVar();
+  pendingCompareVar(null);
   if (waiting === null || isCompared(compareVar(), waiting.productId)) return;
   const { productId, slug } = waiting;
   compareVar({ entries: compareVar().entries.map((old) => (old.productId === oldId ? { productId, slug } : old)) });

@@ -34,4 +34,4 @@ export function setOverlayShown(isOverlayShown: boolean): void {
 }
 
 /** Path of the displayed page, for loaders, which only receive the next URL. */
-export const shownPathVar = memoryVar('');
+export const currentPathVar = memoryVar('');

@@ -55,7 +55,7 @@ async function render(
   const user = await parts.services.accounts.viewer(viewer);
   const rendered = await renderer.render({
     request: webRequest(request, requested, signal),
-    spoken: languageOf(request.headers['accept-language']),
+    browserLocale: languageOf(request.headers['accept-language']),
     // The page's cost is charged as a whole.
     linkFor: (locale) => inProcessLink(parts, { ...context, locale, deadline, spend: null }, dependencies),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },

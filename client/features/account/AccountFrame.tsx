@@ -41,7 +41,7 @@ interface AccountFrameProps {
 export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
   const signOut = useSignOut();
-  const menu = useCurrentInSight(isMember);
+  const menu = useScrollToCurrent(isMember);
   return (
     <Container isPage className={styles.frame}>
       {isMember ? (
@@ -76,7 +76,7 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
 }
 
 /** Scrolls the entry of the current page to the middle of the menu row on narrow screens. */
-function useCurrentInSight(isShown: boolean) {
+function useScrollToCurrent(isShown: boolean) {
   const row = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

@@ -11,7 +11,7 @@ export type Errors = readonly (
 export interface Refusal extends Unsaved {
   isTaken: boolean;
   /** The reset link is invalid or expired. */
-  isLinkOver: boolean;
+  isLinkExpired: boolean;
 }
 
 export function refusalOf(errors: Errors, t: Translate): Refusal {
@@ -29,6 +29,6 @@ export function refusalOf(errors: Errors, t: Translate): Refusal {
     general,
     isSignedOut: false,
     isTaken: errors.some(({ code }) => code === 'EMAIL_TAKEN'),
-    isLinkOver: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
+    isLinkExpired: errors.some(({ code }) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED'),
   };
 }

@@ -17,8 +17,8 @@ export function useSignOut(): () => Promise<void> {
   const [send] = useMutation(SignOutDocument);
   return async () => {
     const step = { currentLocation: location, nextLocation: { ...location, pathname: '/' }, historyAction: NavigationType.Push };
-    const giveUp = await askToLeave(step);
-    if (giveUp === null) return;
+    const discardChanges = await askToLeave(step);
+    if (discardChanges === null) return;
     let forgetCheckout: () => void;
     try {
       ({ forgetCheckout } = await import('#client/state/checkout.ts'));
@@ -27,7 +27,7 @@ export function useSignOut(): () => Promise<void> {
       toast.error(t('auth.logoutFailed'));
       return;
     }
-    giveUp();
+    discardChanges();
     // Navigates first: a page for members would ask for a login.
     await navigate('/');
     forgetCheckout();

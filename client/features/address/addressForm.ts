@@ -13,9 +13,9 @@ export type AddressPrefix = '' | 'billing.';
 /**
  * Source of a city or state: the postcode that filled it or that it was chosen for (see fillFromPostcode.ts); empty if chosen before one.
  */
-type FilledMark = `${AddressPrefix}${'city' | 'state'}From`;
+type FieldSource = `${AddressPrefix}${'city' | 'state'}From`;
 
-export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | FilledMark | 'phone', string>>;
+export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | FieldSource | 'phone', string>>;
 
 export const ADDRESS_TEXTS = {
   firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },

@@ -65,6 +65,6 @@ export function filledBy(values: AddressValues, prefix: AddressPrefix): FilledFi
 }
 
 /** Stored address as form values: a later postcode may replace its city and state. */
-export function asFilled<Values extends AddressValues>(values: Values) {
+export function storedAddressValues<Values extends AddressValues>(values: Values) {
   return { ...values, cityFrom: NOT_BY_HAND, stateFrom: NOT_BY_HAND };
 }

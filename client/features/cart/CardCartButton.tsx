@@ -22,7 +22,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const { title } = line.snapshot;
   const quantity = usePersisted(cartVar, ({ lines }) => lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0);
   const root = useRef<HTMLDivElement>(null);
-  const [news, setNews] = useState<'added' | 'removed' | null>(null);
+  const [announcement, setNews] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
   // Moves focus to the last button when button and stepper replace each other, since the pressed button is unmounted.
@@ -63,7 +63,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
         <IconButton icon="plus" look="round" size={18} className={only.scripted} label={label} onClick={add} />
       )}
       <span role="status">
-        {news === (isIn ? 'added' : 'removed') && (
+        {announcement === (isIn ? 'added' : 'removed') && (
           <VisuallyHidden>{t(isIn ? 'cart.added' : 'cart.removed', { name: title })}</VisuallyHidden>
         )}
       </span>

@@ -58,7 +58,7 @@ export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewest
                   key={line.variantId}
                   priced={priced}
                   isLarge={isLarge}
-                  isLit={isNewestFirst && line.variantId === added}
+                  isHighlighted={isNewestFirst && line.variantId === added}
                   onNavigate={onNavigate}
                   onRemove={focusOn}
                 />
@@ -93,20 +93,20 @@ interface CartLineRowProps {
   /** Cart page: more room than the drawer. */
   isLarge?: boolean;
   /** Just added. */
-  isLit: boolean;
+  isHighlighted: boolean;
   onNavigate?: () => void;
   /** Moves focus, since the pressed button is unmounted. */
   onRemove: (variantId: string) => void;
 }
 
 /** One line of the cart with its quantity, price and issues. */
-function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: CartLineRowProps) {
+function CartLineRow({ priced, isLarge = false, isHighlighted, onNavigate, onRemove }: CartLineRowProps) {
   const t = useT();
   const { line, title, optionLabel, unitPriceCents, totalCents, issues } = priced;
   const { snapshot, quantity, variantId } = line;
   const name = lineName(title, optionLabel);
   // The chosen option replaces the product's own weight.
-  const details = [isLit ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
+  const details = [isHighlighted ? t('cart.justAdded') : null, optionLabel ?? snapshot.weight].filter((text) => text !== null);
   if (quantity > 1) details.push(t('cart.each', { price: formatMoney(unitPriceCents) }));
   const remove = () => {
     removeFromCart(variantId);
@@ -119,7 +119,7 @@ function CartLineRow({ priced, isLarge = false, isLit, onNavigate, onRemove }: C
     toast.success(t('cart.laterDone', { name }), { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
   };
   return (
-    <li data-item={variantId} className={cx(styles.line, isLit && styles.lit)}>
+    <li data-item={variantId} className={cx(styles.line, isHighlighted && styles.lit)}>
       <ProductImage image={snapshot.picture} sizes={isLarge ? '112px' : '84px'} isDecorative className={styles.tile} />
       <div>
         <AppLink to={productPath(snapshot.slug)} className={styles.title} onClick={onNavigate}>

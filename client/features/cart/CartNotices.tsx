@@ -2,7 +2,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { changeQuantity, seePrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
+import { changeQuantity, acceptPrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
@@ -25,7 +25,7 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
       case 'price':
         return {
           text: t('cart.priceChanged', { a: formatMoney(issue.fromCents), b: formatMoney(issue.toCents) }),
-          action: { label: t('cart.acceptPrice'), press: () => seePrice(line.variantId, issue.toCents) },
+          action: { label: t('cart.acceptPrice'), press: () => acceptPrice(line.variantId, issue.toCents) },
         };
       case 'stock':
         return {
@@ -115,7 +115,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
 }
 
 /** Warning above the totals: names of the lines that cannot be ordered, and their amount in the totals. Null without any. */
-export function CheckoutBlocked({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
+export function BlockedLinesWarning({ lines }: { lines: readonly Pick<PricedLine, 'title' | 'totalCents'>[] }) {
   const t = useT();
   const locale = useLocale();
   if (lines.length === 0) return null;

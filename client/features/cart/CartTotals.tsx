@@ -1,6 +1,6 @@
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
 import type { CartFigures } from './cartFigures.ts';
-import { CheckoutBlocked } from './CartNotices.tsx';
+import { BlockedLinesWarning } from './CartNotices.tsx';
 import type { CartQuote } from './useCartQuote.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -16,7 +16,7 @@ interface CartTotalsProps {
 }
 
 /** Total in cents; without delivery while lines are blocked, since their amount could make that of the rest free. */
-export function sayableTotal(figures: CartFigures): number {
+export function knownTotalCents(figures: CartFigures): number {
   return figures.blockingLines.length > 0 ? figures.beforeDeliveryCents : figures.totalCents;
 }
 
@@ -30,14 +30,14 @@ export function CartTotals({ cart: { figures, choices, quote }, isWithoutDeliver
   const isOpen = figures.blockingLines.length > 0;
   return (
     <>
-      <CheckoutBlocked lines={figures.blockingLines} />
+      <BlockedLinesWarning lines={figures.blockingLines} />
       <TotalsTable
         subtotalCents={figures.subtotalCents}
         discountCents={figures.discountCents}
         coupon={choices.coupon}
         taxCents={figures.taxCents}
         shippingCents={isWithoutDelivery ? null : isOpen ? 'open' : figures.shippingCents}
-        totalCents={isWithoutDelivery ? figures.beforeDeliveryCents : sayableTotal(figures)}
+        totalCents={isWithoutDelivery ? figures.beforeDeliveryCents : knownTotalCents(figures)}
         isBeforeDelivery={isWithoutDelivery || isBeforeDelivery(figures)}
         packages={quote?.groups.filter(({ shippingOptions }) => shippingOptions.length > 0).length}
       />

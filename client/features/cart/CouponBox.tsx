@@ -22,25 +22,25 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   const [removed, setRemoved] = useState<string | null>(null);
   const own = useRef<HTMLDivElement>(null);
   /** Moves focus to the replacement, since the pressed button is unmounted. */
-  const followsFocus = useRef(false);
+  const movesFocus = useRef(false);
   useEffect(() => {
-    if (!followsFocus.current || isChecking) return;
-    followsFocus.current = false;
+    if (!movesFocus.current || isChecking) return;
+    movesFocus.current = false;
     own.current?.querySelector<HTMLElement>('[data-coupon-focus]')?.focus();
   }, [isCounting, isOpen, isChecking]);
 
   const apply = (typed: string) => {
-    followsFocus.current = true;
+    movesFocus.current = true;
     setRemoved(null);
     // The same code refetches the quote: a rate limit may be over, or a use released.
     if (!enterCoupon(typed)) cart.retry();
   };
   const open = () => {
-    followsFocus.current = true;
+    movesFocus.current = true;
     setOpen(true);
   };
   const drop = () => {
-    followsFocus.current = true;
+    movesFocus.current = true;
     setRemoved(code);
     setOpen(false);
     removeCoupon();
@@ -66,7 +66,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
       </Button>
     );
   };
-  const told = () => {
+  const statusText = () => {
     if (code === null) return removed === null ? '' : t('cart.couponOff', { code: removed });
     if (isCounting) return t('cart.couponTakes', { code, amount: formatMoney(cart.figures.discountCents) });
     // The reason is the field error, read out with the field.
@@ -75,7 +75,7 @@ export function CouponBox({ cart }: { cart: CartQuote }) {
   return (
     <Stack ref={own} gap={0} className={styles.coupon}>
       {content()}
-      <VisuallyHidden role="status">{told()}</VisuallyHidden>
+      <VisuallyHidden role="status">{statusText()}</VisuallyHidden>
     </Stack>
   );
 }

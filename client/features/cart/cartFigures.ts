@@ -70,7 +70,7 @@ export function cartFigures(lines: readonly CartLine[], quote: Quote | null, cho
   const quoted = new Map((quote?.lines ?? []).map((line) => [line.variant.id, line]));
   const unknown = new Set((quote?.issues ?? []).filter((issue) => issue.code === 'UNKNOWN_VARIANT').map((issue) => issue.variantId));
   const priced = lines.map((line) =>
-    pricedLine(line, quoted.get(line.variantId) ?? null, { isUnknown: unknown.has(line.variantId), canFetch: canFetch(line, quote) }),
+    pricedLine(line, quoted.get(line.variantId) ?? null, { isUnknown: unknown.has(line.variantId), canFetch: canPickUp(line, quote) }),
   );
   const groups = new Map<string, VendorGroup>();
   for (const entry of priced) {
@@ -128,7 +128,7 @@ function deliveryOf(option: ShippingOption | null): ChosenDelivery | null {
   return option === null ? null : { regularCents: option.regularPrice.minorUnits, canBeFree: canBeFree(option.code) };
 }
 
-function canFetch({ snapshot }: CartLine, quote: Quote | null): boolean {
+function canPickUp({ snapshot }: CartLine, quote: Quote | null): boolean {
   const group = quote?.groups.find(({ vendor }) => vendor.id === snapshot.vendorId);
   return group?.shippingOptions.some(({ code }) => isPickup(code)) ?? false;
 }

@@ -8,7 +8,7 @@ export interface CardPartProps {
 }
 
 /** Product card of a theme: replaces parts of the default card; the frame around them is shared. */
-export interface CardLook {
+export interface CardTheme {
   className: string;
   /** In the tile's corner. */
   Tag: ComponentType<CardPartProps>;
@@ -19,4 +19,4 @@ export interface CardLook {
 }
 
 /** null: default card. Set by a page's frame, so that the marketplace does not load the themes' parts. */
-export const CardLookContext = createContext<CardLook | null>(null);
+export const CardLookContext = createContext<CardTheme | null>(null);

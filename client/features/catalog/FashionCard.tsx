@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import type { CardLook, CardPartProps } from './CardLook.ts';
+import type { CardTheme, CardPartProps } from './CardLook.ts';
 import styles from './FashionCard.module.css';
-import { useUnserved } from './useUnserved.ts';
+import { useNotDeliveredNote } from './useUnserved.ts';
 
 /** Further colours: a number. */
 const SHOWN_COLOURS = 4;
@@ -17,7 +17,7 @@ const SHOWN_COLOURS = 4;
 const SHOWN_SIZES = 5;
 
 /** Card of the fashion pages: tall tile, sizes over its foot on hover, colour swatches. */
-export const fashionCardLook: CardLook = { className: styles.piece!, Tag, Foot: Sizes, Details };
+export const fashionCardLook: CardTheme = { className: styles.piece!, Tag, Foot: Sizes, Details };
 
 /** Corner badge, at most one: discount, else "New", else "Viewed". */
 function Tag({ product, isViewed }: CardPartProps) {
@@ -60,7 +60,7 @@ function Sizes({ product: { title, slug, variants } }: CardPartProps) {
 function Details({ product: { price, vendor, stock, variants }, isOut }: CardPartProps) {
   const t = useT();
   const locale = useLocale();
-  const unserved = useUnserved(vendor);
+  const unserved = useNotDeliveredNote(vendor);
   const note = noteOf();
   // Names by hex value, without duplicates.
   const colours = new Map(

@@ -11,15 +11,15 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { MarkedText, type TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { mayTravel, takePicture, TravellingPicture } from './TravellingPicture.tsx';
+import { allowsMotion, claimTransition, SharedPicture } from './TravellingPicture.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
 import { CardLookContext } from './CardLook.ts';
 import { ChooseLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
-import { quickLine } from './quickLine.ts';
+import { defaultLine } from './quickLine.ts';
 import { useUnitPrice } from './useUnitPrice.ts';
-import { useUnserved } from './useUnserved.ts';
+import { useNotDeliveredNote } from './useUnserved.ts';
 import styles from './ProductCard.module.css';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
@@ -43,9 +43,9 @@ export interface CardSlots {
  * Density of a card. `row` spans the page, `halfRow` half of it. `large` and `described` are three in a row, `compact` five, `dense` six,
  * with the rating on hover and focus only.
  */
-export type CardLook = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
+export type CardDensity = 'standard' | 'large' | 'described' | 'compact' | 'dense' | 'row' | 'halfRow';
 
-export function isRowLook(look: CardLook): boolean {
+export function isRowLook(look: CardDensity): boolean {
   return look === 'row' || look === 'halfRow';
 }
 
@@ -55,7 +55,7 @@ interface ProductCardProps extends CardSlots {
   sizes: string;
   /** First row: its pictures load eagerly. */
   isEager?: boolean;
-  look?: CardLook;
+  look?: CardDensity;
   /** Title with highlighted matches. */
   titleParts?: readonly TextPart[];
   /** Between title and rating. */
@@ -77,16 +77,16 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useT();
   const [isNear, setNear] = useState(false);
-  const [isTravelling, setTravelling] = useState(() => takePicture(product.id));
-  const ownLook = use(CardLookContext);
+  const [isTravelling, setTravelling] = useState(() => claimTransition(product.id));
+  const cardTheme = use(CardLookContext);
   // Viewed recently on this device.
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
 
   const { current, was, discountPercent } = product.price;
   const isOut = product.stock.level === 'OUT' || product.status !== 'AVAILABLE';
   const canBeOrdered = !isOut && product.stock.purchasable > 0;
-  const line = canBeOrdered ? quickLine(product) : null;
-  const approach = () => {
+  const line = canBeOrdered ? defaultLine(product) : null;
+  const loadHoverImage = () => {
     setNear(true);
   };
   const subject = isTravelling ? product.id : null;
@@ -100,7 +100,7 @@ export function ProductCard({
         to={productPath(product.slug)}
         className={styles.link}
         title={product.title}
-        onClick={() => setTravelling(mayTravel())}
+        onClick={() => setTravelling(allowsMotion())}
       >
         {titleParts ? <MarkedText parts={titleParts} /> : product.title}
       </Text>
@@ -111,17 +111,17 @@ export function ProductCard({
       {renderMarks({ productId: product.id, slug: product.slug, title: product.title, priceCents: current.minorUnits })}
     </div>
   );
-  if (ownLook && !isRow) {
-    const { className, Tag, Foot, Details } = ownLook;
+  if (cardTheme && !isRow) {
+    const { className, Tag, Foot, Details } = cardTheme;
     const part = { product, isOut, isViewed };
     return (
-      <article className={cx(styles.card, className)} onPointerEnter={approach} onFocus={approach}>
+      <article className={cx(styles.card, className)} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
         <div className={styles.stage}>
-          <TravellingPicture subject={subject}>
+          <SharedPicture subject={subject}>
             <ProductImage image={product.images[0]} sizes={sizes} isEager={isEager} isDimmed={isOut} isDecorative>
               <Tag {...part} />
             </ProductImage>
-          </TravellingPicture>
+          </SharedPicture>
           {canBeOrdered && <Foot {...part} />}
         </div>
         <div className={styles.text}>
@@ -133,9 +133,9 @@ export function ProductCard({
     );
   }
   return (
-    <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={approach} onFocus={approach}>
+    <article className={cx(styles.card, isRow && styles.row, styles[look])} onPointerEnter={loadHoverImage} onFocus={loadHoverImage}>
       <div className={styles.stage}>
-        <TravellingPicture subject={subject}>
+        <SharedPicture subject={subject}>
           <ProductImage
             image={product.images[0]}
             hoverImage={isNear && !isOut ? product.images[1] : null}
@@ -163,7 +163,7 @@ export function ProductCard({
               </span>
             )}
           </ProductImage>
-        </TravellingPicture>
+        </SharedPicture>
       </div>
       <div className={styles.text}>
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} percent={discountPercent} />
@@ -191,7 +191,7 @@ interface CardMetaProps {
 function CardMeta({ product, isShort = false }: CardMetaProps) {
   const t = useT();
   const unitPrice = useUnitPrice(product.price.unit);
-  const unserved = useUnserved(product.vendor);
+  const unserved = useNotDeliveredNote(product.vendor);
   const { rating, stock, status } = product;
   const stockWord = stockWordOf();
   // Still available in other states, so the unit price stays.

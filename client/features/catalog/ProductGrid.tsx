@@ -2,7 +2,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 import type { ReactNode } from 'react';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
-import { isRowLook, ProductCard, type CardLook, type CardSlots } from './ProductCard.tsx';
+import { isRowLook, ProductCard, type CardDensity, type CardSlots } from './ProductCard.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import styles from './ProductGrid.module.css';
 
@@ -12,7 +12,7 @@ interface ProductGridProps<Product extends GridProduct> extends CardSlots {
   products: readonly Product[];
   /** On wide screens; fewer on narrower ones. */
   columns: 1 | 2 | 3 | 4 | 5 | 6;
-  look?: CardLook;
+  look?: CardDensity;
   /** Additional details of a card. */
   renderDetails?: ((product: Product) => ReactNode) | undefined;
   /** Titles with highlighted matches, by product. */

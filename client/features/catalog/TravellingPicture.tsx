@@ -8,7 +8,7 @@ interface TravellingPictureProps {
 }
 
 /** Shared-element view transition of a picture to the next page. */
-export function TravellingPicture({ subject, children }: TravellingPictureProps) {
+export function SharedPicture({ subject, children }: TravellingPictureProps) {
   return (
     <ViewTransition name={subject === null ? 'auto' : `picture-${subject}`} default="none" share="travel">
       {children}
@@ -17,20 +17,20 @@ export function TravellingPicture({ subject, children }: TravellingPictureProps)
 }
 
 /** Product of the current product page: on the next page, its first card takes the picture over. */
-let left: string | null = null;
+let pendingTransition: string | null = null;
 
 /** False under `prefers-reduced-motion`. */
-export function mayTravel(): boolean {
+export function allowsMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-export function leavePicture(productId: string): void {
-  left = productId;
+export function startTransitionFrom(productId: string): void {
+  pendingTransition = productId;
 }
 
 /** True once, for the first card of the product whose page was left. */
-export function takePicture(productId: string): boolean {
-  if (left !== productId) return false;
-  left = null;
-  return mayTravel();
+export function claimTransition(productId: string): boolean {
+  if (pendingTransition !== productId) return false;
+  pendingTransition = null;
+  return allowsMotion();
 }

@@ -16,7 +16,7 @@ type Variant = Omit<Card['variants'][number], 'options' | '__typename' | 'stock'
  * Cart line of a card's button: the variant with the shown price, preferably in the product's own weight, else the cheapest. Null if an
  * option must be chosen, or nothing is in stock.
  */
-export function quickLine(product: Product): NewLine | null {
+export function defaultLine(product: Product): NewLine | null {
   if (product.options.some((option) => option.key !== 'weight')) return null;
   const shownCents = product.price.current.minorUnits;
   const hasOwnWeight = (variant: Variant) =>

@@ -4,7 +4,7 @@ import { PrefsContext } from '#client/state/PrefsContext.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** Note that a vendor does not deliver to the chosen state; null: delivered, or no state chosen. */
-export function useUnserved({ shipsTo }: { shipsTo: readonly MalaysianState[] }): string | null {
+export function useNotDeliveredNote({ shipsTo }: { shipsTo: readonly MalaysianState[] }): string | null {
   const t = useT();
   const { state } = use(PrefsContext);
   return state === null || shipsTo.includes(state) ? null : t('product.notDelivered', { state: t(`states.${state}`) });

@@ -8,7 +8,7 @@ import {
   type AddressValues,
 } from '#client/features/address/addressForm.ts';
 import { isState } from '#client/config/states.ts';
-import { INSTITUTION_TEXTS, type Payable } from '#client/features/payment/paymentMethods.ts';
+import { INSTITUTION_TEXTS, type PaymentMethodOptions } from '#client/features/payment/paymentMethods.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { checkoutSchema } from '#schema/rules/inputs/order.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
@@ -27,7 +27,7 @@ const BILLING_TEXTS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [`billing
 
 /** Form with these payment methods; whether one allows the total is validated with the order. */
 export function checkoutSpec(
-  offered: readonly Payable[],
+  offered: readonly PaymentMethodOptions[],
   isBillingSame: boolean,
   shippingState: string | undefined,
 ): FormSpec<CheckoutField> {

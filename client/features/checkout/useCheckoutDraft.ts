@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { isState } from '#client/config/states.ts';
 import { changeAddress } from '#client/features/address/fillFromPostcode.ts';
-import { offeredChoice, type Payable } from '#client/features/payment/paymentMethods.ts';
+import { offeredChoice, type PaymentMethodOptions } from '#client/features/payment/paymentMethods.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
@@ -13,7 +13,7 @@ import type { CheckoutField, CheckoutValues } from './checkoutForm.ts';
 export type CheckoutDraft = ReturnType<typeof useCheckoutDraft>;
 
 /** Checkout draft, stored on the device at each change: survives errors, reloads and crashes. */
-export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly Payable[], totalCents: number) {
+export function useCheckoutDraft(defaultState: MalaysianState, offered: readonly PaymentMethodOptions[], totalCents: number) {
   const { draft } = usePersisted(checkoutVar);
   const kept = draft['state'] || defaultState;
   const choice = offeredChoice(draft, offered, cashRefusal(isState(kept) ? kept : defaultState, totalCents));

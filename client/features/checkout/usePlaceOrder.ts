@@ -4,9 +4,9 @@ import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { orderingProblem } from '#client/graphql/storeProblem.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { oneTabAtATime } from '#client/lib/oneTabAtATime.ts';
+import { withTabLock } from '#client/lib/oneTabAtATime.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
-import { cartVar, takeOrderedOut } from '#client/state/cart.ts';
+import { cartVar, removeOrderedUnits } from '#client/state/cart.ts';
 import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder, shareKey } from '#client/state/checkout.ts';
 import { rememberOrder } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -26,7 +26,7 @@ export type PlaceOrderOutcome =
   /** The session had ended, and no order was placed: a retry would be a guest's. */
   | { kind: 'signedOut' }
   /** The server takes no orders now, with the reason; a retry with the same key is safe. */
-  | { kind: 'notTaken'; why: PlainMessageKey }
+  | { kind: 'notTaken'; reason: PlainMessageKey }
   /** No response: the order may exist. A retry with the same key is safe. */
   | { kind: 'unknown' }
   /** An attempt is in progress. */
@@ -61,8 +61,8 @@ export function usePlaceOrder(): PlaceOrder {
       return data?.placeOrder ?? null;
     } catch (error) {
       if (isSignedOut(error)) return 'signedOut';
-      const notTaken = orderingProblem(error);
-      return notTaken === null ? null : { notTaken };
+      const unavailable = orderingProblem(error);
+      return unavailable === null ? null : { notTaken: unavailable };
     }
   }
 
@@ -70,7 +70,7 @@ export function usePlaceOrder(): PlaceOrder {
     if (isBusy.current) return { kind: 'busy' };
     isBusy.current = true;
     setIsPlacing(true);
-    const outcome = await oneTabAtATime('place order', () => placeOnce(order));
+    const outcome = await withTabLock('place order', () => placeOnce(order));
     // Stays busy after success, so that the emptied cart is not shown before the navigation.
     if (outcome.kind !== 'placed') {
       isBusy.current = false;
@@ -93,17 +93,17 @@ export function usePlaceOrder(): PlaceOrder {
     if (before !== null) return before;
     const { pendingOrders, userId } = checkoutVar();
     // Offline, nothing was sent: the outcome is certain, unless an earlier attempt had no response.
-    if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', why: 'co.offline' };
+    if (!navigator.onLine && pendingOrders.length === 0) return { kind: 'notTaken', reason: 'co.offline' };
     const input = { ...order, idempotencyKey: shareKey() };
     const sent = JSON.stringify(input);
     keepSentOrder(sent);
     const sentBefore = pendingOrders.filter((old) => old !== sent);
     const { response, placed } = await sendOrder(input, sentBefore, (each) => request(each, userId));
     if (!response) return { kind: 'unknown' };
-    if (!isVerdict(response)) {
+    if (!isExecuted(response)) {
       // Not executed, so not pending, unless the same input was sent before without a response.
       if (!pendingOrders.includes(sent)) forgetSentOrder(sent);
-      return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', why: response.notTaken };
+      return response === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notTaken', reason: response.notTaken };
     }
     const meanwhile = orderOfOtherTab();
     // Without the lock, the other tab may have been faster and has already updated the cart.
@@ -120,7 +120,7 @@ export function usePlaceOrder(): PlaceOrder {
       rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
     }
     forgetCartChoices();
-    takeOrderedOut(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
+    removeOrderedUnits(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));
     finishCheckout({ number, placedAt });
     const by = placed === input ? 'thisTry' : 'earlierTry';
     return { kind: 'placed', number, by, redirectUrl: payment.nextAction?.redirectUrl ?? null };
@@ -146,19 +146,19 @@ async function sendOrder(
     const earlier = readOrder(text);
     if (earlier === null) continue;
     const found = await request(earlier);
-    if (!isVerdict(found) || found.order !== null) return { response: found, placed: earlier };
+    if (!isExecuted(found) || found.order !== null) return { response: found, placed: earlier };
   }
   return { response, placed: input };
 }
 
 /** Type guard: the server has placed or refused. */
-function isVerdict(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
+function isExecuted(response: OrderResponse): response is PlaceOrderMutation['placeOrder'] {
   return response !== null && response !== 'signedOut' && !('notTaken' in response);
 }
 
 /** Another order was placed with the same key. */
 function isKeyTaken(response: OrderResponse): boolean {
-  return isVerdict(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
+  return isExecuted(response) && response.errors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH');
 }
 
 /** Parses an order that was sent without a response. */

@@ -7,7 +7,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { Chip } from '#client/ui/navigation/Chip.tsx';
 import { withoutFilters, toggleFlag, toggleRating, toggleState, toggleValue, withPrice } from './changeListingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { facetValueKey } from '#schema/rules/facetLabels.ts';
@@ -17,7 +17,7 @@ import { listFacet, type Facet } from './facetGroups.ts';
 import type { ListingQuery } from './listingQuery.ts';
 
 interface ActiveFiltersProps {
-  address: ListingAddress;
+  address: ListingUrl;
   filters: readonly ActiveFilter[];
   /** Moves focus after the last chip is removed. */
   onLastRemoved: () => void;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { countFilters, withoutFilters } from './changeListingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterDrawerProps {
-  address: ListingAddress;
+  address: ListingUrl;
   isOpen: boolean;
   onClose: () => void;
   total: number;

@@ -7,7 +7,7 @@ import { FACET_GROUPS, listFacet, rangeFacet, type Facet, type FacetGroup, count
 import { FilterButtons, FilterChecks, FilterSwatches } from './FilterValues.tsx';
 import { FilterPrice } from './FilterPrice.tsx';
 import { type ListingQuery, RATING_FLOORS } from './listingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import { useId, type ReactNode, use } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Filters.module.css';
@@ -18,7 +18,7 @@ import { RATING_MAX } from '#client/config/limits.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 
 interface FilterPanelProps {
-  address: ListingAddress;
+  address: ListingUrl;
   facets: readonly Facet[];
   /** Facets that failed to load: each shows an error in its section. */
   failed?: readonly FacetKey[];
@@ -34,7 +34,7 @@ export function FilterPanel({ address, facets, failed = [], onRetry, order = [] 
   return (
     <>
       {groups
-        .filter((group) => failed.includes(group.facet) || hasSomething(group, facets, address.chosen))
+        .filter((group) => failed.includes(group.facet) || isShown(group, facets, address.chosen))
         .map((group) => {
           const isFailed = failed.includes(group.facet);
           return (
@@ -84,7 +84,7 @@ function rank(order: readonly FacetKey[], { facet }: FacetGroup): number {
  * Whether to show a facet: one without any products in a category, such as sizes of perfume, is hidden. Zero counts due to other filters
  * stay visible, and so do categories.
  */
-function hasSomething(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
+function isShown(group: FacetGroup, facets: readonly Facet[], chosen: ListingQuery): boolean {
   if (group.look === 'price') return rangeFacet(facets) !== null;
   const facet = listFacet(facets, group.facet);
   if (facet === null || facet.values.length === 0) return false;
@@ -116,7 +116,7 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
 }
 
 /** Checkboxes of a facet with fixed values: a flag, ways to buy, or delivery to the shopper's state and to another state in the URL. */
-function FilterBoxes({ address, facet, facets }: { address: ListingAddress; facet: FacetKey; facets: readonly Facet[] }) {
+function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
   const { chosen } = address;
@@ -143,7 +143,7 @@ function FilterBoxes({ address, facet, facets }: { address: ListingAddress; face
 const STARS = Array.from({ length: RATING_MAX }, (_, at) => at + 1);
 
 /** Minimum rating. */
-function FilterRating({ address, facet }: { address: ListingAddress; facet: ListFacet | null }) {
+function FilterRating({ address, facet }: { address: ListingUrl; facet: ListFacet | null }) {
   const t = useT();
   return (
     <>

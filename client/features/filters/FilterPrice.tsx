@@ -7,16 +7,16 @@ import { FilterRow } from './FilterRow.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { NoScriptSubmit, KeptKeys } from './ListingSelect.tsx';
+import { NoScriptSubmit, HiddenParams } from './ListingSelect.tsx';
 import { useId, useState, type FocusEvent } from 'react';
 import { dollars } from './listingQuery.ts';
 import styles from './Filters.module.css';
 
 /** Price filter: slider with histogram, two fields and radio bands, all for the same range. */
-export function FilterPrice({ address, facet }: { address: ListingAddress; facet: RangeFacet | null }) {
+export function FilterPrice({ address, facet }: { address: ListingUrl; facet: RangeFacet | null }) {
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const choose = (min: number | null, max: number | null) => {
@@ -60,7 +60,7 @@ export function FilterPrice({ address, facet }: { address: ListingAddress; facet
 }
 
 interface PriceInputsProps {
-  address: ListingAddress;
+  address: ListingUrl;
   /** End of the slider, in whole dollars. */
   end: number;
   /** Cents; null: open. */
@@ -127,7 +127,7 @@ function PriceInputs({ address, end, onChange }: PriceInputsProps) {
         commit();
       }}
     >
-      <KeptKeys query={address.chosen} except={['min', 'max', 'page']} />
+      <HiddenParams query={address.chosen} except={['min', 'max', 'page']} />
       <Cluster noWrap>
         {amount('min', low, t('list.minPrice'), PRICE_SLIDER.min)}
         <span aria-hidden="true" className={styles.none}>

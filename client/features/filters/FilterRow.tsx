@@ -4,11 +4,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import type { ListingQuery } from './listingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 
 interface FilterRowProps {
-  address: ListingAddress;
+  address: ListingUrl;
   to: ListingQuery;
   role?: 'checkbox' | 'radio';
   isOn: boolean;
@@ -52,7 +52,7 @@ function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface FilterLinkProps {
-  address: ListingAddress;
+  address: ListingUrl;
   /** Query after the press. */
   to: ListingQuery;
   role: 'checkbox' | 'radio';

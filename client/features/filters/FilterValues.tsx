@@ -8,7 +8,7 @@ import type { FacetValue } from './facetGroups.ts';
 import { FilterRow, FilterLink } from './FilterRow.tsx';
 import { foldWords } from '#client/lib/foldWords.ts';
 import type { ListParam } from '#schema/rules/facets.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 import { Cluster, Stack, Grid, only } from '#client/ui/primitives/Layout.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -18,7 +18,7 @@ const SHOWN = 6;
 const FOLDS_ABOVE = 8;
 
 interface FilterChecksProps {
-  address: ListingAddress;
+  address: ListingUrl;
   param: ListParam;
   title: string;
   values: readonly FacetValue[];
@@ -94,7 +94,7 @@ export function FilterChecks({ address, param, title, values: counted, total }: 
 }
 
 /** Short values (weights, sizes) as buttons; of many, the most common are shown first. */
-export function FilterButtons({ address, param, values }: { address: ListingAddress; param: ListParam; values: readonly FacetValue[] }) {
+export function FilterButtons({ address, param, values }: { address: ListingUrl; param: ListParam; values: readonly FacetValue[] }) {
   const t = useT();
   const id = useId();
   const chosen: readonly string[] = address.chosen[param];
@@ -141,7 +141,7 @@ function split(values: readonly FacetValue[]): [FacetValue[], FacetValue[]] {
 }
 
 /** Colour swatches with names, since colour alone is not accessible. */
-export function FilterSwatches({ address, values }: { address: ListingAddress; values: readonly FacetValue[] }) {
+export function FilterSwatches({ address, values }: { address: ListingUrl; values: readonly FacetValue[] }) {
   const t = useT();
   return (
     <Grid columns={4} gap={2}>

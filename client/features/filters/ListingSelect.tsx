@@ -3,11 +3,11 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { QuietSelect } from '#client/ui/navigation/QuietSelect.tsx';
 import { type ListingQuery, EMPTY_QUERY, PER_PAGE_OPTIONS, writeListingQuery } from './listingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import styles from './Filters.module.css';
 
 interface ListingSelectProps {
-  address: ListingAddress;
+  address: ListingUrl;
   name: 'sort' | 'per';
   label: string;
   value: string;
@@ -19,7 +19,7 @@ interface ListingSelectProps {
 export function ListingSelect({ address, name, label, value, options, onChoose }: ListingSelectProps) {
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
-      <KeptKeys query={address.chosen} except={[name, 'page']} />
+      <HiddenParams query={address.chosen} except={[name, 'page']} />
       <QuietSelect label={label} name={name} value={value} options={options} onChoose={(next) => address.change(onChoose(next))} />
       <NoScriptSubmit />
     </Cluster>
@@ -37,7 +37,7 @@ export function NoScriptSubmit() {
 }
 
 /** Products per page; the first product shown stays on the page. */
-export function PerPageSelect({ address }: { address: ListingAddress }) {
+export function PerPageSelect({ address }: { address: ListingUrl }) {
   const t = useT();
   const { chosen } = address;
   const choose = (value: string) => {
@@ -64,7 +64,7 @@ interface KeptKeysProps {
 }
 
 /** Hidden inputs of the other query parameters, without scripts. */
-export function KeptKeys({ query, except }: KeptKeysProps) {
+export function HiddenParams({ query, except }: KeptKeysProps) {
   return (
     <>
       {[...writeListingQuery(query)]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ListingLayout, type ListingQuery, SORT_OPTIONS, type SortOption, LAYOUTS, type GridColumns } from './listingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import { inPlace } from '#client/lib/inPlace.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -17,7 +17,7 @@ import { setListingView, setListingColumns } from '#client/state/display.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 
 interface ListingToolbarProps {
-  address: ListingAddress;
+  address: ListingUrl;
   layout: ListingLayout;
   /** Default layout of the route. */
   routeLayout: ListingLayout;
@@ -85,7 +85,7 @@ const LABELS = {
 } as const satisfies Record<SortOption, MessageKey>;
 
 /** Sort order; does not change the set of results. */
-function SortSelect({ address }: { address: ListingAddress }) {
+function SortSelect({ address }: { address: ListingUrl }) {
   const t = useT();
   const { chosen } = address;
   const offered = SORT_OPTIONS.filter((option) => option !== 'relevance' || chosen.q !== '');
@@ -102,7 +102,7 @@ function SortSelect({ address }: { address: ListingAddress }) {
 }
 
 interface LookSwitchProps {
-  address: ListingAddress;
+  address: ListingUrl;
   label: string;
   className?: string | undefined;
   /** Layouts in order, each with its query. */
@@ -132,7 +132,7 @@ function LookSwitch({ address, label: name, className, looks }: LookSwitchProps)
           onClick={(event) =>
             inPlace(event, () => {
               onChoose();
-              if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.restyle(to);
+              if (to.view !== address.chosen.view || to.cols !== address.chosen.cols) address.changeLayout(to);
             })
           }
         >
@@ -156,7 +156,7 @@ function ViewSwitch({ address, layout, routeLayout }: Pick<ListingToolbarProps, 
 }
 
 interface ColumnSwitchProps {
-  address: ListingAddress;
+  address: ListingUrl;
   columns: GridColumns;
   /** Route's default, left out of the URL. */
   routeColumns: GridColumns;

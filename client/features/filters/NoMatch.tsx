@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useQuery } from '@apollo/client/react';
 import type { ActiveFilter } from './ActiveFilters.tsx';
 import { withoutFilters, withoutFacets } from './changeListingQuery.ts';
-import type { ListingAddress } from './useListingQuery.ts';
+import type { ListingUrl } from './useListingQuery.ts';
 import { type BuiltPath, FASHION_SHOP_PATH, MARKETPLACE_PATH, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { inPlace } from '#client/lib/inPlace.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -25,7 +25,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 const POPULAR_SHOWN = 6;
 
 interface NoMatchProps {
-  address: ListingAddress;
+  address: ListingUrl;
   filters: readonly ActiveFilter[];
   corrections: { correctedQuery: string | null; didYouMean: readonly string[]; relaxations: readonly Relaxation[] } | null;
   /** Vendor of the listing: adds links to all its products and to the results in the marketplace (`marketCount`; null: unknown). */
@@ -43,11 +43,11 @@ export function NoMatch({ address, filters, corrections, shop }: NoMatchProps) {
   const isTooNarrow = relaxations.length > 0;
   const dropsAll = relaxations.some(({ drop }) => new Set(drop.map(({ key }) => key)).size > 1);
   const needsIdeas = !isTooNarrow && didYouMean.length === 0 && shop === undefined;
-  const isVain = isSearch && !isTooNarrow && !address.isPending;
+  const hasNoResults = isSearch && !isTooNarrow && !address.isPending;
   useEffect(() => {
     // Removes it from the recent searches.
-    if (isVain) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
-  }, [isVain, query.q, pathname]);
+    if (hasNoResults) forgetSearch(query.q, pathname === FASHION_SHOP_PATH ? 'fashion' : 'terms');
+  }, [hasNoResults, query.q, pathname]);
   const { data } = useQuery(NoMatchDocument, { skip: !needsIdeas, errorPolicy: 'all' });
   const popular = needsIdeas ? (data?.marketplace.popularSearches ?? []).slice(0, POPULAR_SHOWN) : [];
   return (
@@ -141,7 +141,7 @@ interface Relaxation {
 }
 
 interface RelaxationsProps {
-  address: ListingAddress;
+  address: ListingUrl;
   filters: readonly ActiveFilter[];
   relaxations: readonly Relaxation[];
 }
@@ -187,7 +187,7 @@ function nameOf(dropped: readonly ActiveFilter[], locale: Locale): string {
   return dropped[0]?.group ? `${dropped[0].group}: ${labels}` : labels;
 }
 
-interface CorrectionsProps extends Pick<ListingAddress, 'query' | 'hrefOf'> {
+interface CorrectionsProps extends Pick<ListingUrl, 'query' | 'hrefOf'> {
   corrections: { correctedQuery: string | null; didYouMean: readonly string[] };
 }
 

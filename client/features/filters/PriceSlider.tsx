@@ -22,7 +22,7 @@ interface PriceSliderProps {
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
   // Thumb positions; kept after `onChange` until the bounds change, so that no input in between is lost.
-  const [draft, setDraft] = useState<{ low: number; high: number; toldAt: string | null } | null>(null);
+  const [draft, setDraft] = useState<{ low: number; high: number; committedBounds: string | null } | null>(null);
   const bounds = `${minCents} ${maxCents}`;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Refs, since other filters may change before the debounce ends.
@@ -34,7 +34,7 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   }, [onChange, bounds]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (draft !== null && draft.toldAt !== null && draft.toldAt !== bounds) setDraft(null);
+  if (draft !== null && draft.committedBounds !== null && draft.committedBounds !== bounds) setDraft(null);
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
@@ -42,10 +42,10 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
-    setDraft({ low: nextLow, high: nextHigh, toldAt: null });
+    setDraft({ low: nextLow, high: nextHigh, committedBounds: null });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setDraft({ low: nextLow, high: nextHigh, toldAt: latestBounds.current });
+      setDraft({ low: nextLow, high: nextHigh, committedBounds: latestBounds.current });
       latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= scaleEnd ? null : nextHigh * 100);
     }, COMMIT_MS);
   };

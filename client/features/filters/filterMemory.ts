@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { filterOfSection, rememberFilter, type ShopSection } from '#client/state/sectionFilters.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
-import { shownPathVar } from '#client/state/ui.ts';
+import { currentPathVar } from '#client/state/ui.ts';
 import { memoryVar } from '#client/state/persistedVar.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 import { isBare } from './changeListingQuery.ts';
@@ -15,7 +15,7 @@ import { type Facet, withoutUnknown } from './facetGroups.ts';
  * Stored form of a query. In the format of earlier versions, minPrice, maxPrice and range are the slider's, clamped to its scale; MinPrice
  * and MaxPrice are exact (MaxPrice null: none).
  */
-export function rememberQuery(query: ListingQuery): FilterState {
+export function toStoredFilters(query: ListingQuery): FilterState {
   const min = (query.minCents ?? 0) / 100;
   const max = query.maxCents === null ? null : query.maxCents / 100;
   const range = { min: onSlider(min), max: onSlider(max ?? PRICE_SLIDER.max) };
@@ -36,7 +36,7 @@ export function rememberQuery(query: ListingQuery): FilterState {
 }
 
 /** Query of stored filters, validated like a URL. The search is restored on search pages only: elsewhere it would hide most products. */
-export function recallQuery(filter: FilterState, options: { withWords: boolean }): ListingQuery {
+export function fromStoredFilters(filter: FilterState, options: { withWords: boolean }): ListingQuery {
   const params = new URLSearchParams();
   if (options.withWords && filter.searchTerm !== '') params.set('q', filter.searchTerm);
   const lists = {
@@ -69,7 +69,7 @@ function onSlider(amount: number): number {
 const RECALLED = { isRecalled: true } as const;
 
 /** URL whose filters were restored before its listing was loaded. */
-export const recalledVar = memoryVar<string | null>(null);
+export const restoredUrlVar = memoryVar<string | null>(null);
 
 interface MemoryOptions {
   withWords: boolean;
@@ -84,11 +84,11 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
   const { pathname, search } = window.location;
   const isBack = pathname === url.pathname && search === url.search;
   const query = readListingQuery(url.searchParams);
-  if (hydrationVar() === 'waiting' || isBack || shownPathVar() === url.pathname || !isBare(query)) return null;
-  const recalled = recallQuery({ ...filterOfSection(section), selectedCategory: [] }, { withWords });
+  if (hydrationVar() === 'waiting' || isBack || currentPathVar() === url.pathname || !isBare(query)) return null;
+  const recalled = fromStoredFilters({ ...filterOfSection(section), selectedCategory: [] }, { withWords });
   if (isBare(recalled)) return null;
   const { per, view, cols } = query;
-  return recalledVar(listingHref(url.pathname, { ...recalled, per, view, cols }));
+  return restoredUrlVar(listingHref(url.pathname, { ...recalled, per, view, cols }));
 }
 
 /**
@@ -98,7 +98,7 @@ export function recalledAddress(url: URL, { withWords, section }: MemoryOptions)
  * its own filters, since they would hide another's products. The slice `filter` is that of the section viewed last; data older than
  * sections is the market's.
  */
-export function useFilterMemory(options: MemoryOptions & { facets: readonly Facet[] }): void {
+export function useStoredFilters(options: MemoryOptions & { facets: readonly Facet[] }): void {
   const { withWords, section } = options;
   const facets = useRef(options.facets);
   useEffect(() => {
@@ -117,12 +117,12 @@ export function useFilterMemory(options: MemoryOptions & { facets: readonly Face
     const isArrival = arrivedAt.current !== pathname;
     const isBack = arrival === NavigationType.Pop && !((beganVisit.current || key === 'default') && arrivedAt.current === null);
     arrivedAt.current = pathname;
-    if (recalledVar() !== null && recalledVar() !== pathname + search) recalledVar(null);
+    if (restoredUrlVar() !== null && restoredUrlVar() !== pathname + search) restoredUrlVar(null);
     const query = readListingQuery(new URLSearchParams(search));
     const mayRecall = isArrival && !isBack;
-    const recalled = mayRecall && isBare(query) ? recallQuery(filterOfSection(section), { withWords }) : query;
+    const recalled = mayRecall && isBare(query) ? fromStoredFilters(filterOfSection(section), { withWords }) : query;
     if (isBare(recalled) || recalled === query) {
-      rememberFilter(section, rememberQuery(withoutUnknown(query, facets.current)));
+      rememberFilter(section, toStoredFilters(withoutUnknown(query, facets.current)));
       return;
     }
     const kept = { ...recalled, per: query.per, view: query.view, cols: query.cols };

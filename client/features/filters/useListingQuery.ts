@@ -5,10 +5,10 @@ import { rebaseQuery, toggleState } from './changeListingQuery.ts';
 import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { recalledVar } from './filterMemory.ts';
+import { restoredUrlVar } from './filterMemory.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
-export interface ListingAddress {
+export interface ListingUrl {
   /** Query of the page. */
   query: ListingQuery;
   /** Query of the pending navigation, else of the page. */
@@ -21,13 +21,13 @@ export interface ListingAddress {
   /** Applies filters or sort order without scrolling; quick changes share a history entry. */
   change: (query: ListingQuery) => void;
   /** Layout only: replaces the history entry, requests nothing. */
-  restyle: (query: ListingQuery) => void;
+  changeLayout: (query: ListingQuery) => void;
   /** Another page: always a history entry. */
-  turnTo: (query: ListingQuery, state?: unknown) => void;
+  openPage: (query: ListingQuery, state?: unknown) => void;
 }
 
 /** Query parameters of the listing, and setters. */
-export function useListingQuery(): ListingAddress {
+export function useListingQuery(): ListingUrl {
   const location = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
@@ -63,29 +63,29 @@ export function useListingQuery(): ListingAddress {
     [go, chosen],
   );
   const state: unknown = location.state;
-  const restyle = useCallback((to: ListingQuery) => go(to, { replace: true, state }), [go, state]);
-  const turnTo = useCallback(
+  const changeLayout = useCallback((to: ListingQuery) => go(to, { replace: true, state }), [go, state]);
+  const openPage = useCallback(
     (to: ListingQuery, its?: unknown) => {
       lastChange.current = null;
       go(to, { state: its });
     },
     [go],
   );
-  const recalled = usePersisted(recalledVar);
+  const recalled = usePersisted(restoredUrlVar);
   const isRecalled = recalled === pathname + search || (state as { isRecalled?: boolean } | null)?.isRecalled === true;
-  return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, restyle, turnTo };
+  return { query, chosen, isPending: next !== search, isRecalled, hrefOf, change, changeLayout, openPage };
 }
 
 /** Changes closer together share a history entry, and Back undoes them together. */
-const DECISION_MS = 1000;
+const HISTORY_MERGE_MS = 1000;
 
 /** Whether a change of filters adds a history entry or replaces the last. */
 export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' | 'replace' {
-  return lastChangeMs !== null && nowMs - lastChangeMs < DECISION_MS ? 'replace' : 'push';
+  return lastChangeMs !== null && nowMs - lastChangeMs < HISTORY_MERGE_MS ? 'replace' : 'push';
 }
 
 /** The filter `delivers to` follows the shopper's state when it was set to the previous one. */
-export function useFollowedState({ chosen, change }: ListingAddress): void {
+export function useDeliveryStateSync({ chosen, change }: ListingUrl): void {
   const own = use(PrefsContext).state ?? DEFAULT_STATE;
   const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);

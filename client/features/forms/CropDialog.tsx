@@ -43,7 +43,7 @@ export function CropDialog({ title, url, type, aspect, maxWidth, onCancel, onCro
     onCropped(await cropPicture(image.current, crop, { maxWidth, type }));
   };
   return (
-    <Dialog isOpen onClose={onCancel} look="box" keepsOnVeil aria-labelledby={heading} style={WIDE}>
+    <Dialog isOpen onClose={onCancel} look="box" keepsOnScrimPress aria-labelledby={heading} style={WIDE}>
       <Stack gap={4}>
         <Heading level={2} size="title" id={heading} tabIndex={-1}>
           {title}

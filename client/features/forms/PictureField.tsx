@@ -9,7 +9,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture, type PictureData } from '#client/ui/media/Picture.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import { MIN_UPLOAD_SIDE } from '#schema/rules/limits.ts';
-import { MOST_TIMES_AS_LONG } from './cropPicture.ts';
+import { MAX_SIDE_RATIO } from './cropPicture.ts';
 import styles from './Forms.module.css';
 import { uploadPicture, UploadFailed, type UploadedPicture } from './uploadPicture.ts';
 
@@ -56,7 +56,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
     if (chosen) URL.revokeObjectURL(chosen.url);
     setChosen(null);
   };
-  const bring = async (part: Blob | null) => {
+  const upload = async (part: Blob | null) => {
     close();
     if (part === null) return setProblem(t('vendorSettings.unreadable'));
     setBusy(true);
@@ -64,12 +64,12 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
       onChange(await uploadPicture(part, { viewerId: sessionVar().user?.id ?? null, locale }));
       setProblem(null);
     } catch (failure) {
-      setProblem((failure instanceof UploadFailed && failure.said) || t('acc.failed'));
+      setProblem((failure instanceof UploadFailed && failure.serverMessage) || t('acc.failed'));
     } finally {
       setBusy(false);
     }
   };
-  const told = problem ?? error;
+  const errorText = problem ?? error;
   return (
     <Stack gap={2} role="group" aria-labelledby={`${id}-label`}>
       <Text as="span" size="compact" weight="strong" id={`${id}-label`}>
@@ -89,8 +89,8 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
               type="file"
               accept={TYPES.join(',')}
               disabled={isBusy}
-              aria-invalid={told ? true : undefined}
-              aria-describedby={`${told ? `${id}-error ` : ''}${describedBy}`}
+              aria-invalid={errorText ? true : undefined}
+              aria-describedby={`${errorText ? `${id}-error ` : ''}${describedBy}`}
               onChange={({ target }) => {
                 choose(target.files?.[0]);
                 target.value = '';
@@ -108,7 +108,7 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
       <noscript>
         <Text size="compact">{t('vendorSettings.pictureNoScript')}</Text>
       </noscript>
-      <FieldError id={`${id}-error`}>{told}</FieldError>
+      <FieldError id={`${id}-error`}>{errorText}</FieldError>
       <Text size="compact" tone="subtle" id={describedBy}>
         {hint}
       </Text>
@@ -120,10 +120,10 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             aspect={aspect}
             maxWidth={maxWidth}
             onCancel={close}
-            onCropped={(part) => void bring(part)}
+            onCropped={(part) => void upload(part)}
             onTooNarrow={() => {
               close();
-              setProblem(t('vendorSettings.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MOST_TIMES_AS_LONG }));
+              setProblem(t('vendorSettings.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MAX_SIDE_RATIO }));
             }}
           />
         </Suspense>

@@ -9,7 +9,7 @@ export interface PicturePart {
 }
 
 /** Maximum ratio of longer to shorter side: beyond it, a crop cannot be chosen on screen. */
-export const MOST_TIMES_AS_LONG = 8;
+export const MAX_SIDE_RATIO = 8;
 const QUALITY = 0.9;
 const PERCENT = 100;
 
@@ -32,5 +32,5 @@ export function cropPicture(
 /** Whether no crop would be accepted by the server. */
 export function isTooNarrow(width: number, height: number, aspect: number): boolean {
   const cutWidth = Math.min(width, height * aspect);
-  return Math.min(cutWidth, cutWidth / aspect) < MIN_UPLOAD_SIDE || Math.max(width, height) > Math.min(width, height) * MOST_TIMES_AS_LONG;
+  return Math.min(cutWidth, cutWidth / aspect) < MIN_UPLOAD_SIDE || Math.max(width, height) > Math.min(width, height) * MAX_SIDE_RATIO;
 }

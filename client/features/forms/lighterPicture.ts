@@ -10,24 +10,24 @@ const LARGE_BYTES = 1024 * 1024;
 const LONGEST_SIDE = 2400;
 /** Tried in order, until the file is small enough. */
 const QUALITIES = [0.9, 0.75, 0.6];
-const TAKEN_AS_IT_IS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The browser cannot read the picture, or it has too many pixels. */
-export type PictureTrouble = 'unreadable' | 'tooManyPixels';
+export type DownscaleError = 'unreadable' | 'tooManyPixels';
 
 /**
  * Reduces a large photo to the pixels that the server stores, in its EXIF orientation, for slow uploads. A small file stays, and so does an
  * unreadable one within the size limit: the server validates it.
  */
-export async function lighterPicture(file: Blob): Promise<Blob | PictureTrouble> {
-  if (file.size <= LARGE_BYTES && TAKEN_AS_IT_IS.includes(file.type)) return file;
+export async function downscalePicture(file: Blob): Promise<Blob | DownscaleError> {
+  if (file.size <= LARGE_BYTES && ACCEPTED_TYPES.includes(file.type)) return file;
   const picture = await decoded(file);
   if (picture === null) return file.size > MAX_UPLOAD_BYTES ? 'unreadable' : file;
   try {
     if (picture.width * picture.height > MAX_CHOSEN_PIXELS) return 'tooManyPixels';
     const lighter = await encoded(drawn(picture), file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp');
     if (lighter === null) return file.size > MAX_UPLOAD_BYTES ? 'unreadable' : file;
-    return lighter.size < file.size || !TAKEN_AS_IT_IS.includes(file.type) ? lighter : file;
+    return lighter.size < file.size || !ACCEPTED_TYPES.includes(file.type) ? lighter : file;
   } finally {
     picture.close();
   }
@@ -46,9 +46,9 @@ function drawn(picture: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * share));
   canvas.height = Math.max(1, Math.round(picture.height * share));
-  const pen = canvas.getContext('2d');
-  if (pen) pen.imageSmoothingQuality = 'high';
-  pen?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context) context.imageSmoothingQuality = 'high';
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 

@@ -13,7 +13,7 @@ export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
   constructor(
     readonly code: string,
-    readonly said: string | null,
+    readonly serverMessage: string | null,
     readonly retryAfterSeconds: number | null,
   ) {
     super(code);

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { stepPlace, type PackageStep, type StepTarget, takeStep } from './packageSteps.ts';
+import { stepFormId, type PackageStep, type StepTarget, takeStep } from './packageSteps.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
@@ -14,18 +14,18 @@ import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
 export interface StepFormOptions {
   target: StepTarget;
-  onTaken?: (() => void) | undefined;
+  onSuccess?: (() => void) | undefined;
   /** Reloads the package: another user may have taken the step. */
   onRefused?: (() => void) | undefined;
 }
 
 /** Form of a package step, with a draft. Success shows a toast and updates the counters of the console. */
-export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, onTaken, onRefused }: StepFormOptions) {
+export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, onSuccess, onRefused }: StepFormOptions) {
   const t = useT();
   const locale = useApiLocale();
   const client = useApolloClient();
   const { save } = useSaving();
-  const place = stepPlace(step, target);
+  const place = stepFormId(step, target);
   const posted = usePosted('packageStep', place);
   const form = useDraftForm<Field>(step.spec, {
     // Several step forms of a page have fields of the same names.
@@ -38,13 +38,13 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
       let said = '';
       const unsaved = await save(async () => {
         const answer = await takeStep(step, values, target, { client, locale });
-        if (answer?.package) said = step.said(t, answer.package, target);
+        if (answer?.package) said = step.successMessage(t, answer.package, target);
         return answer;
       }, step.spec);
       if (unsaved === null) {
         void client.query({ query: PackageWatchDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
         toast.success(said);
-        onTaken?.();
+        onSuccess?.();
       } else onRefused?.();
       return unsaved;
     },
@@ -79,8 +79,8 @@ export function StepForm({ step: { form, marks }, label, button, children, ...lo
 }
 
 /** Step without fields. */
-export function PressStep({ step, label, target, onTaken, onRefused, ...look }: PressStepProps) {
-  return <StepForm step={useStepForm(step, { target, onTaken, onRefused })} button={label} {...look} />;
+export function PressStep({ step, label, target, onSuccess, onRefused, ...look }: PressStepProps) {
+  return <StepForm step={useStepForm(step, { target, onSuccess, onRefused })} button={label} {...look} />;
 }
 
 interface PressStepProps extends StepFormOptions, Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {

@@ -39,7 +39,7 @@ export interface PackageStep<Field extends string> {
     target: Required<StepTarget> & { locale: ApiLocale },
   ) => Promise<PackageSteps_ResultFragment | undefined>;
   /** Success message. */
-  said: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
+  successMessage: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
 }
 
 export type StepName = 'advance' | 'ship' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
@@ -66,7 +66,7 @@ export const PACKAGE_STEPS = {
     spec: NOTHING,
     take: async (client, _values, { packageId, to, locale }) =>
       (await client.mutate({ mutation: AdvancePackageDocument, variables: { packageId, to, locale } })).data?.advancePackage,
-    said: nowIs,
+    successMessage: statusMessage,
   } satisfies PackageStep<never>,
   ship: {
     name: 'ship',
@@ -76,34 +76,34 @@ export const PACKAGE_STEPS = {
       const variables = { packageId, to: 'SHIPPED' as const, tracking, note: note || null, locale };
       return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
     },
-    said: nowIs,
+    successMessage: statusMessage,
   } satisfies PackageStep<'carrier' | 'code' | 'url' | 'note'>,
   cancel: {
     name: 'cancel',
-    spec: written('note', 'cancelReason', 'vendorPackages.needReason'),
+    spec: textSpec('note', 'cancelReason', 'vendorPackages.needReason'),
     take: async (client, { note }, { packageId, locale }) => {
       const variables = { packageId, to: 'CANCELLED' as const, note, locale };
       return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
     },
-    said: nowIs,
+    successMessage: statusMessage,
   } satisfies PackageStep<'note'>,
   accept: {
     name: 'accept',
-    spec: written('instructions', 'noInstructions', 'vendorPackages.needInstructions'),
+    spec: textSpec('instructions', 'noInstructions', 'vendorPackages.needInstructions'),
     take: async (client, { instructions }, { packageId, returnId, locale }) => {
       const variables = { packageId, returnId, instructions, locale };
       return (await client.mutate({ mutation: AcceptReturnDocument, variables })).data?.acceptReturn;
     },
-    said: (t) => t('vendorPackages.accepted'),
+    successMessage: (t) => t('vendorPackages.accepted'),
   } satisfies PackageStep<'instructions'>,
   refuse: {
     name: 'refuse',
-    spec: written('reason', 'noRefusal', 'vendorPackages.needRefusal'),
+    spec: textSpec('reason', 'noRefusal', 'vendorPackages.needRefusal'),
     take: async (client, { reason }, { packageId, returnId, locale }) => {
       const variables = { packageId, returnId, reason, locale };
       return (await client.mutate({ mutation: RefuseReturnDocument, variables })).data?.refuseReturn;
     },
-    said: (t) => t('vendorPackages.refused'),
+    successMessage: (t) => t('vendorPackages.refused'),
   } satisfies PackageStep<'reason'>,
   receive: {
     name: 'receive',
@@ -117,14 +117,14 @@ export const PACKAGE_STEPS = {
       const variables = { packageId, returnId, restock: restock === 'yes', locale };
       return (await client.mutate({ mutation: ReceiveReturnDocument, variables })).data?.receiveReturn;
     },
-    said: (t) => t('vendorPackages.received'),
+    successMessage: (t) => t('vendorPackages.received'),
   } satisfies PackageStep<'restock'>,
   payBack: {
     name: 'payBack',
     spec: NOTHING,
     take: async (client, _values, { packageId, returnId, locale }) =>
       (await client.mutate({ mutation: PayBackReturnDocument, variables: { packageId, returnId, locale } })).data?.payBackReturn,
-    said: (t, { package: { returns } }, { returnId }) => {
+    successMessage: (t, { package: { returns } }, { returnId }) => {
       const paid = returns.find(({ id }) => id === returnId)?.refund.minorUnits ?? 0;
       return t('vendorPackages.paidBack', { amount: formatMoney(paid) });
     },
@@ -143,7 +143,7 @@ export async function takeStep<Field extends string>(
 }
 
 /** Id of a step form on its page and of its draft. */
-export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, returnId }: StepTarget): string {
+export function stepFormId({ name }: Pick<PackageStep<string>, 'name'>, { packageId, returnId }: StepTarget): string {
   return `${name} ${returnId ?? packageId}`;
 }
 
@@ -156,13 +156,13 @@ export function isKnownCourier(carrier: string): boolean {
   return courierTrackingUrl(carrier, '') !== null;
 }
 
-function nowIs(t: Translate, { package: taken }: PackageSteps_PackageFragment): string {
+function statusMessage(t: Translate, { package: taken }: PackageSteps_PackageFragment): string {
   const status = t(packageStatusLabel(taken.status, isPickupPackage(taken)));
   return t('vendorPackages.stepDone', { number: taken.number, status });
 }
 
 /** One text for the buyer. */
-function written<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
+function textSpec<Field extends string>(field: Field, reason: InputKey, missing: PlainMessageKey): FormSpec<Field> {
   return {
     fields: [field],
     schema: object({ [field]: noteSchema(reason) }),

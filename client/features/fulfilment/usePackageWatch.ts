@@ -20,10 +20,10 @@ export function usePackageWatch(isOn: boolean): number {
   });
   useEffect(() => {
     if (!isOn) return;
-    const look = () => {
+    const refetchIfVisible = () => {
       if (!document.hidden) void refetch().catch(() => undefined);
     };
-    return listen(document, { visibilitychange: look });
+    return listen(document, { visibilitychange: refetchIfVisible });
   }, [isOn, refetch]);
   return useSince(data?.viewer?.vendor?.packages?.totalCount ?? null);
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_FIELDS, type MessageDraft, type MessageField } from '#client/state/messageDrafts.ts';
-import { EMAIL_TEXTS, valuesOf, wrongFields, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { EMAIL_TEXTS, valuesOf, fieldErrors, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { MessageForm_AnswerFragment } from './MessageForm.generated.ts';
 
@@ -42,7 +42,7 @@ export async function sendPosted<Input extends MessageInput>(
   send: (input: Input) => Promise<MessageForm_AnswerFragment | undefined>,
 ) {
   const values: MessageValues = valuesOf(MESSAGE_FIELDS, text);
-  const fields = wrongFields(spec, values, t);
+  const fields = fieldErrors(spec, values, t);
   if (fields !== null) return { kind: 'wrong' as const, fields };
   const answer = await send(spec.input(values));
   const refusal = messageRefusal(answer, t);

@@ -30,7 +30,7 @@ interface MessageFormOptions {
   /** Recipient; the key of the draft. */
   to: string;
   /** Values from the query parameters; must be referentially stable. */
-  fromAddress?: MessageDraft;
+  fromQuery?: MessageDraft;
   /** Sends the values; undefined (no response) counts as a failure. */
   send: (values: MessageValues) => Promise<MessageForm_AnswerFragment | undefined>;
 }
@@ -38,7 +38,7 @@ interface MessageFormOptions {
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
 /** Message form whose draft survives reloads of the tab and failed submissions. */
-export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: MessageFormOptions) {
+export function useMessageForm({ name, spec, to, fromQuery = NOTHING, send }: MessageFormOptions) {
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
@@ -46,7 +46,7 @@ export function useMessageForm({ name, spec, to, fromAddress = NOTHING, send }: 
   const { reference, email } = posted?.done ?? {};
   const [sent, setSent] = useState(reference === undefined || email === undefined ? null : { reference, email });
   // Posted values are newer than the query parameters.
-  const given = useMemo<MessageDraft>(() => ({ ...fromAddress, ...posted?.values }), [fromAddress, posted]);
+  const given = useMemo<MessageDraft>(() => ({ ...fromQuery, ...posted?.values }), [fromQuery, posted]);
   useEffect(() => openMessageDraft(to, given), [to, given]);
 
   const known: MessageDraft = { ...given, ...draft };

@@ -14,7 +14,7 @@ export function LoadingOverlay() {
   return (
     <>
       <LoadingBar />
-      {isShown && <Veil />}
+      {isShown && <OverlayScrim />}
     </>
   );
 }
@@ -25,7 +25,7 @@ function LoadingBar() {
   return isLoading && <div className={cx(styles.bar, only.screen)} aria-hidden="true" data-loading-bar="" />;
 }
 
-function Veil() {
+function OverlayScrim() {
   return (
     <div className={cx(styles.overlay, only.screen)} aria-hidden="true" data-overlay="">
       <span className={styles.scallop} />

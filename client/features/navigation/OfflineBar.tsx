@@ -4,7 +4,7 @@ import { TOAST_MS } from '#client/config/limits.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { listen } from '#client/lib/listen.ts';
-import { KEPT_AT, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { CACHED_AT, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import styles from './navigation.module.css';
@@ -24,7 +24,7 @@ export function OfflineBar() {
   const { pathname } = useLocation();
   const [isOffline, setOffline] = useState(false);
   const [isBack, setBack] = useState(false);
-  const [keptAt, setKeptAt] = useState<string | null>(null);
+  const [cachedAt, setKeptAt] = useState<string | null>(null);
   useEffect(() => onKeptData(setKeptAt), []);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,9 +38,9 @@ export function OfflineBar() {
       timer = undefined;
       setOffline(false);
       setKeptAt(null);
-      document.documentElement.removeAttribute(KEPT_AT);
+      document.documentElement.removeAttribute(CACHED_AT);
     };
-    const isKept = document.documentElement.hasAttribute(KEPT_AT);
+    const isKept = document.documentElement.hasAttribute(CACHED_AT);
     // A cached page shows the bar at once, without a later layout shift.
     if (!navigator.onLine || isKept) leave(isKept ? 0 : OFFLINE_AFTER_MS);
     if (isKept) probe = setInterval(() => void fetch('/readyz').then(comeBack, () => undefined), PROBE_EVERY_MS);
@@ -60,7 +60,7 @@ export function OfflineBar() {
     const timer = setTimeout(() => setBack(false), TOAST_MS);
     return () => clearTimeout(timer);
   }, [isBack]);
-  const age = isOffline && pathname !== OFFLINE_PATH ? (keptAt ?? document.documentElement.getAttribute(KEPT_AT)) : null;
+  const age = isOffline && pathname !== OFFLINE_PATH ? (cachedAt ?? document.documentElement.getAttribute(CACHED_AT)) : null;
   return (
     <div role="status" data-offline={isOffline || undefined} data-back={isBack || undefined} className={styles.offline}>
       {isBack && !isOffline && (
@@ -82,10 +82,10 @@ export function OfflineBar() {
 /** Subscribes to the dates (RFC 9110) of data from the service worker's cache; returns the unsubscribe function. */
 function onKeptData(listener: (keptAt: string) => void): () => void {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const hear = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     const { keptAt } = (data ?? {}) as { keptAt?: string };
     if (keptAt !== undefined) listener(keptAt);
   };
-  serviceWorker?.addEventListener('message', hear);
-  return () => serviceWorker?.removeEventListener('message', hear);
+  serviceWorker?.addEventListener('message', onMessage);
+  return () => serviceWorker?.removeEventListener('message', onMessage);
 }

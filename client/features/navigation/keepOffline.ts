@@ -1,8 +1,8 @@
-import { forgetOffline, keepPage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
+import { forgetOffline, cachePage, OFFLINE_PATH } from '#client/lib/offlineCaches.ts';
 import { readSessionText, writeSessionText } from '#client/state/storage.ts';
 
 /** Session storage key: the audience whose pages this tab cached last. */
-export const KEPT_KEY = 'offline:kept';
+export const CACHED_KEY = 'offline:kept';
 
 /** Pages with data of this device; cached before the first visit. */
 const PAGES_OF_DEVICE = [OFFLINE_PATH, '/cart', '/wishlist', '/compare'];
@@ -30,21 +30,21 @@ async function register(audience: string): Promise<void> {
   const { serviceWorker, connection } = navigator as Navigator & { connection?: Connection; serviceWorker?: ServiceWorkerContainer };
   if (serviceWorker === undefined || connection?.saveData === true) return;
   await serviceWorker.register('/service-worker.js');
-  if (!navigator.onLine || readSessionText(KEPT_KEY) === audience) return;
-  for (const path of PAGES_OF_DEVICE) await keepPage(path, await fetch(path, { headers: { accept: 'text/html' } }));
-  writeSessionText(KEPT_KEY, audience);
+  if (!navigator.onLine || readSessionText(CACHED_KEY) === audience) return;
+  for (const path of PAGES_OF_DEVICE) await cachePage(path, await fetch(path, { headers: { accept: 'text/html' } }));
+  writeSessionText(CACHED_KEY, audience);
 }
 
 /** Deletes the service worker's caches. */
-export async function forgetKept(): Promise<void> {
+export async function clearOfflineCaches(): Promise<void> {
   await forgetOffline();
-  writeSessionText(KEPT_KEY, null);
+  writeSessionText(CACHED_KEY, null);
 }
 
 async function remove(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   await (await serviceWorker?.getRegistration())?.unregister();
-  await forgetKept();
+  await clearOfflineCaches();
   // The worker controls this page until it is closed, and may have filled its caches again meanwhile.
   await new Promise((resolve) => setTimeout(resolve, SERVED_MS));
   await forgetOffline();

@@ -15,7 +15,7 @@ import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { packageStatusLabel } from './packageStatus.ts';
-import { arrival, IS_ON_ITS_WAY, whereabouts, withPickup, type PackageSummary } from './packageWords.ts';
+import { arrival, IS_ON_ITS_WAY, lastKnownPlace, withPickup, type PackageSummary } from './packageWords.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 
 interface PackageCardProps {
@@ -87,7 +87,7 @@ export function PackageFrame({ orderPackage, from, shipping, isSure, headingLeve
   const locale = useLocale();
   const { id, status } = orderPackage;
   const isWaiting = !isSure && status === 'PLACED';
-  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : whereabouts(orderPackage, { t });
+  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : lastKnownPlace(orderPackage, { t });
   const when = arrival(orderPackage, isSure, { t, locale, now: new Date() });
   const Heading = `h${headingLevel}` as const;
   return (

@@ -17,7 +17,7 @@ import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { RequestReturnDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, REASON, refundFor, returnedLines, returnPlaces, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
+import { canReturn, REASON, refundFor, returnedLines, returnFieldAt, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -69,7 +69,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
     send: async ({ [REASON]: reason = '' }) => {
       const variables = { packageId: id, lines: wanted, reason, accessToken, locale: apiLocale(locale) };
-      const places = { fields: spec.fields, fieldAt: returnPlaces(wanted) };
+      const places = { fields: spec.fields, fieldAt: returnFieldAt(wanted) };
       const unsaved = await save(async () => (await send({ variables })).data?.requestReturn, places);
       if (unsaved !== null) return unsaved;
       toast.success(t('ret.sent'));

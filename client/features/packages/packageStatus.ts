@@ -15,15 +15,15 @@ const PACKAGE_STATUS_LABEL: Record<PackageStatus, PlainMessageKey> = {
 };
 
 /** Labels of pick-up packages, where they differ. */
-const FETCHED_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
+const PICKUP_LABEL: Partial<Record<PackageStatus, PlainMessageKey>> = { PACKED: 'ord.readyToCollect', DELIVERED: 'ord.collected' };
 
 export function isPickupPackage({ shipping }: { shipping: { code: string } }): boolean {
   return isPickup(shipping.code);
 }
 
 /** Label of a package status, for delivery or pick-up. */
-export function packageStatusLabel(status: PackageStatus, isFetched: boolean): PlainMessageKey {
-  return (isFetched ? FETCHED_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
+export function packageStatusLabel(status: PackageStatus, isPickup: boolean): PlainMessageKey {
+  return (isPickup ? PICKUP_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
 /** Labels of order statuses; `UNPAID` awaits payment. */

@@ -44,7 +44,7 @@ export function isLate({ status, expectedBy, pickup }: Pick<PackageSummary, 'sta
 }
 
 /** Icon and sentence for the last known place, from the timeline alone. */
-export function whereabouts({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
+export function lastKnownPlace({ status, timeline, pickup }: PackageSummary, { t }: Pick<Words, 't'>): { icon: IconName; text: string } {
   const last = timeline.at(-1);
   if (pickup && status === 'PACKED') return { icon: 'shop', text: t('own.readyToFetch', { place: pickup.name }) };
   if (pickup && status === 'DELIVERED' && !last?.returnStatus) return { icon: 'check', text: t('own.collectedAt', { place: pickup.name }) };
@@ -75,13 +75,17 @@ function sentence(status: PackageStatus, last: PackageSummary['timeline'][number
 }
 
 /** Label and date of the arrival; null for cancelled packages, and while the payment may be declined. */
-export function arrival(orderPackage: PackageSummary, isSure: boolean, words: Words): { label: string; day: string; at: string } | null {
+export function arrival(
+  orderPackage: PackageSummary,
+  isPaymentCertain: boolean,
+  words: Words,
+): { label: string; day: string; at: string } | null {
   const { t, locale } = words;
   const { status, expectedBy, timeline, pickup } = orderPackage;
   const delivered = timeline.find((event) => event.status === 'DELIVERED');
   if (status === 'DELIVERED' && delivered)
     return { label: t(packageStatusLabel(status, pickup !== null)), day: formatDate(delivered.at, locale, 'weekday'), at: delivered.at };
-  if (!isSure || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
+  if (!isPaymentCertain || expectedBy === null || !IS_ON_ITS_WAY.has(status)) return null;
   const packed = timeline.findLast((event) => event.status === 'PACKED');
   if (pickup && status === 'PACKED' && packed)
     return { label: t('own.readySince'), day: formatDate(packed.at, locale, 'weekday'), at: packed.at };

@@ -58,7 +58,7 @@ export function canReturn(returnable: Returnable, typed: Readonly<Record<string,
 }
 
 /** Maps error paths of the API, which count the sent lines, to fields. */
-export function returnPlaces(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
+export function returnFieldAt(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
   return ([head, index]) => (head === REASON ? REASON : (sent[Number(index)]?.lineId ?? null));
 }
 

@@ -7,14 +7,19 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
 import styles from './Payment.module.css';
-import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type Payable, type PaymentField } from './paymentMethods.ts';
+import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type PaymentMethodOptions, type PaymentField } from './paymentMethods.ts';
 import type { ComponentProps } from 'react';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 /** Payment method with its display data. */
-type ShownMethod = Pick<Payable, 'method'> & { name: string; demo: boolean; banks: readonly Named[]; wallets: readonly Named[] };
+type ShownMethod = Pick<PaymentMethodOptions, 'method'> & {
+  name: string;
+  demo: boolean;
+  banks: readonly Named[];
+  wallets: readonly Named[];
+};
 
 interface Named {
   code: string;

@@ -25,37 +25,41 @@ export const INSTITUTION_TEXTS = { bank: { bank: 'pay.needBank' }, wallet: { wal
 export const CASH: PaymentMethod = 'CASH_ON_DELIVERY';
 
 /** Data of a payment method by which choices are validated. */
-export interface Payable {
+export interface PaymentMethodOptions {
   method: PaymentMethod;
   banks: readonly { code: string }[];
   wallets: readonly { code: string }[];
 }
 
 /** Stored payment choice, as form values. */
-export interface KeptChoice {
+export interface StoredChoice {
   payment?: string | undefined;
   bank?: string | undefined;
   wallet?: string | undefined;
 }
 
-/** Valid payment choice; `asks` names the field that the method requires. */
+/** Valid payment choice; `requiredField` names the field that the method requires. */
 export interface OfferedChoice {
   payment: PaymentMethod;
   bank: string;
   wallet: string;
-  asks: 'bank' | 'wallet' | null;
+  requiredField: 'bank' | 'wallet' | null;
 }
 
 /** The stored choice as far as it is offered and allowed for the order; else cash, or the first method where cash is refused. */
-export function offeredChoice(kept: KeptChoice, offered: readonly Payable[], cash: ReturnType<typeof cashRefusal>): OfferedChoice {
+export function offeredChoice(
+  kept: StoredChoice,
+  offered: readonly PaymentMethodOptions[],
+  cash: ReturnType<typeof cashRefusal>,
+): OfferedChoice {
   const possible = offered.filter(({ method }) => method !== CASH || cash === null);
   const usual = possible.find(({ method }) => method === CASH) ?? possible[0];
   const chosen = possible.find(({ method }) => method === kept.payment) ?? usual;
   const bank = chosen?.banks.find(({ code }) => code === kept.bank)?.code ?? '';
   const wallet = chosen?.wallets.find(({ code }) => code === kept.wallet)?.code ?? '';
-  const asks =
+  const requiredField =
     chosen === undefined || chosen.banks.length + chosen.wallets.length === 0 ? null : chosen.banks.length > 0 ? 'bank' : 'wallet';
-  return { payment: chosen?.method ?? CASH, bank, wallet, asks };
+  return { payment: chosen?.method ?? CASH, bank, wallet, requiredField };
 }
 
 /** Message on why cash is refused; null when it is allowed. */
@@ -66,14 +70,14 @@ export function cashHint(state: MalaysianState, totalCents: number): PlainMessag
 }
 
 /** Maps a choice to the API's input. */
-export function paymentInput({ payment, bank, wallet, asks }: OfferedChoice) {
-  return { method: payment, bank: asks === 'bank' ? bank : null, wallet: asks === 'wallet' ? wallet : null };
+export function paymentInput({ payment, bank, wallet, requiredField }: OfferedChoice) {
+  return { method: payment, bank: requiredField === 'bank' ? bank : null, wallet: requiredField === 'wallet' ? wallet : null };
 }
 
 export type PaymentField = 'payment' | 'bank' | 'wallet';
 
 /** Form spec for paying an order again. */
-export const paymentSpec = (offered: readonly Payable[], state: MalaysianState): FormSpec<PaymentField> => ({
+export const paymentSpec = (offered: readonly PaymentMethodOptions[], state: MalaysianState): FormSpec<PaymentField> => ({
   fields: ['payment', 'bank', 'wallet'],
   schema: paymentSchema(offered, state),
   input: ({ payment, ...institution }) => ({ method: payment, ...institution }),

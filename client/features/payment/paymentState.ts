@@ -3,27 +3,27 @@ import type { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 /** Payment fields of an order. */
-interface Payable {
+interface OrderPaymentState {
   payment: Pick<OrderPayment_PaymentFragment, 'method' | 'status' | 'retryUntil'>;
 }
 
 /** Whether an online payment is outstanding: until then nothing is packed or promised. */
-export function isWaiting({ payment }: Payable): boolean {
+export function isWaiting({ payment }: OrderPaymentState): boolean {
   return payment.method !== 'CASH_ON_DELIVERY' && (payment.status === 'PENDING' || canPayAgain({ payment }));
 }
 
 /** Whether a failed payment can be retried; the order still reserves its stock. */
-export function canPayAgain({ payment }: Payable): boolean {
+export function canPayAgain({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil !== null;
 }
 
 /** Whether the payment failed and cannot be retried. */
-export function isUnpaidForGood({ payment }: Payable): boolean {
+export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
 /** Displayed status: `UNPAID` while an online payment is outstanding. */
-export function shownStatus(order: Payable & { status: 'PENDING' | 'COMPLETED' | 'CANCELLED' }): keyof typeof ORDER_STATUS_LABEL {
+export function shownStatus(order: OrderPaymentState & { status: 'PENDING' | 'COMPLETED' | 'CANCELLED' }): keyof typeof ORDER_STATUS_LABEL {
   return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
 }
 

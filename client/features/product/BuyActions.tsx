@@ -41,7 +41,7 @@ interface ChooseAndBuyProps {
 /** Option pickers, quantity and cart button; a press with a missing option focuses its picker. */
 export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false, onAdded }: ChooseAndBuyProps) {
   const { choice, choose } = selection;
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [missingOptionKey, setComplaint] = useState<string | null>(null);
   const options = useRef<HTMLDivElement>(null);
   const askFor = (key: string) => {
     // The error is rendered before scrolling, so that the whole picker comes into view above the buy bar.
@@ -60,7 +60,7 @@ export function ChooseAndBuy({ product, selection, isBuyable, isInDrawer = false
               product={product}
               option={option}
               choice={choice}
-              isMissing={complaint === option.key && choice[option.key] === undefined}
+              isMissing={missingOptionKey === option.key && choice[option.key] === undefined}
               onChoose={(value) => choose(option.key, value)}
             />
           ))}
@@ -104,26 +104,26 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
 
   const { variant, shown, choice } = selection;
   // No delivery to the shopper's state: can be bought for another address, but not by mistake.
-  const isFar = !product.delivery.deliverable;
+  const isUndeliverable = !product.delivery.deliverable;
   /** Can be added to the cart, but not ordered now: no delivery to the state, or the vendor is on holiday. */
-  const isForLater = isFar || product.vendor.holidayUntil !== null;
+  const isNotOrderableNow = isUndeliverable || product.vendor.holidayUntil !== null;
   const price = (variant ?? shown)?.price ?? product.price;
   const amount = formatMoney(price.current.minorUnits * quantity);
-  const isGone = variant !== null && !isPurchasable(variant);
+  const isSoldOut = variant !== null && !isPurchasable(variant);
   /** All options are chosen, but no such variant exists. */
-  const isUnmade = variant === null && missingOption(product, choice) === null;
+  const isMissingVariant = variant === null && missingOption(product, choice) === null;
   const { lines, origin } = usePersisted(cartVar);
   const inCart = lines.find(({ variantId }) => variantId === variant?.id)?.quantity ?? 0;
   /** Units that can still be added. */
   const available = Math.max(0, (variant?.stock.purchasable ?? 0) - inCart);
 
-  const isTooMany = variant !== null && !isGone && quantity > available;
+  const isTooMany = variant !== null && !isSoldOut && quantity > available;
 
   /** Adds to the cart; false when an option is missing or the stock does not suffice, which a note explains. */
   const add = (): boolean => {
     const missing = missingOption(product, choice);
     if (missing) onMissing(missing.key);
-    if (missing || variant === null || isGone || quantity > available) return false;
+    if (missing || variant === null || isSoldOut || quantity > available) return false;
     const picture = product.images.find((image) => image.url === variant.image?.url);
     addToCart({ ...newLine(product, variant, picture ?? product.images[0]), quantity });
     return true;
@@ -156,31 +156,31 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         <Stepper look="large" value={quantity} onChange={setQuantity} name={product.title} />
         <Button
           isWide
-          look={isForLater ? 'outline' : undefined}
+          look={isNotOrderableNow ? 'outline' : undefined}
           className={styles.add}
           icon={isAdded ? 'check' : undefined}
-          aria-disabled={isUnmade || isTooMany || undefined}
-          aria-describedby={isUnmade || isTooMany ? noteId : undefined}
+          aria-disabled={isMissingVariant || isTooMany || undefined}
+          aria-describedby={isMissingVariant || isTooMany ? noteId : undefined}
           onClick={addAndShow}
         >
           {isAdded
             ? t('product.added')
-            : isGone
+            : isSoldOut
               ? t('product.outOfStock')
-              : isUnmade || isTooMany
+              : isMissingVariant || isTooMany
                 ? t('product.addToCart')
-                : t(isForLater ? 'product.addAnyway' : 'product.addFor', { amount })}
+                : t(isNotOrderableNow ? 'product.addAnyway' : 'product.addFor', { amount })}
         </Button>
       </Cluster>
-      {isFar && (
+      {isUndeliverable && (
         <Text as={Cluster} align="start" noWrap size="compact" tone="saving" weight="medium">
           <Icon name="warning" size={18} />
           {t('product.farNote', { state: t(`states.${state}`) })}
         </Text>
       )}
       <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
-        {isUnmade && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
-        {isGone && t('product.optionSoldOut')}
+        {isMissingVariant && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
+        {isSoldOut && t('product.optionSoldOut')}
         {isTooMany && (
           <>
             {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
@@ -191,10 +191,10 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
             )}
           </>
         )}
-        {!isGone && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
+        {!isSoldOut && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
       </Text>
       <Cluster gap={6} className={only.scripted}>
-        {!isForLater && !isUnmade && (
+        {!isNotOrderableNow && !isMissingVariant && (
           <Button look="muted" icon="cart" onClick={buyNow}>
             {t('product.buyNow')}
           </Button>
@@ -213,8 +213,8 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
           label={chosenLabel()}
           onAdd={addAndShow}
           isAdded={isAdded}
-          isForLater={isForLater}
-          isUnmade={isUnmade}
+          isForLater={isNotOrderableNow}
+          isUnmade={isMissingVariant}
         />
       )}
     </Stack>

@@ -15,7 +15,7 @@ export function readChoice(product: Product, requested: (key: string) => string 
   for (const option of product.options) {
     const wanted = requested(option.key)?.toLowerCase();
     const match = option.values.find(({ value }) => sameValue(value, wanted));
-    const start = match ?? startOf(product, option, choice);
+    const start = match ?? defaultValue(product, option, choice);
     if (start) choice[option.key] = start.value;
   }
   return choice;
@@ -28,7 +28,7 @@ export function chosenVariant(product: Product, choice: Choice): Variant | null 
 }
 
 /** Variant that represents an incomplete choice by price and picture: the cheapest possible one, in stock if any. */
-export function standIn(product: Product, choice: Choice): Variant | null {
+export function representativeVariant(product: Product, choice: Choice): Variant | null {
   const possible = product.variants.filter((variant) => fits(variant, choice));
   const candidates = possible.some(isPurchasable) ? possible.filter(isPurchasable) : possible;
   return candidates.reduce<Variant | null>((best, one) => (best && cents(best) <= cents(one) ? best : one), null);
@@ -41,19 +41,19 @@ export function missingOption(product: Product, choice: Choice): Option | null {
 
 /** Variant that choosing a value would show, other choices unchanged. */
 export function variantWith(product: Product, choice: Choice, key: string, value: string): Variant | null {
-  return standIn(product, { ...choice, [key]: value });
+  return representativeVariant(product, { ...choice, [key]: value });
 }
 
 export function isPurchasable(variant: Variant): boolean {
   return variant.stock.purchasable > 0;
 }
 
-function startOf(product: Product, option: Option, choice: Choice): Option['values'][number] | undefined {
+function defaultValue(product: Product, option: Option, choice: Choice): Option['values'][number] | undefined {
   if (option.values.length === 1) return option.values[0];
   if (option.key === 'size') return undefined;
   const own = option.values.find(({ value }) => sameValue(value, ownValue(product, option.key)));
   if (own && variantWith(product, choice, option.key, own.value)?.stock.purchasable) return own;
-  const best = standIn(product, choice)?.options.find(({ key }) => key === option.key)?.value;
+  const best = representativeVariant(product, choice)?.options.find(({ key }) => key === option.key)?.value;
   return option.values.find(({ value }) => value === best) ?? option.values[0];
 }
 

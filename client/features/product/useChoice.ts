@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { chosenVariant, readChoice, standIn, type Choice, type DetailProduct, type Variant } from './chooseVariant.ts';
+import { chosenVariant, readChoice, representativeVariant, type Choice, type DetailProduct, type Variant } from './chooseVariant.ts';
 
 export interface ProductChoice {
   choice: Choice;
@@ -43,5 +43,5 @@ export function useChoice(product: DetailProduct): ProductChoice {
 
 function withVariant(product: DetailProduct, choice: Choice, choose: ProductChoice['choose']): ProductChoice {
   const variant = chosenVariant(product, choice);
-  return { choice, variant, shown: variant ?? standIn(product, choice), choose };
+  return { choice, variant, shown: variant ?? representativeVariant(product, choice), choose };
 }

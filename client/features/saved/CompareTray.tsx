@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
-import { compareVar, makeRoom, waitingForRoomVar } from '#client/state/compare.ts';
+import { compareVar, replaceCompared, pendingCompareVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -51,14 +51,14 @@ export function ReplaceCompared() {
   const t = useT();
   const locale = useApiLocale();
   const { entries } = usePersisted(compareVar);
-  const waiting = usePersisted(waitingForRoomVar);
+  const waiting = usePersisted(pendingCompareVar);
   const { data } = useQuery(ComparedTitlesDocument, {
     variables: { ids: entries.map(({ productId }) => productId), locale },
     skip: waiting === null,
     errorPolicy: 'all',
   });
   return (
-    <Drawer isOpen={waiting !== null} onClose={() => waitingForRoomVar(null)} title={t('compare.full', { n: COMPARE_MAX })}>
+    <Drawer isOpen={waiting !== null} onClose={() => pendingCompareVar(null)} title={t('compare.full', { n: COMPARE_MAX })}>
       <Text tone="muted">{t('compare.fullHint', { name: waiting?.title ?? '' })}</Text>
       <Stack as="ul" gap={2} className={styles.choices}>
         {entries.map(({ productId, slug }, position) => {
@@ -66,7 +66,7 @@ export function ReplaceCompared() {
           const product = node?.__typename === 'Product' ? node : null;
           return (
             <li key={productId}>
-              <Cluster as="button" type="button" gap={3} noWrap onClick={() => makeRoom(productId)}>
+              <Cluster as="button" type="button" gap={3} noWrap onClick={() => replaceCompared(productId)}>
                 <ProductImage image={product?.images[0]} sizes={64} isDecorative />
                 {/* Deleted or loading products are named by their slug. */}
                 <span>{t('compare.replace', { name: product?.title ?? slug })}</span>

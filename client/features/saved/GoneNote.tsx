@@ -4,7 +4,7 @@ import { Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 
 /** Number of a list's deleted products, with a button that removes them. */
-export function GoneNote({ count, onTakeOff }: { count: number; onTakeOff: () => void }) {
+export function DeletedProductsNote({ count, onTakeOff }: { count: number; onTakeOff: () => void }) {
   const t = useT();
   if (count === 0) return null;
   return (

@@ -110,7 +110,7 @@ export function accountWishlist(api: AccountApi, titleOf: (productId: string) =>
         })) ?? null
       );
     },
-    add: (entries) => each(chunks(entries, MAX_WISHES_AT_ONCE), addSome),
+    add: (entries) => sendSequentially(chunks(entries, MAX_WISHES_AT_ONCE), addSome),
     remove: async (ids) => {
       const errors = await api.write(RemoveFromWishlistDocument, { productIds: [...ids] }, (data) => data.removeFromWishlist.errors);
       return errors?.length === 0 ? NOTHING : { ids, reason: errors?.[0]?.message ?? null };
@@ -120,7 +120,7 @@ export function accountWishlist(api: AccountApi, titleOf: (productId: string) =>
 
 /** Follows of an account. The API returns their order without dates, so dates are generated in that order. */
 export function accountFollows(api: AccountApi): AccountList<Follow> {
-  const say =
+  const setFollow =
     (follow: boolean) =>
     async (vendorId: string): Promise<Refused> => {
       const errors = await api.write(
@@ -159,11 +159,11 @@ export function accountFollows(api: AccountApi): AccountList<Follow> {
       }));
     },
     add: (entries) =>
-      each(
+      sendSequentially(
         entries.map(({ vendorId }) => vendorId),
-        say(true),
+        setFollow(true),
       ),
-    remove: (ids) => each(ids, say(false)),
+    remove: (ids) => sendSequentially(ids, setFollow(false)),
   };
 }
 
@@ -181,11 +181,11 @@ function chunks<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** Sequential: the account's order is the list's. */
-async function each<Part>(parts: readonly Part[], ask: (part: Part) => Promise<Refused>): Promise<Refused> {
+async function sendSequentially<Part>(parts: readonly Part[], send: (part: Part) => Promise<Refused>): Promise<Refused> {
   const ids: string[] = [];
   let reason: string | null = null;
   for (const part of parts) {
-    const refused = await ask(part);
+    const refused = await send(part);
     ids.push(...refused.ids);
     reason ??= refused.reason;
   }

@@ -3,7 +3,7 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
 import { AccountLists_NamedFragmentDoc } from './AccountLists.generated.ts';
 import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
-import { keepWithAccount } from './keepWithAccount.ts';
+import { syncWithAccount } from './keepWithAccount.ts';
 
 /** Maximum number of names in a toast. */
 const MOST_NAMES = 3;
@@ -25,12 +25,12 @@ export function keepAccountLists(
     return client.cache.readFragment({ id, fragment: AccountLists_NamedFragmentDoc, variables })?.title ?? null;
   };
   const refused = (text: 'saved.wishRefused' | 'saved.followRefused') => (reason: string | null, names: readonly string[]) => {
-    const told = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
-    onRefused(text, listWords(told, shown().locale), reason);
+    const listedNames = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+    onRefused(text, listWords(listedNames, shown().locale), reason);
   };
   const stops = [
-    keepWithAccount(accountWishlist(api, titleOf), userId, refused('saved.wishRefused')),
-    keepWithAccount(accountFollows(api), userId, refused('saved.followRefused')),
+    syncWithAccount(accountWishlist(api, titleOf), userId, refused('saved.wishRefused')),
+    syncWithAccount(accountFollows(api), userId, refused('saved.followRefused')),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -38,7 +38,7 @@ export interface AccountList<Entry> {
  * Synchronises a list with the account until stopped. Merges a guest's list into the account's, refreshes a member's copy, clears another
  * member's. Then sends each change of this tab, and rolls back refused ones with a report; other tabs send their own.
  */
-export function keepWithAccount<Entry>(
+export function syncWithAccount<Entry>(
   list: AccountList<Entry>,
   userId: string,
   onRefused: (reason: string | null, names: readonly string[]) => void,

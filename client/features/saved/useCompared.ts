@@ -1,4 +1,4 @@
-import { compareProduct, compareVar, isCompared, uncompareProduct, waitingForRoomVar } from '#client/state/compare.ts';
+import { compareProduct, compareVar, isCompared, uncompareProduct, pendingCompareVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 
 /** Product data for the heart and the comparison. */
@@ -14,7 +14,7 @@ export function useCompared({ productId, slug, title }: Omit<MarkedProduct, 'pri
   const isOn = usePersisted(compareVar, (compared) => isCompared(compared, productId));
   const toggle = () => {
     if (isOn) uncompareProduct(productId);
-    else if (!compareProduct({ productId, slug })) waitingForRoomVar({ productId, slug, title });
+    else if (!compareProduct({ productId, slug })) pendingCompareVar({ productId, slug, title });
   };
   return { isOn, toggle };
 }

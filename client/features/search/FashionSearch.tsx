@@ -8,14 +8,14 @@ import { FASHION_SEARCH } from './searchScopes.ts';
 
 interface FashionSearchProps {
   /** In a drawer: takes the focus, with suggestions inline below it. */
-  isInLayer?: boolean;
+  isInDrawer?: boolean;
   /** Called after a choice or submission. */
   onDone?: () => void;
   className?: string;
 }
 
 /** Search field of the fashion pages; results and suggestions are limited to fashion. */
-export function FashionSearch({ isInLayer = false, onDone, className }: FashionSearchProps) {
+export function FashionSearch({ isInDrawer = false, onDone, className }: FashionSearchProps) {
   const t = useT();
   return (
     <SearchBox
@@ -23,8 +23,8 @@ export function FashionSearch({ isInLayer = false, onDone, className }: FashionS
       label={t('fashion.searchLabel')}
       placeholder={t('fashion.searchPlaceholder')}
       className={cx(styles.fashion, className)}
-      inputProps={isInLayer ? { 'data-first-focus': '' } : undefined}
-      suggestions={isInLayer ? 'inline' : 'hanging'}
+      inputProps={isInDrawer ? { 'data-first-focus': '' } : undefined}
+      suggestions={isInDrawer ? 'inline' : 'hanging'}
       onDone={onDone}
     >
       <button type="submit">{t('search.button')}</button>
@@ -48,7 +48,7 @@ export function SearchLayer({ isOpen, onOpen, onClose, children }: SearchLayerPr
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="top" title={t('fashion.searchTitle')}>
       <div className={styles.layer}>
-        <FashionSearch isInLayer onDone={onClose} />
+        <FashionSearch isInDrawer onDone={onClose} />
         {children}
       </div>
     </Drawer>

@@ -154,7 +154,7 @@ export function SearchBox({
             onDone?.();
           }}
           onWords={setWords}
-          steerRef={steer}
+          keyHandlerRef={steer}
         />
       )}
     </form>

@@ -33,7 +33,7 @@ export interface SearchPopupProps {
   onDone: () => void;
   onWords: (words: string) => void;
   /** Set to the field's first key handler, which returns true when it has handled the key. */
-  steerRef: RefObject<((event: KeyboardEvent) => boolean) | null>;
+  keyHandlerRef: RefObject<((event: KeyboardEvent) => boolean) | null>;
 }
 
 const TITLES = {
@@ -48,7 +48,18 @@ const TITLES = {
 } as const satisfies Record<SuggestionRow['kind'], MessageKey>;
 
 /** Suggestions of a search field, which keeps the focus; arrow keys move the highlight. */
-export function SearchPopup({ scope, look, listId, typed, activeId, onActive, onContent, onDone, onWords, steerRef }: SearchPopupProps) {
+export function SearchPopup({
+  scope,
+  look,
+  listId,
+  typed,
+  activeId,
+  onActive,
+  onContent,
+  onDone,
+  onWords,
+  keyHandlerRef,
+}: SearchPopupProps) {
   const t = useT();
   const navigate = useNavigate();
   const { rows, nothingFor } = useSuggestions(typed, scope);
@@ -74,14 +85,14 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
   }, [hasContent, onContent]);
 
   useLayoutEffect(() => {
-    steerRef.current = (event) => {
+    keyHandlerRef.current = (event) => {
       const row = rows[active];
       if (event.key === 'Enter' && row !== undefined) {
         choose(row);
         return true;
       }
       if (event.key === 'Delete' && row?.kind === 'recent') {
-        forgetSearch(row.text, scope.kept);
+        forgetSearch(row.text, scope.recentKey);
         return true;
       }
       const next = steerTo(event.key, active, rows.length);
@@ -90,7 +101,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
       return true;
     };
     return () => {
-      steerRef.current = null;
+      keyHandlerRef.current = null;
     };
   });
 
@@ -124,7 +135,7 @@ export function SearchPopup({ scope, look, listId, typed, activeId, onActive, on
                   row={row}
                   isActive={at === active}
                   hintId={`${listId}-hint`}
-                  onForget={() => forgetSearch(row.text, scope.kept)}
+                  onForget={() => forgetSearch(row.text, scope.recentKey)}
                   onPoint={() => onActive(idOf(at))}
                   onChoose={() => choose(row)}
                 />

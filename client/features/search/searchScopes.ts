@@ -9,25 +9,31 @@ export interface SearchScope {
   /** Listing for searches. */
   results: FixedPath;
   /** Listing for categories and brands. */
-  shelves: FixedPath;
+  listing: FixedPath;
   /** Section whose filter stores the words. */
   part: ShopSection;
   /** State key of the recent searches. */
-  kept: keyof SearchesState;
+  recentKey: keyof SearchesState;
 }
 
-export const MARKET_SEARCH: SearchScope = { section: null, results: SEARCH_PATH, shelves: MARKETPLACE_PATH, part: 'all', kept: 'terms' };
+export const MARKET_SEARCH: SearchScope = {
+  section: null,
+  results: SEARCH_PATH,
+  listing: MARKETPLACE_PATH,
+  part: 'all',
+  recentKey: 'terms',
+};
 
 export const FASHION_SEARCH: SearchScope = {
   section: 'FASHION',
   results: FASHION_SHOP_PATH,
-  shelves: FASHION_SHOP_PATH,
+  listing: FASHION_SHOP_PATH,
   part: 'fashion',
-  kept: 'fashion',
+  recentKey: 'fashion',
 };
 
 /** Stores a search in its section's filter and among the recent searches. */
-export function keepSearch(words: string, { part, kept }: SearchScope): void {
+export function keepSearch(words: string, { part, recentKey }: SearchScope): void {
   rememberWords(part, words);
-  rememberSearch(words, kept);
+  rememberSearch(words, recentKey);
 }

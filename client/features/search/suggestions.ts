@@ -4,7 +4,7 @@ import { useApiLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useSettled } from '#client/ui/forms/useSettled.ts';
+import { useDebounced } from '#client/ui/forms/useSettled.ts';
 import { SearchPopupDocument, SearchStartDocument, type SearchPopupQuery } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';
 
@@ -50,7 +50,7 @@ const nameRow = (kind: 'brand' | 'vendor', slug: string, text: string, to: AppPa
  * Rows for matching searches, categories, brands, products and vendors; fewer of each the more kinds match. A vendor whose whole name was
  * typed comes first.
  */
-function suggestionRows(typed: string, suggested: Suggested, { results, shelves }: SearchScope): SuggestionRow[] {
+function suggestionRows(typed: string, suggested: Suggested, { results, listing }: SearchScope): SuggestionRow[] {
   const { queries, categories, brands, productHits, vendors } = suggested;
   // Many vendors have a brand of the same name: one row suffices.
   const others = brands.filter(({ name }) => !vendors.some((vendor) => vendor.name === name)).slice(0, SHARE.brand);
@@ -75,10 +75,10 @@ function suggestionRows(typed: string, suggested: Suggested, { results, shelves 
         key: `category:${slug}`,
         text: name,
         words: isNamed ? null : typed,
-        to: isNamed ? listingPath({ category: slug }, shelves) : listingPath({ q: typed, category: slug }, results),
+        to: isNamed ? listingPath({ category: slug }, listing) : listingPath({ q: typed, category: slug }, results),
       };
     }),
-    ...others.map(({ slug, name }) => nameRow('brand', slug, name, listingPath({ brand: slug }, shelves))),
+    ...others.map(({ slug, name }) => nameRow('brand', slug, name, listingPath({ brand: slug }, listing))),
     ...productHits.slice(0, SHARE.product).map(({ product, highlighted }) => ({
       kind: 'product' as const,
       key: product.id,
@@ -104,8 +104,8 @@ interface SuggestionState {
 /** Rows of the popup for the typed text; the previous ones stay while loading. */
 export function useSuggestions(typed: string, scope: SearchScope): SuggestionState {
   const locale = useApiLocale();
-  const recent = usePersisted(searchesVar)[scope.kept];
-  const settled = useSettled(typed);
+  const recent = usePersisted(searchesVar)[scope.recentKey];
+  const settled = useDebounced(typed);
   const isStart = typed.length < MIN_CHARACTERS;
   const { data, previousData, error } = useQuery(SearchPopupDocument, {
     variables: { query: settled, locale, section: scope.section },

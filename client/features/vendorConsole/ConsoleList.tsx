@@ -47,7 +47,7 @@ interface ConsoleThingProps {
 }
 
 /** Picture and text of a row's subject. */
-export function ConsoleThing({ image, isDimmed, children }: ConsoleThingProps) {
+export function ConsoleRowSubject({ image, isDimmed, children }: ConsoleThingProps) {
   return (
     <Cluster noWrap gap={3}>
       <ProductImage image={image} sizes={48} radius="s" isDecorative isDimmed={isDimmed} className={styles.tile} />

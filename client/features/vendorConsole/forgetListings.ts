@@ -7,7 +7,7 @@ const FIELDS = ['products', 'product', 'vendor', 'vendors', 'collection', 'searc
 const LISTS = ['images', 'options', 'variants'];
 
 /** Evicts what was fetched before a product's change; null: before a change of any product. */
-export function forgetListings(cache: ApolloCache, productId: string | null): void {
+export function evictListings(cache: ApolloCache, productId: string | null): void {
   const products = productId === null ? Object.keys(cache.extract() as object).filter(isProduct) : [`Product:${productId}`];
   for (const fieldName of FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const id of products) for (const fieldName of LISTS) cache.evict({ id, fieldName });

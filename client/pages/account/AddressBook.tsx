@@ -21,7 +21,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { AddressFields, PhoneField } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS, addressInput, addressSpec } from '#client/features/address/addressForm.ts';
-import { asFilled, changeAddress } from '#client/features/address/fillFromPostcode.ts';
+import { storedAddressValues, changeAddress } from '#client/features/address/fillFromPostcode.ts';
 import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
@@ -34,11 +34,11 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const locale = useApiLocale();
   const posted = usePosted('address');
   const [refused, setRefused] = useState(posted?.done ? null : posted);
-  const wanted = useSearchParams()[0].get(ADDRESS_PARAM);
+  const requestedId = useSearchParams()[0].get(ADDRESS_PARAM);
   const [edited, setEdited] = useState(() => {
     if (posted?.done) return null;
     // Reopens the form whose draft survived a new login.
-    if (posted === null) return draftOf(viewer) ?? formOf(viewer, wanted);
+    if (posted === null) return draftOf(viewer) ?? formOf(viewer, requestedId);
     // If the posted address was deleted meanwhile, its values become a new one.
     return formOf(viewer, posted.values['addressId'] ?? null) ?? NEW_ADDRESS;
   });
@@ -54,13 +54,13 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   const opens = (id: string) => ({ param: ADDRESS_PARAM, of: id, anchor: ADDRESS_BOOK, onOpen: () => setEdited(id) });
 
   /** Moves the focus to the heading, since the focused element is unmounted. */
-  const settle = () => {
+  const closeForm = () => {
     setEdited(null);
     setRefused(null);
     heading.current?.focus();
   };
 
-  const tell = (unsaved: Awaited<ReturnType<typeof save>>) => {
+  const showProblem = (unsaved: Awaited<ReturnType<typeof save>>) => {
     // No fields here: a field error becomes the general one.
     setProblem(unsaved && { ...unsaved, fields: {}, general: unsaved.general ?? Object.values(unsaved.fields)[0] ?? null });
     setAttempt((count) => count + 1);
@@ -73,20 +73,20 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
   };
   /** Sends the id only: the page's copy of the address may be outdated. */
   const choose = async ({ id }: SavedAddress) => {
-    if (id !== null) tell(await save(async () => (await sendDefault({ variables: { id, locale } })).data?.setDefaultAddress));
+    if (id !== null) showProblem(await save(async () => (await sendDefault({ variables: { id, locale } })).data?.setDefaultAddress));
   };
   const remove = async (address: SavedAddress) => {
     if (address.id === null) return;
     const { id } = address;
-    if (tell(await save(async () => (await sendDelete({ variables: { id, locale } })).data?.deleteAddress))) {
+    if (showProblem(await save(async () => (await sendDelete({ variables: { id, locale } })).data?.deleteAddress))) {
       setRemoved(address);
-      settle();
+      closeForm();
     }
   };
   const restore = async (address: SavedAddress) => {
-    if (!tell(await add(address))) return;
+    if (!showProblem(await add(address))) return;
     setRemoved(null);
-    settle();
+    closeForm();
   };
 
   return (
@@ -104,7 +104,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
           {viewer.addresses.map((address) => (
             <Surface as="li" key={address.id} tone="sunken" gap={4} className={styles.address}>
               {edited === address.id ? (
-                <AddressForm viewer={viewer} address={address} posted={refused} onDone={settle} />
+                <AddressForm viewer={viewer} address={address} posted={refused} onDone={closeForm} />
               ) : (
                 <>
                   <AddressCard address={address} title={address.isDefault ? t('acc.defaultOf', { city: address.city }) : address.city} />
@@ -153,7 +153,7 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
       </div>
       {edited === NEW_ADDRESS ? (
         <Surface tone="sunken">
-          <AddressForm viewer={viewer} address={null} posted={refused} onDone={settle} />
+          <AddressForm viewer={viewer} address={null} posted={refused} onDone={closeForm} />
         </Surface>
       ) : (
         <OpenFormButton {...opens(NEW_ADDRESS)} look="outline" icon="plus">
@@ -237,7 +237,7 @@ function savedValues(viewer: Viewer, address: SavedAddress | null) {
     phone: phone ? nationalPhone(phone) : '',
     makeDefault: address?.isDefault ? TICKED : '',
     // Saved city and state may be replaced by a later postcode.
-    ...asFilled({}),
+    ...storedAddressValues({}),
   };
 }
 

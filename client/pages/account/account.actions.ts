@@ -1,5 +1,5 @@
 import type { AppPath } from '#client/config/links.ts';
-import { unsavedOf, type SaveAnswer } from '#client/graphql/useSaving.ts';
+import { saveErrors, type SavePayload } from '#client/graphql/useSaving.ts';
 import type { FormAction, FormResult } from '#client/routes/formAction.ts';
 import { saveForm } from '#client/routes/saveForm.ts';
 import { addressInput, addressSpec } from '#client/features/address/addressForm.ts';
@@ -107,8 +107,8 @@ const sessionStep: FormAction = {
 };
 
 /** Result of a change without input. */
-function changed(result: SaveAnswer | undefined, t: Translate, to?: AppPath): FormResult {
-  const unsaved = unsavedOf(result, t);
+function changed(result: SavePayload | undefined, t: Translate, to?: AppPath): FormResult {
+  const unsaved = saveErrors(result, t);
   return unsaved === null ? { kind: 'done', done: { said: t('acc.saved') }, to } : { kind: 'wrong', ...unsaved };
 }
 

@@ -24,7 +24,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const { search } = useLocation();
   const wanted = nextPath(new URLSearchParams(search).get('next'));
   const next = wanted ?? '/user-profile';
-  const why = whyLogIn(wanted);
+  const why = loginReason(wanted);
   const user = useSessionUser();
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
@@ -64,7 +64,7 @@ const REASONS: readonly [path: string, reason: PlainMessageKey][] = [
 ];
 
 /** Message why login is required, by the `next` path; null without one. */
-function whyLogIn(next: string | null): PlainMessageKey | null {
+function loginReason(next: string | null): PlainMessageKey | null {
   if (next === null) return null;
   return REASONS.find(([path]) => next.startsWith(path))?.[1] ?? 'auth.whyPage';
 }

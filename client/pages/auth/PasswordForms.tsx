@@ -155,8 +155,8 @@ export function ResetForm({ view }: PageProps<'auth'>) {
   const { resetPassword } = useSignIn();
   const [isShown, setShown] = useState(false);
   const posted = usePosted('reset');
-  const isLinkOver = (posted?.shown as Partial<Refusal> | null | undefined)?.isLinkOver === true;
-  const [state, setState] = useState<'typing' | 'over' | 'done'>(posted?.done ? 'done' : isLinkOver ? 'over' : 'typing');
+  const isLinkExpired = (posted?.shown as Partial<Refusal> | null | undefined)?.isLinkExpired === true;
+  const [state, setState] = useState<'typing' | 'over' | 'done'>(posted?.done ? 'done' : isLinkExpired ? 'over' : 'typing');
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (state !== 'typing') done.current?.focus();
@@ -168,7 +168,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
     posted,
     send: async ({ password }) => {
       const refusal = await resetPassword({ token, password });
-      if (refusal === null || refusal.isLinkOver) setState(refusal === null ? 'done' : 'over');
+      if (refusal === null || refusal.isLinkExpired) setState(refusal === null ? 'done' : 'over');
       return refusal;
     },
   });

@@ -4,7 +4,7 @@ import { RequestPasswordResetDocument, ResetPasswordDocument } from '#client/fea
 import { refusalOf, type Errors } from '#client/features/account/refusal.ts';
 import { SignInDocument, SignUpDocument } from '#client/features/account/SignIn.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { valuesOf, wrongFields, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import { valuesOf, fieldErrors, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { forgotSpec, loginSpec, REGISTER_FIELDS, registerSpec, resetSpec } from './authForms.ts';
 
 const wantedOf = ({ url }: FormRequest) => nextPath(url.searchParams.get('next'));
@@ -19,12 +19,12 @@ async function send<Field extends string, Answer extends { errors: Errors }>(
   settle: (answer: Answer) => FormResult | null,
 ): Promise<FormResult> {
   const values = valuesOf(spec.fields, text);
-  const wrong = wrongFields(spec, values, t);
+  const wrong = fieldErrors(spec, values, t);
   if (wrong !== null) return { kind: 'wrong', fields: wrong };
   const answer = await ask(values);
   if (!answer) return { kind: 'wrong', general: t('auth.failed') };
-  const { fields, general, isTaken, isLinkOver } = refusalOf(answer.errors, t);
-  return settle(answer) ?? { kind: 'wrong', fields, general, shown: { isTaken, isLinkOver } };
+  const { fields, general, isTaken, isLinkExpired } = refusalOf(answer.errors, t);
+  return settle(answer) ?? { kind: 'wrong', fields, general, shown: { isTaken, isLinkExpired } };
 }
 
 const login: FormAction = {

@@ -21,14 +21,14 @@ import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
-import { asFilled } from '#client/features/address/fillFromPostcode.ts';
+import { storedAddressValues } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { fieldsOfAddress, type Viewer } from './savedAddress.ts';
 import { Container, Message, only, Split, Stack, Grid, Surface, Cluster } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { CartTotals, isBeforeDelivery, sayableTotal } from '#client/features/cart/CartTotals.tsx';
+import { CartTotals, isBeforeDelivery, knownTotalCents } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -78,13 +78,13 @@ interface NothingToPayProps {
   lastOrder: CheckoutState['lastOrder'];
 }
 
-const LATELY_MS = 86_400_000;
+const LAST_ORDER_MS = 86_400_000;
 
 /** Checkout of an empty cart: link to the last order, payment methods, link to the marketplace. */
 function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
   const t = useT();
   const [now] = useState(() => Date.now());
-  const number = lastOrder && now - Date.parse(lastOrder.placedAt) < LATELY_MS ? lastOrder.number : null;
+  const number = lastOrder && now - Date.parse(lastOrder.placedAt) < LAST_ORDER_MS ? lastOrder.number : null;
   return (
     <Stack gap={4}>
       {number !== null && (
@@ -141,7 +141,7 @@ function usePrefill(viewer: Viewer | null): boolean {
     if (!draft['phone'] && viewer.phone) changeDraft({ phone: nationalPhone(viewer.phone) });
     const usual = viewer.addresses.find((address) => address.isDefault);
     if (usual === undefined || draft['line1'] || draft['firstName'] || draft['postalCode']) return;
-    changeDraft(asFilled(fieldsOfAddress(usual)));
+    changeDraft(storedAddressValues(fieldsOfAddress(usual)));
   }, [isHydrated, viewer]);
   return isHydrated && (viewer === null || userId === viewer.id);
 }
@@ -163,7 +163,7 @@ function CheckoutSummary({ cart }: { cart: CartQuote }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t(isBeforeDelivery(figures) ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(sayableTotal(figures)) })}
+        {t(isBeforeDelivery(figures) ? 'co.showSummaryBefore' : 'co.showSummary', { amount: formatMoney(knownTotalCents(figures)) })}
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
       </Cluster>
       <Stack gap={4} className={styles.content} data-open={isOpen || undefined}>

@@ -24,7 +24,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { AddressFields } from '#client/features/address/AddressFields.tsx';
-import { asFilled } from '#client/features/address/fillFromPostcode.ts';
+import { storedAddressValues } from '#client/features/address/fillFromPostcode.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { RadioCards } from '#client/ui/forms/RadioCards.tsx';
 import styles from './Checkout.module.css';
@@ -159,7 +159,7 @@ function AddressSection({ checkout, addresses, isFolded, children, ...ways }: Ad
         chosen={chosen}
         onChoose={(address) => {
           setOther(address === null);
-          changeDraft(asFilled(fieldsOfAddress(address)));
+          changeDraft(storedAddressValues(fieldsOfAddress(address)));
         }}
       />
       {isTyped && <AddressFields form={form} values={values} prefix="" />}

@@ -23,10 +23,15 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
         const issue = quote.issues.find(({ code, vendorId }) => code === 'SHIPPING_UNAVAILABLE' && vendorId === group.vendor.id);
         const ids = new Set(group.lines.map(({ variant }) => variant.id));
         const own = quote.lines.filter(({ variant }) => ids.has(variant.id)).flatMap(({ issues }) => issues);
-        const closed = own.find(({ code }) => code === 'VENDOR_ON_HOLIDAY')?.message ?? null;
+        const holidayMessage = own.find(({ code }) => code === 'VENDOR_ON_HOLIDAY')?.message ?? null;
         return (
           <li key={group.vendor.id}>
-            <PackageSummary group={group} chosen={choices.shipping[group.vendor.id]} refusal={issue?.message ?? null} closed={closed} />
+            <PackageSummary
+              group={group}
+              chosen={choices.shipping[group.vendor.id]}
+              refusal={issue?.message ?? null}
+              closed={holidayMessage}
+            />
           </li>
         );
       })}

@@ -8,7 +8,7 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
-import { checkoutVar, goOnAsGuest } from '#client/state/checkout.ts';
+import { checkoutVar, releaseDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -108,7 +108,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
 export function SessionOver() {
   const t = useT();
   const goOn = () => {
-    goOnAsGuest();
+    releaseDraft();
     // Moves the focus, since the pressed button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };

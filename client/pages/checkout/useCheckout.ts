@@ -6,7 +6,7 @@ import { checkoutSpec, fieldOfPath, type CheckoutField } from '#client/features/
 import { orderInput } from '#client/features/checkout/orderInput.ts';
 import type { CheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
 import type { PlaceOrder, PlaceOrderErrors } from '#client/features/checkout/usePlaceOrder.ts';
-import type { Payable } from '#client/features/payment/paymentMethods.ts';
+import type { PaymentMethodOptions } from '#client/features/payment/paymentMethods.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
@@ -21,10 +21,10 @@ import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 /** Element id of the order errors; focused when an order was not placed. */
 export const PROBLEM_BOX = 'checkout-problems';
 
-interface Parts {
+interface CheckoutOptions {
   cart: CartQuote;
   draft: CheckoutDraft;
-  offered: readonly Payable[];
+  offered: readonly PaymentMethodOptions[];
   /** The draft is a member's, but there is no session. */
   isSessionOver: boolean;
   place: PlaceOrder['place'];
@@ -35,26 +35,26 @@ interface Parts {
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** Checkout form. Submitting places the order and navigates to its page, or reports the errors. */
-export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: Parts) {
+export function useCheckout({ cart, draft, offered, isSessionOver, place, onWrongFields }: CheckoutOptions) {
   const t = useT();
   const navigate = useNavigate();
   const { values, choice, isBillingSame } = draft;
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isEarly, setEarly] = useState(false);
-  const [isStopped, setStopped] = useState(false);
+  const [isQuotePending, setEarly] = useState(false);
+  const [isSessionExpired, setStopped] = useState(false);
 
-  const [told, setTold] = useState(0);
+  const [focusCount, setTold] = useState(0);
   // Focus after the commit that renders the errors.
   useEffect(() => {
-    if (told > 0) document.getElementById(PROBLEM_BOX)?.focus();
-  }, [told]);
+    if (focusCount > 0) document.getElementById(PROBLEM_BOX)?.focus();
+  }, [focusCount]);
   const focusProblems = () => setTold((count) => count + 1);
   const clear = () => {
     setProblems([]);
     setStopped(false);
     setEarly(false);
   };
-  const tell = (...sentences: readonly string[]): Unsaved => {
+  const showErrors = (...sentences: readonly string[]): Unsaved => {
     setProblems(sentences);
     if (sentences.length > 0) focusProblems();
     return NOT_PLACED;
@@ -72,7 +72,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     if (!cart.quote || !cart.isCurrent) {
       if (cart.hasFailed) {
         cart.retry();
-        return tell(t('cart.quoteFailed'));
+        return showErrors(t('cart.quoteFailed'));
       }
       setEarly(true);
       return NOT_PLACED;
@@ -95,15 +95,15 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
       case 'signedOut':
         return stop();
       case 'notTaken':
-        return tell(t(outcome.why));
+        return showErrors(t(outcome.reason));
       case 'unknown':
-        return tell(t('co.failed'));
+        return showErrors(t('co.failed'));
       case 'refused': {
         const titles = new Map(cart.figures.groups.flatMap(({ lines }) => lines.map(({ line, title }) => [line.variantId, title])));
         const { fields, general } = orderProblems(outcome.errors, titles, t);
         if (Object.keys(fields).length > 0) onWrongFields();
         cart.retry();
-        return { ...tell(...general), fields };
+        return { ...showErrors(...general), fields };
       }
       case 'busy':
         return NOT_PLACED;
@@ -133,9 +133,9 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     /** Errors of the order as a whole, as sentences. */
     problems,
     /** Submitted before the quote was current. */
-    isEarly,
+    isEarly: isQuotePending,
     /** The last submission failed because the session had expired. */
-    isStopped,
+    isStopped: isSessionExpired,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
-import { GoneNote } from '#client/features/saved/GoneNote.tsx';
+import { DeletedProductsNote } from '#client/features/saved/GoneNote.tsx';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useLocale, useT, useApiLocale } from '#client/i18n/useT.ts';
 import {
@@ -9,7 +9,7 @@ import {
   compareVar,
   removedColumns,
   uncompareProduct,
-  waitingForRoomVar,
+  pendingCompareVar,
 } from '#client/state/compare.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -30,7 +30,7 @@ import styles from './ComparePage.module.css';
 import { useQuery } from '@apollo/client/react';
 import { productPath } from '#client/config/links.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useSettled } from '#client/ui/forms/useSettled.ts';
+import { useDebounced } from '#client/ui/forms/useSettled.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -82,7 +82,7 @@ export function ComparePage() {
     const { title, ...entry } = choice;
     if (compareProduct(entry)) focusOn(entry.productId);
     // A full table opens the drawer that asks which product to replace.
-    else waitingForRoomVar({ ...entry, title });
+    else pendingCompareVar({ ...entry, title });
   };
 
   return (
@@ -108,7 +108,7 @@ export function ComparePage() {
               )
             );
           })}
-          <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => uncompareProduct(productId))} />
+          <DeletedProductsNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => uncompareProduct(productId))} />
           {hasFailed && <SectionError onRetry={retry} />}
         </Stack>
         {isHydrated && entries.length === 0 && (
@@ -200,7 +200,7 @@ function CompareFinder({ comparedIds, category, onAdd }: CompareFinderProps) {
   const t = useT();
   const locale = useApiLocale();
   const [words, setWords] = useState('');
-  const query = useSettled(words.trim());
+  const query = useDebounced(words.trim());
   const { data, previousData, error, refetch } = useQuery(CompareChoicesDocument, {
     variables: { query: query || null, category: query === '' && category ? [category] : null, locale },
     errorPolicy: 'all',

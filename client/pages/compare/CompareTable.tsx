@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '#client/config/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -16,7 +16,7 @@ import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { type CompareRow, bestOf, isThere, type ComparedProduct } from './compareRows.ts';
+import { type CompareRow, bestOf, isAvailable, type ComparedProduct } from './compareRows.ts';
 import styles from './ComparePage.module.css';
 
 /** Rows that are tinted where the products differ. */
@@ -39,7 +39,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
   const isByUnit = unit !== undefined && products.every(({ price }) => price.unit?.per === unit);
   const cheapest = bestOf(products, (product) => {
     const { price } = product;
-    return isThere(product) ? -(isByUnit && price.unit ? price.unit.price : price.current).minorUnits : null;
+    return isAvailable(product) ? -(isByUnit && price.unit ? price.unit.price : price.current).minorUnits : null;
   });
   const bestRated = bestOf(products, ({ rating }) => (rating.count > 0 ? rating.average : null));
   return (
@@ -107,7 +107,7 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
         {products.map((product) => (
           <td key={product.id}>
             <div className={styles.picture}>
-              <ProductImage image={product.images[0]} sizes="240px" isDimmed={!isThere(product)} isDecorative />
+              <ProductImage image={product.images[0]} sizes="240px" isDimmed={!isAvailable(product)} isDecorative />
               <IconButton
                 icon="close"
                 size={20}
@@ -116,7 +116,7 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
                 onClick={() => onRemove(product)}
               />
               <div className={styles.buy}>
-                <IntoCart product={product} />
+                <AddToCart product={product} />
               </div>
             </div>
           </td>
@@ -139,9 +139,9 @@ function CompareHead({ products, onRemove }: { products: readonly ComparedProduc
 }
 
 /** Add-to-cart button or link to the options; nothing for products that cannot be ordered. */
-function IntoCart({ product }: { product: ComparedProduct }) {
-  if (!isThere(product) || product.stock.purchasable === 0) return null;
-  const line = quickLine(product);
+function AddToCart({ product }: { product: ComparedProduct }) {
+  if (!isAvailable(product) || product.stock.purchasable === 0) return null;
+  const line = defaultLine(product);
   return line ? <CardCartButton line={line} /> : <ChooseLink slug={product.slug} title={product.title} />;
 }
 

@@ -74,14 +74,14 @@ export function bestOf(products: readonly ComparedProduct[], scoreOf: (product: 
 }
 
 /** Whether a product can be bought, online or in the vendor's store. */
-export function isThere({ status, stock }: ComparedProduct): boolean {
+export function isAvailable({ status, stock }: ComparedProduct): boolean {
   return status === 'AVAILABLE' && stock.level !== 'OUT';
 }
 
 function availabilityOf(product: ComparedProduct, t: Translate): string {
   const { status, stock } = product;
   if (status === 'DISABLED') return t('product.disabled');
-  if (!isThere(product)) return t('product.outOfStock');
+  if (!isAvailable(product)) return t('product.outOfStock');
   if (stock.purchasable === 0) return t('product.inStoreShort');
   return stock.level === 'LOW' ? t('product.lowStock', { n: stock.purchasable }) : t('compare.inStock');
 }

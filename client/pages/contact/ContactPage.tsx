@@ -57,7 +57,7 @@ function ContactForm() {
     name: 'contact',
     spec: contactSpec,
     to: 'shop',
-    fromAddress: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
+    fromQuery: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
     send: async (values) => (await send({ variables: { input: contactInput(values) } })).data?.contact,
   });
   return (

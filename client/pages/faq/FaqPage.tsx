@@ -19,7 +19,7 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader } from './faq.loader.ts';
 import styles from './FaqPage.module.css';
-import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, markedPieces, meantWords, readTopic, searchedWords } from './findFaqs.ts';
+import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, markedPieces, correctWords, readTopic, searchedWords } from './findFaqs.ts';
 import { useOpenItems } from './useOpenItems.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import type { FaqPageQuery } from './FaqPage.generated.ts';
@@ -37,14 +37,14 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const [draft, setDraft] = useState({ requested, text: requested });
   // A new `find` parameter replaces the typed text.
   const text = draft.requested === requested ? draft.text : requested;
-  const words = meantWords(faqs, searchedWords(text));
+  const words = correctWords(faqs, searchedWords(text));
   const found = findFaqs(faqs, { words, topic });
   const { open, toggle, openOnly } = useOpenItems(words.length > 0 ? found.map(({ slug }) => slug) : []);
   const areAllOpen = found.length > 0 && found.every(({ slug }) => open.has(slug));
 
   const type = (typed: string) => {
     setDraft({ requested, text: typed });
-    const wanted = meantWords(faqs, searchedWords(typed));
+    const wanted = correctWords(faqs, searchedWords(typed));
     openOnly(wanted.length > 0 ? findFaqs(faqs, { words: wanted, topic }).map(({ slug }) => slug) : []);
   };
 

@@ -27,7 +27,7 @@ export function searchedWords(text: string): string[] {
 }
 
 /** Spelling correction: a word in no question is replaced by the most similar one. */
-export function meantWords(faqs: readonly Faq[], words: readonly string[]): string[] {
+export function correctWords(faqs: readonly Faq[], words: readonly string[]): string[] {
   const texts = faqs.map(({ question, answer }) => `${question} ${answer}`.toLowerCase());
   return words.map((word) => {
     if (texts.some((text) => text.includes(word))) return word;

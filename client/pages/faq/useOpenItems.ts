@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Slug in the URL's hash. Null during SSR and hydration: the server never receives the hash. */
-function usePointed(): string | null {
+function useHashSlug(): string | null {
   const { hash } = useLocation();
   const isInBrowser = useSyncExternalStore(
     () => () => undefined,
@@ -22,7 +22,7 @@ function decodeHash(text: string): string {
 
 /** Slugs of the open questions. The one in the URL's hash is opened and scrolled into view. */
 export function useOpenItems(initial: readonly string[]) {
-  const pointed = usePointed();
+  const pointed = useHashSlug();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(initial));
   const [seen, setSeen] = useState<string | null>(null);
   if (pointed !== seen) {

@@ -13,13 +13,13 @@ import styles from './EditorialHero.module.css';
 import { SplitTitle } from './FashionSections.tsx';
 
 /** Indexes of the pictures shown on every viewport; from `xl` on with title and price. */
-const FOREMOST: readonly number[] = [1, 3];
+const ALWAYS_SHOWN: readonly number[] = [1, 3];
 /** `sizes` of the pictures. */
 const SIZES = '(min-width: 768px) 600px, 96vw';
 const FLOOR_SIZES = '(min-width: 1280px) 320px, 230px';
 
 /** Width and left edge of each garment on wide, medium and narrow viewports, and its layer. */
-const PLACES = [
+const POSITIONS = [
   ['500px', '-100px'],
   ['590px', '132px', '480px', '-70px', '470px', 'calc(100% - 374px)', 1],
   ['540px', '420px', '440px', 'calc(100% - 283px)'],
@@ -60,17 +60,17 @@ function EditorialSlide({ banner, eyebrow, isFirst, hasPictures }: EditorialSlid
       <div className={styles.stage}>
         <span className={styles.rail} aria-hidden="true" />
         {banner.products.slice(0, 4).map(({ id, slug, title, price, images: [image] }, index) => (
-          <div key={id} className={styles.garment} style={PLACES[index]}>
+          <div key={id} className={styles.garment} style={POSITIONS[index]}>
             {hasPictures && image && (
               <Picture
                 image={image}
                 sizes={index === 3 ? FLOOR_SIZES : SIZES}
                 // Lazy pictures are not fetched while hidden.
-                isEager={isFirst && FOREMOST.includes(index)}
+                isEager={isFirst && ALWAYS_SHOWN.includes(index)}
                 isDecorative
               />
             )}
-            {FOREMOST.includes(index) && (
+            {ALWAYS_SHOWN.includes(index) && (
               <Cluster as={AppLink} noWrap to={productPath(slug)} className={styles.label}>
                 <Text as="span" size="compact" isTruncated>
                   {title}

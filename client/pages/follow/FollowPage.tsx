@@ -50,8 +50,8 @@ export function FollowPage() {
 
   const listed = entries.slice(-MAX_FIRST);
   const ids = [...listed, ...removed.map(({ entry }) => entry)].map(({ vendorId }) => vendorId);
-  const wanted = [...new Set(ids)].slice(-MAX_FIRST);
-  const { listed: vendors, hasFailed, retry } = useListed('Vendor', FollowsDocument, wanted, 'cache-first');
+  const requestedIds = [...new Set(ids)].slice(-MAX_FIRST);
+  const { listed: vendors, hasFailed, retry } = useListed('Vendor', FollowsDocument, requestedIds, 'cache-first');
   const rows = vendors === null ? [] : followRows(listed, removed, vendors, sort);
   const isEmpty = isHydrated && entries.length === 0;
 
@@ -153,7 +153,7 @@ function followRows(
 
 const MONTH_MS = 30 * 86_400_000;
 /** Newest products per vendor in the query. */
-const LOOKED_AT = 8;
+const QUERIED_PRODUCTS = 8;
 const SHOWN = 4;
 
 /** Followed vendor, with its products of the last 30 days. */
@@ -184,7 +184,9 @@ function FollowRow({ vendor, onUnfollow }: { vendor: FollowedVendor; onUnfollow:
             <span>{t('follow.followers', { n: followerCount })}</span>
           </Text>
           <p className={styles.fresh}>
-            {fresh > 0 && <Badge>{fresh < LOOKED_AT ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: LOOKED_AT - 1 })}</Badge>}
+            {fresh > 0 && (
+              <Badge>{fresh < QUERIED_PRODUCTS ? t('follow.new', { n: fresh }) : t('follow.newMany', { n: QUERIED_PRODUCTS - 1 })}</Badge>
+            )}
           </p>
           <Button look="outline" size="small" aria-label={t('follow.unfollowName', { name })} onClick={onUnfollow}>
             {t('follow.unfollow')}

@@ -2,7 +2,7 @@ import { listingPath, productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
@@ -103,7 +103,7 @@ function DealTile({ product }: { product: ProductCard_ProductFragment }) {
       <HeartToggle productId={id} slug={slug} title={title} priceCents={current.minorUnits} />
       <Cluster align="end" justify="between" className={styles.dealFoot} data-ground={images[0]?.ground ?? undefined}>
         <PriceTag price={formatMoney(current.minorUnits)} was={was && formatMoney(was.minorUnits)} look="solid" size="large" />
-        <DealAction line={quickLine(product)} slug={slug} />
+        <DealAction line={defaultLine(product)} slug={slug} />
       </Cluster>
     </article>
   );

@@ -14,7 +14,7 @@ import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { SignOutDocument } from '#client/features/account/SignOut.generated.ts';
-import { forgetKept, KEPT_KEY } from '#client/features/navigation/keepOffline.ts';
+import { clearOfflineCaches, CACHED_KEY } from '#client/features/navigation/keepOffline.ts';
 import { displayVar, setKeptOffline } from '#client/state/display.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
@@ -114,7 +114,7 @@ function DeviceData() {
       return setStep('failed');
     }
     clearDeviceData();
-    await forgetKept();
+    await clearOfflineCaches();
     setStep('cleared');
   };
 
@@ -124,7 +124,7 @@ function DeviceData() {
         caption={t('info.keptTable')}
         className={styles.table}
         isStacked
-        rows={keptThings(t)}
+        rows={storageRows(t)}
         rowKey={({ key }) => key}
         columns={[
           {
@@ -207,14 +207,14 @@ const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   draftOwner: 'info.keepsDraftOwner',
 };
 
-interface KeptThing {
+interface StorageRow {
   key: string;
   where: string;
   purpose: string;
 }
 
 /** All data that the site stores in the browser; slices come from the state registry. */
-function keptThings(t: Translate): KeptThing[] {
+function storageRows(t: Translate): StorageRow[] {
   const slices = (Object.keys(PURPOSES) as KeptSliceName[]).map((name) => ({
     key: STATE_REGISTRY[name].key,
     where: t('info.localStorage'),
@@ -228,7 +228,7 @@ function keptThings(t: Translate): KeptThing[] {
     { key: 'rizq_device', where: t('info.cookie'), purpose: t('info.keepsDeviceCookie') },
     { key: 'rizq_posted', where: t('info.cookie'), purpose: t('info.keepsPostedCookie') },
     { key: 'rizq_position', where: t('info.cookie'), purpose: t('info.keepsPositionCookie') },
-    { key: KEPT_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsOffline') },
+    { key: CACHED_KEY, where: t('info.sessionStorage'), purpose: t('info.keepsOffline') },
     { key: 'rizq-…', where: t('info.cache'), purpose: t('info.keepsOffline') },
   ];
 }

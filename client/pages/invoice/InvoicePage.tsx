@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
-import { InvoiceSheet } from './InvoiceSheet.tsx';
+import { InvoiceDocument } from './InvoiceSheet.tsx';
 import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Invoice.module.css';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
         <>
           <InvoiceTools orders={orders} order={invoiced} />
           {invoiced && data.marketplace ? (
-            <InvoiceSheet order={invoiced} shop={data.marketplace} />
+            <InvoiceDocument order={invoiced} shop={data.marketplace} />
           ) : (
             <NothingHere
               icon="search"
@@ -70,7 +70,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [isTold, setTold] = useState(false);
+  const [isHintShown, setTold] = useState(false);
   const save = (invoice: InvoiceOrder) =>
     saveFile(`${invoice.invoiceNumber}.csv`, new Blob([invoiceCsv(invoice, t)], { type: 'text/csv;charset=utf-8' }));
   return (
@@ -125,7 +125,7 @@ function InvoiceTools({ orders, order }: InvoiceToolsProps) {
         )}
       </Cluster>
       <Text tone="muted" role="status">
-        {isTold ? t('inv.pdfHint', { number: order?.invoiceNumber ?? '' }) : ''}
+        {isHintShown ? t('inv.pdfHint', { number: order?.invoiceNumber ?? '' }) : ''}
       </Text>
     </Stack>
   );

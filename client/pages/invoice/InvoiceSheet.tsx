@@ -5,7 +5,7 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import { PaperHead, PaperPart, PaperSums, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
+import { PrintHeader, PrintSection, PrintTotals, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
 import { invoiceSums } from '#client/features/packages/invoiceSums.ts';
 import type { InvoiceOrder } from './invoice.ts';
 import type { Invoice_MarketplaceFragment } from './InvoicePage.generated.ts';
@@ -22,7 +22,7 @@ const PAYMENT_STATUS: Record<InvoiceOrder['payment']['status'], PlainMessageKey>
 };
 
 /** Invoice in print layout: vendors, buyer, lines, sums. */
-export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoice_MarketplaceFragment }) {
+export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: Invoice_MarketplaceFragment }) {
   const t = useT();
   const locale = useLocale();
   const { invoiceNumber, shippingAddress, billingAddress, payment } = order;
@@ -38,24 +38,24 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
   const { rows, dueCents } = invoiceSums(order, t);
   return (
     <article className={cx(paper.sheet, styles.invoice)}>
-      <PaperHead title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
+      <PrintHeader title={t('own.invoice')} number={invoiceNumber} from={shop.name}>
         <p>
           {contact.businessName} ({contact.registrationNumber})
         </p>
         <p>{contact.address}</p>
         <p>{[contact.phones[0], contact.email].filter(Boolean).join(', ')}</p>
-      </PaperHead>
+      </PrintHeader>
       <div className={paper.parties}>
-        <PaperPart
+        <PrintSection
           title={t(isSameAddress ? 'inv.billedAndDelivered' : 'inv.billed')}
           lines={[...addressLines(billingAddress), order.email]}
         />
-        {!isSameAddress && <PaperPart title={t('inv.delivered')} lines={addressLines(shippingAddress)} />}
-        <PaperPart
+        {!isSameAddress && <PrintSection title={t('inv.delivered')} lines={addressLines(shippingAddress)} />}
+        <PrintSection
           title={t('inv.order')}
           lines={[order.number, t('own.placed', { date: placed }), t('inv.invoiced', { date: placed }), order.shippingMethod]}
         />
-        <PaperPart
+        <PrintSection
           title={t('ord.payment')}
           lines={[
             shop.paymentMethods.find(({ method }) => method === payment.method)?.name ?? t('pay.online'),
@@ -65,7 +65,7 @@ export function InvoiceSheet({ order, shop }: { order: InvoiceOrder; shop: Invoi
         />
       </div>
       <InvoiceLines packages={order.packages} />
-      <PaperSums rows={rows} total={[t(labelOf(order)), dueCents]} />
+      <PrintTotals rows={rows} total={[t(labelOf(order)), dueCents]} />
       <div className={paper.notes}>
         {order.note && (
           <section>

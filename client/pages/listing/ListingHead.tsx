@@ -2,7 +2,7 @@ import { Pill } from '#client/ui/navigation/Chip.tsx';
 import { Cluster, Scroller, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import { FASHION_SHOP_PATH, MARKETPLACE_PATH, dataPath, shopPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { Breadcrumbs, type Crumb } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -23,7 +23,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { Picture } from '#client/ui/media/Picture.tsx';
 
 interface ListingHeadProps {
-  address: ListingAddress;
+  address: ListingUrl;
   view: ViewByPage['listing'];
   title: string;
   products: Pick<NonNullable<ListingPageQuery['products']>, 'totalCount' | 'shops'> | null;
@@ -70,7 +70,7 @@ function shopCount({ shops }: NonNullable<ListingHeadProps['products']>): number
 }
 
 interface ListingMetaProps {
-  address: ListingAddress;
+  address: ListingUrl;
   view: ViewByPage['listing'];
   title: string;
   total: number;
@@ -126,7 +126,7 @@ export function NamedShop({ words, facets }: NamedShopProps) {
 const SHOWN = 8;
 
 /** Category filters as chips above the results. */
-export function ScopeChips({ address, facets }: { address: ListingAddress; facets: readonly Facet[] }) {
+export function ScopeChips({ address, facets }: { address: ListingUrl; facets: readonly Facet[] }) {
   const t = useT();
   const { chosen } = address;
   const values = listFacet(facets, 'CATEGORY')?.values ?? [];

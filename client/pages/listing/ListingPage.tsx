@@ -9,8 +9,8 @@ import { NoMatch, Corrections, FewMatches } from '#client/features/filters/NoMat
 import { ColumnSwitch, ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
-import { useFilterMemory } from '#client/features/filters/filterMemory.ts';
-import { useFollowedState, useListingQuery, type ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import { useStoredFilters } from '#client/features/filters/filterMemory.ts';
+import { useDeliveryStateSync, useListingQuery, type ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
@@ -30,7 +30,7 @@ import styles from './Listing.module.css';
 
 export interface ListingFrontProps {
   shelves: readonly MartShelf_CategoryFragment[];
-  address: ListingAddress;
+  address: ListingUrl;
   facets: readonly Facet[];
 }
 
@@ -54,8 +54,8 @@ export function ListingPage({ view, Front }: ListingPageProps) {
 
   const products = data?.products ?? null;
   const { facets, failed } = products === null ? { facets: [], failed: [] } : settleFacets(products);
-  useFollowedState(address);
-  useFilterMemory({ withWords: isResults, section: view.scope, facets });
+  useDeliveryStateSync(address);
+  useStoredFilters({ withWords: isResults, section: view.scope, facets });
   const total = products?.totalCount ?? 0;
   const { chosen } = address;
   const filters = activeFilters(chosen, facets, products?.appliedFilters ?? [], t);

@@ -5,12 +5,12 @@ import { CardDetails } from '#client/features/catalog/CardDetails.tsx';
 import { withPage } from '#client/features/filters/changeListingQuery.ts';
 import { PER_PAGE_OPTIONS } from '#client/features/filters/listingQuery.ts';
 import { PerPageSelect } from '#client/features/filters/ListingSelect.tsx';
-import type { ListingAddress } from '#client/features/filters/useListingQuery.ts';
+import type { ListingUrl } from '#client/features/filters/useListingQuery.ts';
 import type { BuiltPath } from '#client/config/links.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
+import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingLook } from './listingLook.ts';
 import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
@@ -27,12 +27,12 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
 /** Card looks with a description. */
-const DETAILED: ReadonlySet<CardLook> = new Set<CardLook>(['described', 'row', 'halfRow']);
+const DETAILED: ReadonlySet<CardDensity> = new Set<CardDensity>(['described', 'row', 'halfRow']);
 /** Middle of the second row. */
 const ADVICE_AT = 4;
 
 interface ListingResultsProps {
-  address: ListingAddress;
+  address: ListingUrl;
   view: ViewByPage['listing'];
   look: ListingLook;
   products: { totalCount: number; pageCount: number; edges: readonly ListingEdge[] };
@@ -105,7 +105,7 @@ interface ListingEdge {
 }
 
 interface LoadedPageProps {
-  address: ListingAddress;
+  address: ListingUrl;
   view: ViewByPage['listing'];
   page: number;
   /** Of the page in the URL; null for pages above it, kept by "load more" and read from the cache. */
@@ -131,7 +131,7 @@ function titlesOf(edges: readonly ListingEdge[]): ReadonlyMap<string, readonly T
 }
 
 interface LoadMoreProps {
-  address: ListingAddress;
+  address: ListingUrl;
   /** First page shown. */
   firstPage: number;
   /** Products not shown yet. */
@@ -145,7 +145,7 @@ function LoadMore({ address, firstPage, left }: LoadMoreProps) {
   const state: LoadedPages = { firstPage };
   return (
     <div className={cx(only.belowMd, only.scripted)}>
-      <Button look="outline" isWide isBusy={isPending} onClick={() => address.turnTo(withPage(query, query.page + 1), state)}>
+      <Button look="outline" isWide isBusy={isPending} onClick={() => address.openPage(withPage(query, query.page + 1), state)}>
         {isPending ? t('list.loadingMore') : t('list.loadMore', { n: Math.min(left, query.per) })}
       </Button>
     </div>

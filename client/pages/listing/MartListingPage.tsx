@@ -114,13 +114,13 @@ function BuyAgain() {
     variables: { locale: apiLocale(locale), isMember, number: last?.number ?? '', accessToken: last?.accessToken ?? null },
   });
   const result = data ?? previousData;
-  const products = boughtIn(result?.viewer?.orders.nodes ?? (result?.order ? [result.order] : []));
+  const products = groceriesOf(result?.viewer?.orders.nodes ?? (result?.order ? [result.order] : []));
   if (products.length === 0) return null;
   return <ProductRow id="buy-again" title={t('mart.buyAgain')} products={products} look="compact" {...cardSlots} />;
 }
 
 /** Distinct groceries, last bought first. */
-function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
+function groceriesOf(orders: readonly BuyAgain_OrderFragment[]) {
   const lines = orders.flatMap((order) => order.packages.flatMap((orderPackage) => orderPackage.lines));
   const products = lines.flatMap(({ product }) => product ?? []);
   const groceries = products.filter(
@@ -130,7 +130,7 @@ function boughtIn(orders: readonly BuyAgain_OrderFragment[]) {
 }
 
 /** From this many working days on, delivery crosses the sea, which excludes some vendors' fresh products. */
-const FAR_DAYS = 4;
+const SEA_DELIVERY_DAYS = 4;
 
 /** Delivery time, halal filter and substitution choice. */
 function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
@@ -146,7 +146,7 @@ function MartPromises({ address, facets }: Omit<ListingFrontProps, 'shelves'>) {
         <div>
           <Text weight="strong">{t('mart.promise', { state: t(`states.${state}`), from: minDays, to: maxDays })}</Text>
           <Text size="small" tone="subtle">
-            {t(minDays >= FAR_DAYS ? 'mart.promiseFar' : 'mart.promiseNear')}
+            {t(minDays >= SEA_DELIVERY_DAYS ? 'mart.promiseFar' : 'mart.promiseNear')}
           </Text>
         </div>
       </Cluster>

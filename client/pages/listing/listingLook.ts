@@ -1,5 +1,5 @@
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import type { CardLook } from '#client/features/catalog/ProductCard.tsx';
+import type { CardDensity } from '#client/features/catalog/ProductCard.tsx';
 import type { GridColumns, ListingLayout, ListingQuery } from '#client/features/filters/listingQuery.ts';
 import type { DisplayState } from '#client/state/display.ts';
 
@@ -12,7 +12,7 @@ export interface ListingLook {
   columns: GridColumns;
   /** Of the list, on wide viewports. */
   listColumns: 1 | 2;
-  card: CardLook;
+  card: CardDensity;
 }
 
 /** Selectable columns; fewer beside a sidebar. */
@@ -28,14 +28,14 @@ export function routeColumns({ layout, columns, sidebar }: Pick<ListingView, 'la
 
 export function listingLook(view: ListingView, query: Pick<ListingQuery, 'view' | 'cols'>, kept: DisplayState): ListingLook {
   const layout = query.view ?? kept.view ?? view.layout;
-  const wished = query.cols ?? kept.columns;
-  const columns = wished !== null && columnOptions(view).includes(wished) ? wished : routeColumns(view);
+  const requestedColumns = query.cols ?? kept.columns;
+  const columns = requestedColumns !== null && columnOptions(view).includes(requestedColumns) ? requestedColumns : routeColumns(view);
   const listColumns = view.layout === 'list' && view.columns === 2 ? 2 : 1;
   return { layout, columns, listColumns, card: layout === 'list' ? (listColumns === 2 ? 'halfRow' : 'row') : cardLook(columns, view) };
 }
 
 /** Fewer columns allow more details per card. */
-function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardLook {
+function cardLook(columns: GridColumns, { sidebar }: Pick<ListingView, 'sidebar'>): CardDensity {
   if (columns <= 3) return sidebar === 'none' ? 'large' : 'described';
   if (columns === 4) return 'standard';
   return columns === 5 ? 'compact' : 'dense';

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
 
 /** Product id of the card last clicked, by history entry; in memory only. */
-const leftAt = new Map<string, string>();
+const lastClicked = new Map<string, string>();
 
 /**
  * Focus management of a listing: after Back the card that was left, after a page change the results heading, after "load more" the first
@@ -22,14 +22,14 @@ export function useReturnFocus(page: number, focusResults: () => void): RefObjec
     if (!element) return;
     const remember = (event: MouseEvent) => {
       const card = (event.target as Element).closest<HTMLElement>('[data-item]');
-      if (card?.dataset.item) leftAt.set(key, card.dataset.item);
+      if (card?.dataset.item) lastClicked.set(key, card.dataset.item);
     };
     element.addEventListener('click', remember);
     return () => element.removeEventListener('click', remember);
   }, [key]);
 
   useEffect(() => {
-    const product = arrivedBy.current === NavigationType.Pop ? leftAt.get(arrivedAt.current) : undefined;
+    const product = arrivedBy.current === NavigationType.Pop ? lastClicked.get(arrivedAt.current) : undefined;
     if (product === undefined) return;
     // Runs after the focus on the page's heading, which happens in the same frame.
     const frame = requestAnimationFrame(() => {

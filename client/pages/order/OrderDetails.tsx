@@ -7,7 +7,7 @@ import type { Package_LineFragment, Package_SummaryFragment } from '#client/feat
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
 import { isReturnable } from '#client/features/packages/returnForm.ts';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
-import { canPayAgain, isUnpaidForGood, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
+import { canPayAgain, isPaymentExpired, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
 import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -70,7 +70,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Cluster>
       <Split side="320px" gap={10}>
         <Stack gap={6}>
-          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isUnpaidForGood(order) && (
+          {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isPaymentExpired(order) && (
             <OrderAccount order={order} accessToken={accessToken} />
           )}
           {isClaimable && <ClaimOrder number={order.number} accessToken={accessToken} />}
@@ -146,7 +146,7 @@ interface OrderActionsProps extends Pick<OrderDetailsProps, 'order' | 'isRecord'
 /** Actions of an order: no invoice for declined payments, no tracking or reordering before payment; guests print the page. */
 function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsProps) {
   const t = useT();
-  const isDeclined = isUnpaidForGood(order);
+  const isDeclined = isPaymentExpired(order);
   const isUnpaid = isWaiting(order);
   return (
     <Cluster className={only.screen}>
@@ -180,7 +180,7 @@ function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMe
   const waits = isWaiting(order);
   const [hasWaited, setHasWaited] = useState(waits);
   if (waits && !hasWaited) setHasWaited(true);
-  if (isUnpaidForGood(order)) return 'ord.failedHint';
+  if (isPaymentExpired(order)) return 'ord.failedHint';
   if (canPayAgain(order)) return 'ord.retryHint';
   if (isConfirming) return 'ord.confirmHint';
   if (waits) return order.payment.nextAction === null ? 'ord.waitingHint' : 'ord.payHint';

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, withPickup } from '#client/features/packages/packageWords.ts';
-import { canPayAgain, isUnpaidForGood, isWaiting } from '#client/features/payment/paymentState.ts';
+import { canPayAgain, isPaymentExpired, isWaiting } from '#client/features/payment/paymentState.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -27,7 +27,7 @@ const WAITING_MS = 3000;
 
 /** Heading by status. */
 function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey {
-  if (isUnpaidForGood(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
+  if (isPaymentExpired(order)) return order.payment.failure === 'EXPIRED' ? 'ord.expiredTitle' : 'ord.failedTitle';
   if (canPayAgain(order)) return 'ord.retryTitle';
   if (isConfirming) return 'ord.confirmTitle';
   if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';

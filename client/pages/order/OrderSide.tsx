@@ -10,7 +10,7 @@ import styles from './Order.module.css';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { contactAboutOrder } from '#client/config/links.ts';
 import { IS_ON_ITS_WAY, isLate, withPickup } from '#client/features/packages/packageWords.ts';
-import { isUnpaidForGood } from '#client/features/payment/paymentState.ts';
+import { isPaymentExpired } from '#client/features/payment/paymentState.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
@@ -47,13 +47,13 @@ export function OrderSide({ order }: { order: OrderPage_OrderFragment }) {
           </Text>
         </Part>
       )}
-      <OrderTrouble order={order} />
+      <OrderHelp order={order} />
     </Stack>
   );
 }
 
 /** Help: cancellation and return options with deadlines, and contact links. */
-function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
+function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
   const t = useT();
   const locale = useLocale();
   const now = new Date();
@@ -68,7 +68,7 @@ function OrderTrouble({ order }: { order: OrderPage_OrderFragment }) {
     return [t('own.canReturn', { n, position, date: formatDate(orderPackage.canReturnUntil, locale) })];
   });
   const isAllFetched = packages.every(({ shipping }) => shipping.pickup !== null);
-  const isDeclined = isUnpaidForGood(order);
+  const isDeclined = isPaymentExpired(order);
   if (isDeclined) sentences.push(t('own.failedWrong'));
   if (packages.some((orderPackage) => IS_ON_ITS_WAY.has(orderPackage.status) && hasReturnable(orderPackage)))
     sentences.push(t(isAllFetched ? 'own.returnLaterShop' : 'own.returnLater', { days: RETURN_DAYS }));

@@ -1,6 +1,6 @@
 import type { FormAction, FormRequest } from '#client/routes/formAction.ts';
 import { CancelPackageDocument, RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
-import { REASON, returnedLines, returnPlaces, returnSpec } from '#client/features/packages/returnForm.ts';
+import { REASON, returnedLines, returnFieldAt, returnSpec } from '#client/features/packages/returnForm.ts';
 import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
 import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
 import { saveForm } from '#client/routes/saveForm.ts';
@@ -28,7 +28,7 @@ const requestReturn: FormAction = {
     return saveForm(request, {
       spec,
       values,
-      fieldAt: returnPlaces(lines),
+      fieldAt: returnFieldAt(lines),
       save: async ({ [REASON]: reason = '' }) => {
         const variables = { packageId, lines, reason, accessToken: null, locale: apiLocale(locale) };
         return (await client.mutate({ mutation: RequestReturnDocument, variables })).data?.requestReturn;

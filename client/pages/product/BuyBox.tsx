@@ -85,7 +85,7 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
         </Surface>
       )}
       <HolidayNotice name={product.vendor.name} holidayUntil={product.vendor.holidayUntil} />
-      <BuyPromises product={product} shop={shop} canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))} />
+      <DeliveryAndReturns product={product} shop={shop} canBeOrdered={isBuyable && (variant === null || isPurchasable(variant))} />
       <VendorCard vendor={vendor} title={product.title} />
       <LiveRegion message={t('product.priceNow', { price: formatMoney(price.current.minorUnits) })} />
     </Stack>
@@ -143,7 +143,7 @@ interface BuyPromisesProps {
 }
 
 /** Delivery, fulfilment, returns and certificates. */
-function BuyPromises({ product, shop, canBeOrdered }: BuyPromisesProps) {
+function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
   const t = useT();
   const locale = useLocale();
   const { delivery, fulfilment, vendor, halal } = product;

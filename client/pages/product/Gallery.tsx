@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { TravellingPicture } from '#client/features/catalog/TravellingPicture.tsx';
+import { SharedPicture } from '#client/features/catalog/TravellingPicture.tsx';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -76,9 +76,9 @@ export function Gallery({ productId, name, images, wanted, isDimmed, mark }: Gal
           )}
           {images.map((image, position) => (
             <li key={image.url} className={styles.frame}>
-              <TravellingPicture subject={position === 0 ? productId : null}>
+              <SharedPicture subject={position === 0 ? productId : null}>
                 <ProductImage image={image} sizes={MAIN_SIZES} isEager={position === 0} isDimmed={isDimmed} className={styles.main} />
-              </TravellingPicture>
+              </SharedPicture>
             </li>
           ))}
         </ul>
@@ -130,7 +130,7 @@ function LargePictures({ images, start, onClose }: LargePicturesProps) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a shortcut: the buttons below do the same
     <div
       className={styles.large}
-      data-veil=""
+      data-scrim=""
       onKeyDown={(event) => {
         if (isZoomed) return;
         if (event.key === 'ArrowLeft') turn(-1);
@@ -185,7 +185,7 @@ function ZoomStage({ image, isZoomed, onZoom }: ZoomStageProps) {
       ref={stage}
       className={styles.zoom}
       data-zoomed={isZoomed || undefined}
-      data-veil=""
+      data-scrim=""
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable for keyboard scrolling
       tabIndex={isZoomed ? 0 : undefined}
       // Pointer shortcut for the zoom button below.

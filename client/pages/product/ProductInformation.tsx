@@ -80,7 +80,7 @@ export function ProductInformation({ product, shop, variant, look }: ProductInfo
   ];
   if (look === 'tabs') {
     const tabs = sections.map(({ key, name, content }) => ({ key, label: name, panel: content }));
-    return <Tabs tabs={tabs} label={t('product.details')} look="underlined" isInAddress />;
+    return <Tabs tabs={tabs} label={t('product.details')} look="underlined" isInUrl />;
   }
   return (
     <Accordion

@@ -9,7 +9,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { leavePicture } from '#client/features/catalog/TravellingPicture.tsx';
+import { startTransitionFrom } from '#client/features/catalog/TravellingPicture.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { capitalised } from '#schema/rules/capitalised.ts';
@@ -27,7 +27,7 @@ import { useChoice, type ProductChoice } from '#client/features/product/useChoic
 import styles from './Product.module.css';
 import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -106,7 +106,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
   const isHydrated = useHydrated();
   const hasSidebar = view.sidebar !== 'none';
   const { id, slug, title, category, price } = product;
-  useEffect(() => leavePicture(id), [id]);
+  useEffect(() => startTransitionFrom(id), [id]);
   useEffect(() => {
     if (isHydrated) rememberViewed({ productId: id, slug });
   }, [isHydrated, id, slug]);
@@ -173,7 +173,7 @@ function RelatedProducts({ product, isInstead }: RelatedProductsProps) {
 export function BoughtTogether({ product, selection }: { product: DetailProduct; selection: ProductChoice }) {
   const t = useT();
   const own = selection.variant && isPurchasable(selection.variant) ? newLine(product, selection.variant, product.images[0]) : null;
-  const others = product.together.map(quickLine).filter((line) => line !== null);
+  const others = product.together.map(defaultLine).filter((line) => line !== null);
   if (others.length === 0) return null;
   const lines: NewLine[] = own ? [own, ...others] : others;
   const total = lines.reduce((sum, line) => sum + line.seenPriceCents, 0);

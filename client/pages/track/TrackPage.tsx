@@ -198,15 +198,15 @@ function TrackLookup({ number: given, variant }: { number: string; variant: Trac
       </SchemaFormFrame>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={cx(styles.result, only.filled)} tabIndex={-1} role="status">
         {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
-        {tracking.kind === 'missing' && <Sentence title={t('ord.notFound')} text={t('track.missing')} />}
-        {tracking.kind === 'limited' && <Sentence title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
-        {tracking.kind === 'failed' && <Sentence title={t('ord.loadFailed')} text={t('track.failed')} />}
+        {tracking.kind === 'missing' && <TrackMessage title={t('ord.notFound')} text={t('track.missing')} />}
+        {tracking.kind === 'limited' && <TrackMessage title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
+        {tracking.kind === 'failed' && <TrackMessage title={t('ord.loadFailed')} text={t('track.failed')} />}
       </div>
     </Split>
   );
 }
 
-function Sentence({ title, text }: { title: string; text: string }) {
+function TrackMessage({ title, text }: { title: string; text: string }) {
   return (
     <Surface tone="sunken" pad={6} radius="xl" gap={2}>
       <Heading level={2} size="title">

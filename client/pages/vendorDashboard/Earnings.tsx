@@ -43,7 +43,7 @@ export function Earnings({ stats: { period, previous, month, products }, query }
     </Stack>
   );
   /** Daily average; very small ones get a second digit, so as not to read as zero. */
-  const aDay = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
+  const dailyAverage = (count: number) => (count / days).toFixed(count > 0 && count / days < 0.1 ? 2 : 1);
   return (
     <Split as="section" id="earnings" side="minmax(0, 0.385fr)" from="xl" gap={10} aria-labelledby="earnings-title">
       <Stack gap={4}>
@@ -65,8 +65,8 @@ export function Earnings({ stats: { period, previous, month, products }, query }
             formatMoney(Math.round(period.revenue.minorUnits / days)),
             compare(period.revenue.minorUnits, previous.revenue.minorUnits),
           )}
-          {choice('orders', t('console.ordersADay'), aDay(period.orders), compare(period.orders, previous.orders))}
-          {choice('units', t('sales.units'), aDay(period.units), compare(period.units, previous.units))}
+          {choice('orders', t('console.ordersADay'), dailyAverage(period.orders), compare(period.orders, previous.orders))}
+          {choice('units', t('sales.units'), dailyAverage(period.units), compare(period.units, previous.units))}
           <Stack gap={1} className={styles.figure}>
             <Figure label={t('sales.products')} figure={String(products.total)} note={onShelves} />
           </Stack>
@@ -140,13 +140,13 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
     const root = plotRef.current;
     if (root === null) return;
     let isGone = false;
-    let takeAway = () => {};
+    let destroy = () => {};
     const draw = async () => {
       const { drawChart } = await loadChart();
       if (isGone) return;
       const [now, past] = [days.map(VALUE_OF[measure]), before.map(VALUE_OF[measure])];
       const greatest = Math.max(...now);
-      takeAway = drawChart(root, {
+      destroy = drawChart(root, {
         values: now,
         before: past,
         marks: axisMarks(Math.max(greatest, ...past), measure !== 'earnings'),
@@ -159,20 +159,20 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
       });
       setDrawn(true);
     };
-    const sight = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        sight.disconnect();
+        observer.disconnect();
         // The summary text stays if loading or drawing fails.
         draw().catch(onFailed);
       },
       { rootMargin: '200px' },
     );
-    sight.observe(root);
+    observer.observe(root);
     return () => {
       isGone = true;
-      sight.disconnect();
-      takeAway();
+      observer.disconnect();
+      destroy();
       setPoint(null);
     };
   }, [measure, days, before, locale, onFailed]);

@@ -10,7 +10,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import type { SoldPackage_PackageFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import { ConsoleStatus, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleStatus, ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import { only } from '#client/ui/primitives/Layout.tsx';
 
@@ -47,7 +47,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
           label: t('console.order'),
           isRowHeading: true,
           render: ({ number, lines: [first, ...others], ...sold }) => (
-            <ConsoleThing image={first?.image}>
+            <ConsoleRowSubject image={first?.image}>
               <Text as={AppLink} isTabular to={vendorPackagePath(number)}>
                 {number}
               </Text>
@@ -55,7 +55,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
                 {first && t('console.products', { title: first.title, n: others.length })}
                 <span className={only.belowXl}> · {placedAt(sold)}</span>
               </Text>
-            </ConsoleThing>
+            </ConsoleRowSubject>
           ),
         },
         { key: 'placed', label: t('console.ordered'), className: only.fromXl, render: placedAt },

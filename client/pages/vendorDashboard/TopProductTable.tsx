@@ -8,7 +8,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { dashboardPath, type DashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { ConsoleTable } from '#client/features/vendorConsole/ConsoleTable.tsx';
 import { SetProductStatusDocument, type TopProductRow_ProductFragment, VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
-import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useState } from 'react';
 import { useApolloClient, useMutation } from '@apollo/client/react';
@@ -88,7 +88,7 @@ function ProductCell({ entry: { product, lowVariants, status: kept } }: { entry:
     status !== kept && t(STATUS_LABELS[status]),
   ];
   return (
-    <ConsoleThing image={images[0]} isDimmed={status !== 'AVAILABLE'}>
+    <ConsoleRowSubject image={images[0]} isDimmed={status !== 'AVAILABLE'}>
       <AppLink to={productPath(slug)}>{title}</AppLink>
       {notes.map(
         (note) =>
@@ -106,7 +106,7 @@ function ProductCell({ entry: { product, lowVariants, status: kept } }: { entry:
           {t('vendorProducts.duplicate')}
         </AppLink>
       </Text>
-    </ConsoleThing>
+    </ConsoleRowSubject>
   );
 }
 

@@ -18,7 +18,7 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { dashboardPath, type DashboardQuery, readDashboardQuery, type ViewerVendor } from './dashboardQuery.ts';
 import { PackageTable } from './PackageTable.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
@@ -91,12 +91,12 @@ function BestSellers({ products, days }: { products: NonNullable<ViewerVendor['s
         <ol className={cx(shared.rows, styles.best)}>
           {products.map(({ product, units, revenue }) => (
             <Cluster key={product.id} as="li" noWrap gap={3}>
-              <ConsoleThing image={product.images[0]}>
+              <ConsoleRowSubject image={product.images[0]}>
                 <AppLink to={productPath(product.slug)}>{product.title}</AppLink>
                 <Text as="small" size="compact" tone="muted">
                   {t('sales.soldUnits', { n: units })}
                 </Text>
-              </ConsoleThing>
+              </ConsoleRowSubject>
               <Text as="b" weight="strong" isTabular>
                 {formatMoney(revenue.minorUnits)}
               </Text>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
 import { NO_FIELDS, useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -38,7 +38,7 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
     }, NO_FIELDS);
     setUnsaved(problem);
     if (problem !== null) return;
-    forgetListings(client.cache, null);
+    evictListings(client.cache, null);
     onUndone();
   };
 

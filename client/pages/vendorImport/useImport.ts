@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
@@ -65,7 +65,7 @@ interface SendOptions {
 }
 
 /** Statuses whose response has a message in the page's language. */
-const SAID = new Set([413, 429, 503]);
+const STATUSES_WITH_MESSAGE = new Set([413, 429, 503]);
 
 /** Uploads a product file and reads its progress as a stream. Rejects with ImportFailed. */
 export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale, onProgress }: SendOptions): Promise<ImportResult> {
@@ -77,17 +77,17 @@ export async function sendImport(file: ArrayBuffer, { isDryRun, viewerId, locale
   if (response === null) throw new ImportFailed(0, null);
   if (!response.ok || response.body === null) throw new ImportFailed(response.status, await refusalOf(response));
   for await (const line of linesOf(response.body)) {
-    const told = parse(lineSchema, JSON.parse(line));
-    if ('result' in told) return told.result;
-    if ('failed' in told) throw new ImportFailed(told.code === 'UNAUTHENTICATED' ? 401 : 0, told.message ?? null);
-    onProgress(told);
+    const parsed = parse(lineSchema, JSON.parse(line));
+    if ('result' in parsed) return parsed.result;
+    if ('failed' in parsed) throw new ImportFailed(parsed.code === 'UNAUTHENTICATED' ? 401 : 0, parsed.message ?? null);
+    onProgress(parsed);
   }
   throw new ImportFailed(0, null);
 }
 
 async function refusalOf(response: Response): Promise<string | null> {
   try {
-    return SAID.has(response.status) ? parse(refusalSchema, await response.json()).error.message : null;
+    return STATUSES_WITH_MESSAGE.has(response.status) ? parse(refusalSchema, await response.json()).error.message : null;
   } catch {
     return null;
   }
@@ -173,7 +173,7 @@ export function useImport({ viewerId, onTaken }: { viewerId: string; onTaken: ()
     const refusal = result?.errors[0]?.message;
     if (refusal !== undefined) setError(refusal);
     if (result === null || refusal !== undefined) return setStage(stage);
-    forgetListings(client.cache, null);
+    evictListings(client.cache, null);
     setStage({ kind: 'taken', name: file.name, result });
     onTaken();
   };

@@ -14,7 +14,7 @@ import { COURIERS } from '#schema/rules/couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
 /** Instruction by status. */
-const WHAT_NOW: Record<PackageStatus, PlainMessageKey> = {
+const INSTRUCTIONS: Record<PackageStatus, PlainMessageKey> = {
   PLACED: 'vendorPackages.nowPack',
   PACKED: 'vendorPackages.nowShip',
   SHIPPED: 'vendorPackages.nowOut',
@@ -35,10 +35,10 @@ export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
   const isDone = orderPackage.nextSteps.length === 0;
-  const isReady = isHandedOver(orderPackage);
+  const isReady = isReadyForPickup(orderPackage);
   return (
     <StepCard title={t(packageStatusLabel(status, isPickupPackage(orderPackage.package)))} isQuiet={isDone}>
-      <p>{t(orderPackage.waitsForBank ? 'vendorPackages.nowWait' : isReady ? 'vendorPackages.nowFetch' : WHAT_NOW[status])}</p>
+      <p>{t(orderPackage.waitsForBank ? 'vendorPackages.nowWait' : isReady ? 'vendorPackages.nowFetch' : INSTRUCTIONS[status])}</p>
       {!isDone &&
         (status === 'PACKED' && !isReady ? (
           <ShipForm orderPackage={orderPackage} />
@@ -50,7 +50,7 @@ export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
 }
 
 /** Whether it is packed for pick-up by the buyer, without a courier. */
-function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): boolean {
+function isReadyForPickup({ package: { status }, nextSteps }: VendorPackageView): boolean {
   return status === 'PACKED' && nextSteps.includes('DELIVERED');
 }
 
@@ -58,8 +58,8 @@ function isHandedOver({ package: { status }, nextSteps }: VendorPackageView): bo
 function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
-  const to = isHandedOver(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
-  const label = isHandedOver(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
+  const to = isReadyForPickup(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
+  const label = isReadyForPickup(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
   return <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, to }} label={t(label)} onRefused={onRefresh} />;
 }
@@ -101,7 +101,7 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
           button: 'vendorPackages.cancelYes',
         }}
         look="danger"
-        onTaken={onRefresh}
+        onSuccess={onRefresh}
       >
         <p>
           {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}

@@ -71,7 +71,7 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
 function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
   const t = useT();
   const target = { packageId: orderPackage.id, returnId: requested.id };
-  const step = useStepForm(PACKAGE_STEPS.receive, { target, onTaken: onRefresh, onRefused: onRefresh });
+  const step = useStepForm(PACKAGE_STEPS.receive, { target, onSuccess: onRefresh, onRefused: onRefresh });
   const { id, name, error } = step.form.field('restock');
   return (
     <StepForm step={step} label={t('vendorPackages.receive')} button={t('vendorPackages.receive')}>
@@ -106,7 +106,7 @@ function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
           button: 'vendorPackages.refuseYes',
         }}
         look="danger"
-        onTaken={onRefresh}
+        onSuccess={onRefresh}
       />
     </StepFold>
   );

@@ -80,7 +80,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
         {' · '}
         {orderPackage.shipping.name}
         {' · '}
-        {moneyWords(sold, t)}
+        {paymentSummary(sold, t)}
       </ConsoleHead>
       <PostedNote form="packageStep" />
       <Split side="minmax(0, 0.625fr)" gap={10}>
@@ -138,7 +138,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
 }
 
 /** Payment method and status, for the vendor. */
-function moneyWords({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
+function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {
   const atShop = isPickupPackage(orderPackage);
   if (toCollect.minorUnits > 0) {
     return t(atShop ? 'vendorPackages.toCollectHere' : 'vendorPackages.toCollect', { amount: formatMoney(toCollect.minorUnits) });

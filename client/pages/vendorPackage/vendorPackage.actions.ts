@@ -33,7 +33,7 @@ const packageStep: FormAction = {
       spec: step.spec,
       values,
       save: (typed) => takeStep(step, typed, target, { client, locale: apiLocale(locale) }),
-      done: ({ package: taken }) => ({ place, said: taken === null ? '' : step.said(t, taken, target) }),
+      done: ({ package: taken }) => ({ place, said: taken === null ? '' : step.successMessage(t, taken, target) }),
     });
     return result.kind === 'wrong' ? { ...result, values } : result;
   },

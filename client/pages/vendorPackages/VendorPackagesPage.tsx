@@ -217,7 +217,7 @@ function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageF
       size="small"
       look={status === 'PLACED' ? 'primary' : 'outline'}
       isWide
-      onTaken={taken}
+      onSuccess={taken}
       onRefused={onDone}
     />
   );

@@ -10,7 +10,7 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import paper from '#client/ui/primitives/PrintDocument.module.css';
-import { PaperHead, PaperPart, PaperSums, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
+import { PrintHeader, PrintSection, PrintTotals, PaperTable } from '#client/ui/primitives/PrintDocument.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
@@ -66,9 +66,9 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
       <SellerHead title={t('vendorPackages.slip')} number={orderPackage.number} vendor={orderPackage.vendor} />
       <div className={paper.parties}>
         <div className={styles.to}>
-          <PaperPart title={t('vendorPackages.deliverTo')} lines={addressLines(shippingAddress)} />
+          <PrintSection title={t('vendorPackages.deliverTo')} lines={addressLines(shippingAddress)} />
         </div>
-        <PaperPart
+        <PrintSection
           title={t('inv.order')}
           lines={[
             sold.orderNumber,
@@ -98,9 +98,9 @@ function PackingSlip({ orderPackage: sold }: SheetProps) {
       </PaperTable>
       {note && (
         <div className={paper.notes}>
-          <PaperPart title={t('vendorPackages.buyersNote')}>
+          <PrintSection title={t('vendorPackages.buyersNote')}>
             <p className={paper.own}>{note}</p>
-          </PaperPart>
+          </PrintSection>
         </div>
       )}
     </article>
@@ -117,8 +117,8 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
     <article className={paper.sheet}>
       <SellerHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={orderPackage.vendor} />
       <div className={paper.parties}>
-        <PaperPart title={t('inv.billed')} lines={addressLines(billingAddress)} />
-        <PaperPart
+        <PrintSection title={t('inv.billed')} lines={addressLines(billingAddress)} />
+        <PrintSection
           title={t('inv.order')}
           lines={[sold.orderNumber, orderPackage.number, t('inv.invoiced', { date: formatDate(sold.placedAt, locale) }), t('inv.currency')]}
         />
@@ -135,7 +135,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
           ))}
         </tbody>
       </PaperTable>
-      <PaperSums rows={rows} total={[t('cart.total'), dueCents]} />
+      <PrintTotals rows={rows} total={[t('cart.total'), dueCents]} />
       <p className={paper.notes}>{t('vendorPackages.partNote', { number: sold.orderNumber })}</p>
     </article>
   );
@@ -150,7 +150,7 @@ interface SellerHeadProps {
 /** Letterhead of the vendor. */
 function SellerHead({ title, number, vendor }: SellerHeadProps) {
   return (
-    <PaperHead title={title} number={number} from={vendor.name}>
+    <PrintHeader title={title} number={number} from={vendor.name}>
       <p>
         {[
           vendor.businessName.toLowerCase() !== vendor.name.toLowerCase() && vendor.businessName,
@@ -160,6 +160,6 @@ function SellerHead({ title, number, vendor }: SellerHeadProps) {
           .join(' ')}
       </p>
       <p>{[vendor.city, vendor.phone && nationalPhone(vendor.phone), vendor.email].filter(Boolean).join(', ')}</p>
-    </PaperHead>
+    </PrintHeader>
   );
 }

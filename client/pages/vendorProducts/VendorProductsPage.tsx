@@ -18,7 +18,7 @@ import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { ConsoleChips, ConsolePages, ConsoleThing } from '#client/features/vendorConsole/ConsoleList.tsx';
+import { ConsoleChips, ConsolePages, ConsoleRowSubject } from '#client/features/vendorConsole/ConsoleList.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
@@ -109,11 +109,11 @@ function StockSheet({ products, query }: StockSheetProps) {
             <ul className={shared.rows}>
               {nodes.map(({ product, status, variants }) => (
                 <Split key={product.id} as="li" side="minmax(0, 1.6fr)" className={styles.product}>
-                  <ConsoleThing image={product.images[0]} isDimmed={status !== 'AVAILABLE'}>
+                  <ConsoleRowSubject image={product.images[0]} isDimmed={status !== 'AVAILABLE'}>
                     <h2>
                       <AppLink to={withQuery('/vendor-upload', { edit: product.id })}>{product.title}</AppLink>
                     </h2>
-                  </ConsoleThing>
+                  </ConsoleRowSubject>
                   <ul>
                     {variants.map(({ variant, onHand }) => (
                       <StockLine key={variant.id} title={product.title} variant={variant} onHand={onHand} sheet={sheet} />

@@ -98,17 +98,17 @@ function uploadIdOf(value: string): string | null {
 }
 
 /** Fields that are sent as typed. */
-const WORDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours'] as const;
+const PLAIN_FIELDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours'] as const;
 
 /** API input with the changed fields only. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {
   const { logo, banner, state } = values;
   const changed = Object.entries(values).filter(([field, value]) => value !== saved[field as ProfileField]);
   const changes: Partial<ProfileValues> = Object.fromEntries(changed);
-  const words = WORDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]);
+  const words = PLAIN_FIELDS.filter((field) => changes[field] !== undefined).map((field) => [field, changes[field]]);
   const [kind, description] = [textInput('kind', changes), textInput('description', changes)];
   return {
-    ...(Object.fromEntries(words) as Pick<VendorInput, (typeof WORDS)[number]>),
+    ...(Object.fromEntries(words) as Pick<VendorInput, (typeof PLAIN_FIELDS)[number]>),
     ...(kind.length > 0 && { kind }),
     ...(description.length > 0 && { description }),
     ...(state !== saved.state && { state: state as MalaysianState }),

@@ -23,8 +23,8 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import type { StoreVendor } from './vendorStore.loader.ts';
 import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
-import { KeptKeys } from '#client/features/filters/ListingSelect.tsx';
-import { type ListingAddress, useFollowedState, useListingQuery } from '#client/features/filters/useListingQuery.ts';
+import { HiddenParams } from '#client/features/filters/ListingSelect.tsx';
+import { type ListingUrl, useDeliveryStateSync, useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { SearchedWords } from '#client/features/vendors/DirectoryForm.tsx';
 import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
 
@@ -39,7 +39,7 @@ interface StoreListingProps {
 export function StoreListing({ vendor, by, products, onRetry }: StoreListingProps) {
   const t = useT();
   const address = useStoreAddress(vendor.slug, by);
-  useFollowedState(address);
+  useDeliveryStateSync(address);
   const rememberedLayout = usePersisted(displayVar).view;
   const [isFiltering, setFiltering] = useState(false);
   const results = useRef<HTMLHeadingElement>(null);
@@ -146,7 +146,7 @@ function insideShop(corrections: NonNullable<StoreListingProps['products']>['cor
   };
 }
 
-function StoreSearch({ address, name }: { address: ListingAddress; name: string }) {
+function StoreSearch({ address, name }: { address: ListingUrl; name: string }) {
   const t = useT();
   const { chosen, query } = address;
   return (
@@ -164,7 +164,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
         address.change({ ...chosen, q, sort: null, page: 1 });
       }}
     >
-      <KeptKeys query={chosen} except={['q', 'page', 'sort']} />
+      <HiddenParams query={chosen} except={['q', 'page', 'sort']} />
       <SearchedWords words={query.q} label={t('vend.searchIn', { name })} />
       <Button type="submit" look="outline" className={vendors.send}>
         {t('vend.findButton')}
@@ -174,7 +174,7 @@ function StoreSearch({ address, name }: { address: ListingAddress; name: string 
 }
 
 /** Listing URL within one vendor: the vendor stays in the query parameters, or is left out of them where the path has it. */
-function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingAddress {
+function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): ListingUrl {
   const address = useListingQuery();
   const inside = (query: ListingQuery): ListingQuery => ({ ...query, vendor: by === 'query' ? [slug] : [] });
   return {
@@ -183,6 +183,6 @@ function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): Lis
     chosen: inside(address.chosen),
     hrefOf: (query) => address.hrefOf(inside(query)),
     change: (query) => address.change(inside(query)),
-    turnTo: (query, state) => address.turnTo(inside(query), state),
+    openPage: (query, state) => address.openPage(inside(query), state),
   };
 }

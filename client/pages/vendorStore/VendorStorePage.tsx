@@ -191,14 +191,14 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const { id, name } = vendor;
   const { hash, key, search } = useLocation();
   const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
-  const fromAddress = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
+  const fromQuery = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
   const place = useRef<HTMLDivElement>(null);
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
     name: 'messageSeller',
     spec: sellerSpec,
     to: id,
-    fromAddress,
+    fromQuery,
     send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
   });
   useEffect(() => {

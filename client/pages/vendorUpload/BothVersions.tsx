@@ -15,7 +15,7 @@ import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import styles from './VendorUpload.module.css';
 import { madeKeys, textLabel, variantName, type Choices } from './productValues.ts';
-import type { Theirs } from './useProductForm.ts';
+import type { ConflictingVersion } from './useProductForm.ts';
 
 interface PartRow {
   label: PlainMessageKey | { text: 'title' | 'description'; language: Locale };
@@ -50,14 +50,14 @@ type Side = 'mine' | 'theirs';
 interface BothVersionsProps {
   mine: ProductValues;
   base: ProductValues;
-  theirs: Theirs;
+  theirs: ConflictingVersion;
   categories: Choices['categories'];
   isBusy: boolean;
   onSettle: (chosen: ProductValues) => void;
 }
 
 /** Conflict resolution: differing parts of both versions side by side. Parts changed by one side only are preselected. */
-export function BothVersions({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
+export function ConflictResolver({ mine, base, theirs, categories, isBusy, onSettle }: BothVersionsProps) {
   const t = useT();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

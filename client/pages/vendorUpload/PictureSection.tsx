@@ -21,7 +21,7 @@ import { fieldId, type ProductForm } from './useProductForm.ts';
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Drag type of a picture in the form, as opposed to a file. */
-const MOVED = 'application/x-rizq-picture';
+const PICTURE_DRAG_TYPE = 'application/x-rizq-picture';
 
 const MOVES = [
   { by: -1, icon: 'chevronLeft', label: 'vendorProducts.earlier' },
@@ -82,14 +82,14 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
               className={styles.tile}
               draggable
               onDragStart={(event) => {
-                event.dataTransfer.setData(MOVED, String(index));
+                event.dataTransfer.setData(PICTURE_DRAG_TYPE, String(index));
                 event.dataTransfer.effectAllowed = 'move';
               }}
               onDragOver={(event) => {
-                if (event.dataTransfer.types.includes(MOVED)) event.preventDefault();
+                if (event.dataTransfer.types.includes(PICTURE_DRAG_TYPE)) event.preventDefault();
               }}
               onDrop={(event) => {
-                const from = event.dataTransfer.getData(MOVED);
+                const from = event.dataTransfer.getData(PICTURE_DRAG_TYPE);
                 if (from === '') return;
                 event.preventDefault();
                 event.stopPropagation();

@@ -15,7 +15,7 @@ import styles from './VendorUpload.module.css';
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
   const { values, change } = form;
-  const { columns, lanes } = axesOf(values);
+  const { columns, gridRows } = axesOf(values);
   const made = madeKeys(values);
   const pieces = made.reduce((sum, key) => sum + (Number(values.rows[key]?.stock) || 0), 0);
   const errors = rowKeys(values).flatMap((key) => {
@@ -56,7 +56,7 @@ export function VariantGrid({ form }: { form: ProductForm }) {
       <DataTable
         caption={t('vendorProducts.gridCaption')}
         className={styles.grid}
-        rows={lanes}
+        rows={gridRows}
         rowKey={(color) => color}
         columns={[
           {

@@ -14,7 +14,7 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { PLAIN_ROW, skuOf, madeKeys, variantName } from './productValues.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
-import { withAxes, withSizes, type Twin } from './variantChanges.ts';
+import { withAxes, withSizes, type NearDuplicate } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
@@ -23,7 +23,7 @@ import styles from './VendorUpload.module.css';
 export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const [typed, setTyped] = useState('');
-  const [twin, setTwin] = useState<Twin | null>(null);
+  const [twin, setTwin] = useState<NearDuplicate | null>(null);
   const group = useId();
   const { values, change } = form;
   const { axis, sizes, colors } = values;

@@ -20,7 +20,7 @@ import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
-import { BothVersions } from './BothVersions.tsx';
+import { ConflictResolver } from './BothVersions.tsx';
 import { CardPreview, ReadyList } from './CardPreview.tsx';
 import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
@@ -151,7 +151,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
       {errors.general && <Problem attempt={errors.attempt}>{errors.general}</Problem>}
       {form.isSignedOut && <SignedOutNote />}
       {theirs && (
-        <BothVersions
+        <ConflictResolver
           key={theirs.version}
           mine={form.values}
           base={form.base}

@@ -173,13 +173,13 @@ function dayOf(moment: string): string {
 
 /** Columns and rows of the variant table; a single unnamed one without sizes or colours. */
 export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'>) {
-  return { columns: sizes.length > 0 ? sizes : [''], lanes: colors.length > 0 ? colors : [''] };
+  return { columns: sizes.length > 0 ? sizes : [''], gridRows: colors.length > 0 ? colors : [''] };
 }
 
 /** Row keys of all combinations of size and colour. */
 export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
-  const { columns, lanes } = axesOf(values);
-  return lanes.flatMap((color) => columns.map((size) => rowKey(size, color)));
+  const { columns, gridRows } = axesOf(values);
+  return gridRows.flatMap((color) => columns.map((size) => rowKey(size, color)));
 }
 
 /** Row keys of rows with a stock value; always one for a product without options. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lighterPicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/lighterPicture.ts';
+import { downscalePicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/lighterPicture.ts';
 import { UploadFailed, uploadPicture } from '#client/features/forms/uploadPicture.ts';
 import { textFields } from '#client/graphql/localisedTexts.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -39,11 +39,11 @@ export function usePictures({ form, viewerId }: { form: ProductForm; viewerId: s
   const sentence = (failure: unknown): string => {
     if (!(failure instanceof UploadFailed)) return t('vendorProducts.uploadFailed');
     if (failure.code === 'UNAUTHENTICATED') loseSession();
-    return failure.said ?? t('vendorProducts.uploadFailed');
+    return failure.serverMessage ?? t('vendorProducts.uploadFailed');
   };
 
   const send = async (key: number, chosen: File) => {
-    const file = await lighterPicture(chosen);
+    const file = await downscalePicture(chosen);
     if (file === 'unreadable') return update(key, { error: t('vendorProducts.unreadable') });
     if (file === 'tooManyPixels') return update(key, { error: t('vendorProducts.tooManyPixels', { n: MAX_CHOSEN_PIXELS / MEGAPIXEL }) });
     update(key, { progress: 0 });

@@ -19,7 +19,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import { forgetListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
 import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
 import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';
@@ -35,7 +35,7 @@ interface ProductFormOptions {
 }
 
 /** Current version of the product after a conflict. */
-export interface Theirs {
+export interface ConflictingVersion {
   values: ProductValues;
   version: number;
 }
@@ -66,7 +66,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const errors = useErrors(posted);
   const [isBusy, setBusy] = useState(false);
   const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const [theirs, setTheirs] = useState<ConflictingVersion | null>(null);
   const values = draft?.values ?? typed ?? opened.base;
   const base = draft?.base ?? opened.base;
   const attributeKeys = attributeKeysOf(values.category, categories);
@@ -117,7 +117,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       }
       if (result.kind !== 'saved') return errors.tell('fields' in result ? result.fields : {}, result.general);
       const { id, slug } = result;
-      forgetListings(client.cache, id);
+      evictListings(client.cache, id);
       await navigate(withQuery('/vendor-upload', { edit: id }), { replace: true, state: { isSaved: true }, preventScrollReset: false });
       dropProductDraft(draftKey);
       toast.success(t(productId === null ? 'vendorProducts.published' : 'vendorProducts.saved'), {

@@ -13,23 +13,23 @@ export function withAxes(before: Axes, after: Partial<Pick<ProductValues, 'sizes
     const row = before.rows[from];
     if (rows[key] === undefined && row !== undefined) rows[key] = row;
   };
-  const { columns, lanes } = axesOf({ sizes, colors });
+  const { columns, gridRows } = axesOf({ sizes, colors });
   const [firstSize = '', firstColor = ''] = [sizes[0], colors[0]];
-  if (before.sizes.length === 0) for (const color of lanes) take(rowKey(firstSize, color), rowKey('', color));
+  if (before.sizes.length === 0) for (const color of gridRows) take(rowKey(firstSize, color), rowKey('', color));
   if (before.colors.length === 0) for (const size of columns) take(rowKey(size, firstColor), rowKey(size, ''));
   return { sizes, colors, rows };
 }
 
 /** Size that differs from another by case or spaces only. */
-export interface Twin {
+export interface NearDuplicate {
   value: string;
   other: string;
 }
 
 /** Adds unique sizes; those that differ by case or spaces only are returned as twins. */
-export function withSizes(before: readonly string[], added: readonly string[]): { sizes: string[]; twins: Twin[] } {
+export function withSizes(before: readonly string[], added: readonly string[]): { sizes: string[]; twins: NearDuplicate[] } {
   const sizes = [...before];
-  const twins: Twin[] = [];
+  const twins: NearDuplicate[] = [];
   for (const value of added) {
     const other = sizes.find((size) => choiceKey(size) === choiceKey(value));
     if (other === undefined) sizes.push(value);
@@ -49,13 +49,13 @@ export function withBlock(values: Axes, key: string, text: string): ProductValue
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
   if (lines.length === 1 && lines[0]?.length === 1) return null;
-  const { columns, lanes } = axesOf(values);
+  const { columns, gridRows } = axesOf(values);
   const [size = '', color = ''] = key.split('|');
-  const [left, top] = [columns.indexOf(size), lanes.indexOf(color)];
+  const [left, top] = [columns.indexOf(size), gridRows.indexOf(color)];
   let filled = values.rows;
   lines.forEach((cells, down) => {
     cells.forEach((cell, right) => {
-      const [toSize, toColor] = [columns[left + right], lanes[top + down]];
+      const [toSize, toColor] = [columns[left + right], gridRows[top + down]];
       if (toSize !== undefined && toColor !== undefined) filled = withRow(filled, rowKey(toSize, toColor), { stock: cell.trim() });
     });
   });

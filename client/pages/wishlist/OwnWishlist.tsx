@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
-import { GoneNote } from '#client/features/saved/GoneNote.tsx';
+import { DeletedProductsNote } from '#client/features/saved/GoneNote.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -117,7 +117,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
             isOfAccount={ownerId !== null}
           />
         )}
-        <GoneNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />
+        <DeletedProductsNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />
         {hasFailed && <SectionError onRetry={retry} />}
         {isHydrated && products === null && !hasFailed && all.length > 0 && (
           <WishSkeleton count={listed.length} isCards={variant === 'cards'} />

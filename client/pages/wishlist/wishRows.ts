@@ -1,4 +1,4 @@
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
 import type { NewLine } from '#client/state/newLine.ts';
@@ -85,7 +85,7 @@ export function canBeOrdered({ status, stock }: GridProduct): boolean {
 
 /** Cart line of a product; null if it requires a choice or is unavailable. */
 export function lineToMove(product: GridProduct): NewLine | null {
-  return canBeOrdered(product) ? quickLine(product) : null;
+  return canBeOrdered(product) ? defaultLine(product) : null;
 }
 
 /** Moves a wish to the cart with its quantity. */

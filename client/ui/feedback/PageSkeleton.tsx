@@ -31,8 +31,8 @@ export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = fal
           <Skeleton width="180px" height="12px" />
         </Cluster>
       )}
-      {look === 'listing' && <ListingPlace sidebar={sidebar} columns={columns} isList={isList} />}
-      {look === 'product' && <ProductPlace sidebar={sidebar} product={product} />}
+      {look === 'listing' && <ListingSkeleton sidebar={sidebar} columns={columns} isList={isList} />}
+      {look === 'product' && <ProductSkeleton sidebar={sidebar} product={product} />}
       {look === 'article' && (
         <Stack gap={8} measure="653px" above={5}>
           <Skeleton width="70%" height="var(--text-display)" />
@@ -57,7 +57,7 @@ export function PageSkeleton({ look, sidebar = 'none', columns = 4, isList = fal
 const SIDE = 'minmax(340px, 400px)';
 const CARDS = 12;
 
-function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonProps, 'sidebar' | 'columns' | 'isList'>>) {
+function ListingSkeleton({ sidebar, columns, isList }: Required<Pick<PageSkeletonProps, 'sidebar' | 'columns' | 'isList'>>) {
   const beside = sidebar === 'none' ? 3 : 2;
   const grid = isList ? { base: 1, lg: columns } : { base: 2, sm: beside, lg: Math.min(3, columns), xl: columns };
   const facets = (
@@ -95,7 +95,7 @@ function ListingPlace({ sidebar, columns, isList }: Required<Pick<PageSkeletonPr
   );
 }
 
-function ProductPlace({ sidebar, product }: Required<Pick<PageSkeletonProps, 'sidebar' | 'product'>>) {
+function ProductSkeleton({ sidebar, product }: Required<Pick<PageSkeletonProps, 'sidebar' | 'product'>>) {
   const isBeside = sidebar !== 'none';
   const list = <Lines widths={['60%', '90%', '84%', '88%', '70%', '80%']} />;
   return (

@@ -17,7 +17,7 @@ export interface FieldWords {
 interface FieldFrameProps extends FieldWords {
   id: string | undefined;
   /** Render prop for the input, with its id and ARIA attributes. */
-  children: (tied: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (inputProps: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
 /** Label above an input, error and hint below. */

@@ -59,7 +59,7 @@ function refusalText<Field extends string>({ texts }: FormSpec<Field>, field: Fi
 }
 
 /** Error texts of a posted form by field; null when it is valid. */
-export function wrongFields<Field extends string>(
+export function fieldErrors<Field extends string>(
   spec: FormSpec<Field>,
   values: Record<Field, string>,
   t: Translate,

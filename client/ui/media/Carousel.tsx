@@ -21,7 +21,7 @@ interface CarouselProps {
   slides: readonly {
     key: string;
     /** False during SSR for all but the first slide, to defer their pictures. */
-    content: (isWanted: boolean) => ReactNode;
+    content: (shouldLoad: boolean) => ReactNode;
   }[];
   look: CarouselLook;
 }
@@ -95,12 +95,12 @@ const CALM = '(prefers-reduced-motion: reduce)';
 
 /** Current slide. Advances every 7 seconds unless reduced motion is preferred; pauses on hover, stops after focus or a choice. */
 function useSlides(count: number) {
-  const [isCalm, setCalm] = useState(true);
+  const [prefersReducedMotion, setCalm] = useState(true);
   useEffect(() => followCalm((isWanted) => startTransition(() => setCalm(isWanted))), []);
   const [current, setCurrent] = useState(0);
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
-  const isPlaying = wanted ?? !isCalm;
+  const isPlaying = wanted ?? !prefersReducedMotion;
 
   useEffect(() => {
     if (!isPlaying || isHovered || count < 2) return;

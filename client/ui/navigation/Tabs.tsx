@@ -18,25 +18,24 @@ interface TabsProps {
   className?: string;
   look?: 'pills' | 'underlined';
   /** Keeps the chosen tab in the URL (`#key`), so that it can be linked. */
-  isInAddress?: boolean;
+  isInUrl?: boolean;
 }
 
 /** Tabs with arrow keys; focus selects a tab. All panels are in the document, for search engines and use without scripts. */
-export function Tabs({ tabs, label, heading, className, look = 'pills', isInAddress = false }: TabsProps) {
+export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl = false }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.key);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const location = useLocation();
   const navigate = useNavigate();
-  const wanted = isInAddress ? location.hash.slice(1) : '';
+  const wanted = isInUrl ? location.hash.slice(1) : '';
   useEffect(() => {
     if (list.current?.querySelector(`[data-key="${CSS.escape(wanted)}"]`)) setChosen(wanted);
   }, [wanted]);
   const choose = (key: string | undefined) => {
     setChosen(key);
-    if (isInAddress)
-      void navigate({ ...location, hash: key }, { replace: true, preventScrollReset: true, state: location.state as unknown });
+    if (isInUrl) void navigate({ ...location, hash: key }, { replace: true, preventScrollReset: true, state: location.state as unknown });
   };
 
   const steer = (event: KeyboardEvent) => {

@@ -23,7 +23,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
       isOpen={isOpen}
       onClose={onCancel}
       look="box"
-      keepsOnVeil
+      keepsOnScrimPress
       role="alertdialog"
       aria-labelledby={isOpen ? id : undefined}
       aria-describedby={isOpen ? `${id}-text` : undefined}

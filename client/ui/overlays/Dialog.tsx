@@ -10,15 +10,15 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'on
   onClose: () => void;
   /** `box`: centred; a side: slides in from it, `bottom` as a sheet; `screen`: full screen, without a surface. */
   look: 'box' | 'left' | 'right' | 'top' | 'bottom' | 'screen';
-  /** A press on the scrim, or on an element with `data-veil`, does not close it. */
-  keepsOnVeil?: boolean;
+  /** A press on the scrim, or on an element with `data-scrim`, does not close it. */
+  keepsOnScrimPress?: boolean;
 }
 
 /**
  * Modal dialog on the native element: the page is inert, Escape and Back close it, and the focus returns to its opener. The focus starts on
  * `data-first-focus`, else on the h2. Children are mounted only while it is open.
  */
-export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, children, ...rest }: DialogProps) {
+export function Dialog({ isOpen, onClose, look, keepsOnScrimPress = false, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useBackCloses(isOpen, onClose);
@@ -35,18 +35,18 @@ export function Dialog({ isOpen, onClose, look, keepsOnVeil = false, className, 
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !isOpen || keepsOnVeil) return undefined;
-    const isVeil = (target: EventTarget | null) => target === element || (target instanceof Element && target.matches('[data-veil]'));
+    if (!element || !isOpen || keepsOnScrimPress) return undefined;
+    const isScrim = (target: EventTarget | null) => target === element || (target instanceof Element && target.matches('[data-scrim]'));
     // A press that starts inside, such as selecting text, and ends on the scrim does not close it.
-    let beganOnVeil = false;
+    let beganOnScrim = false;
     const press = (event: PointerEvent) => {
-      beganOnVeil = isVeil(event.target);
+      beganOnScrim = isScrim(event.target);
     };
     const click = (event: MouseEvent) => {
-      if (beganOnVeil && isVeil(event.target)) close();
+      if (beganOnScrim && isScrim(event.target)) close();
     };
     return listen(element, { pointerdown: press, click });
-  }, [isOpen, keepsOnVeil]);
+  }, [isOpen, keepsOnScrimPress]);
 
   return (
     <dialog

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { listen } from '#client/lib/listen.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { addGuard, type Answer } from './leaveGuards.ts';
+import { addGuard, type BlockedNavigation } from './leaveGuards.ts';
 
 interface LeaveGuardProps {
   /** Whether leaving the page needs a confirmation. */
@@ -22,21 +22,21 @@ export function LeaveGuard({ isOn, isLost = isOn, ...question }: LeaveGuardProps
 
 function LeaveQuestion({ words, onLeave }: Pick<LeaveGuardProps, 'words' | 'onLeave'>) {
   const t = useT();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<BlockedNavigation | null>(null);
   const giveUp = useEffectEvent(() => onLeave?.());
   useEffect(
     () =>
       addGuard(
         {
           blocks: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-          meet: setAnswer,
+          onBlocked: setAnswer,
           giveUp: () => giveUp(),
         },
         'bottom',
       ),
     [],
   );
-  const settle = (how: keyof Answer) => {
+  const settle = (how: keyof BlockedNavigation) => {
     setAnswer(null);
     answer?.[how]();
   };

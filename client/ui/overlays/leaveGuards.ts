@@ -2,24 +2,24 @@ import { createElement, useCallback, useEffect, useEffectEvent, useRef, useSyncE
 import { NavigationType, useBlocker, type BlockerFunction } from 'react-router-dom';
 
 /** Navigation, as the router's blocker describes it. */
-export type Step = Parameters<BlockerFunction>[0];
+export type Navigation = Parameters<BlockerFunction>[0];
 
 /** Resolves a blocked navigation. */
-export interface Answer {
+export interface BlockedNavigation {
   stay: () => void;
   leave: () => void;
 }
 
 /** Guard that may block navigation away from the page. */
 export interface Guard {
-  blocks: (step: Step) => boolean;
+  blocks: (step: Navigation) => boolean;
   /** Handles a blocked navigation; calls one of the two, at once or after a dialog. */
-  meet: (answer: Answer) => void;
+  onBlocked: (answer: BlockedNavigation) => void;
   giveUp?: () => void;
 }
 
 let guards: readonly Guard[] = [];
-const passed = new WeakSet<Guard>();
+const disabledGuards = new WeakSet<Guard>();
 const listeners = new Set<() => void>();
 
 function change(next: readonly Guard[]): void {
@@ -34,23 +34,23 @@ export function addGuard(guard: Guard, place: 'top' | 'bottom'): () => void {
 }
 
 /** The topmost guard that blocks a navigation. */
-function guardAgainst(step: Step): Guard | null {
-  return guards.findLast((guard) => !passed.has(guard) && guard.blocks(step)) ?? null;
+function guardAgainst(step: Navigation): Guard | null {
+  return guards.findLast((guard) => !disabledGuards.has(guard) && guard.blocks(step)) ?? null;
 }
 
 /**
  * Asks the topmost guard that would block a navigation, before it starts. Null when the user stays; otherwise a function that discards the
  * guarded changes and disables all present guards.
  */
-export function askToLeave(step: Step): Promise<(() => void) | null> {
+export function askToLeave(step: Navigation): Promise<(() => void) | null> {
   const guard = guardAgainst(step);
   if (guard === null) return Promise.resolve(giveUpAll);
-  return new Promise((resolve) => guard.meet({ stay: () => resolve(null), leave: () => resolve(giveUpAll) }));
+  return new Promise((resolve) => guard.onBlocked({ stay: () => resolve(null), leave: () => resolve(giveUpAll) }));
 }
 
 function giveUpAll(): void {
   for (const guard of guards) {
-    passed.add(guard);
+    disabledGuards.add(guard);
     guard.giveUp?.();
   }
 }
@@ -63,7 +63,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return addGuard(
       {
         blocks: ({ historyAction }) => historyAction === NavigationType.Pop,
-        meet: ({ stay }) => {
+        onBlocked: ({ stay }) => {
           stay();
           close();
         },
@@ -74,21 +74,21 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 }
 
 /** Connects the router's blocker with the guards. One for the whole app: the router supports one blocker at a time. */
-export function LeaveWatch() {
+export function NavigationBlocker() {
   return useSyncExternalStore(subscribe, isGuarded, () => false) ? createElement(Watch) : null;
 }
 
 function Watch() {
-  const inTheWay = useRef<Guard>(null);
-  const shouldBlock = useCallback((step: Step) => {
-    inTheWay.current = guardAgainst(step);
-    return inTheWay.current !== null;
+  const blockingGuard = useRef<Guard>(null);
+  const shouldBlock = useCallback((step: Navigation) => {
+    blockingGuard.current = guardAgainst(step);
+    return blockingGuard.current !== null;
   }, []);
   const blocker = useBlocker(shouldBlock);
   useEffect(() => {
-    const guard = inTheWay.current;
+    const guard = blockingGuard.current;
     if (blocker.state !== 'blocked' || guard === null) return;
-    guard.meet({
+    guard.onBlocked({
       stay: blocker.reset,
       leave: () => {
         guard.giveUp?.();

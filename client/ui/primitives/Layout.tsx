@@ -12,7 +12,7 @@ type Breakpoint = 'sm' | 'md' | 'lg' | 'xl';
 export type Primitive<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | 'as'>;
 
 /** Outer spacing of a primitive. */
-export interface PlaceProps {
+export interface SpacingProps {
   /** Margins, where the parent has no gap. */
   above?: Space | 'rhythm';
   below?: Space | 'rhythm';
@@ -25,7 +25,7 @@ export interface PlaceProps {
 
 type Gap = Space | 'rhythm' | readonly [rows: Space | 'none', columns: Space];
 
-interface FlowProps extends PlaceProps {
+interface FlowProps extends SpacingProps {
   /** Gap between the children, or between rows and between columns; `rhythm` is that of a page's sections. */
   gap?: Gap;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
@@ -41,8 +41,8 @@ const step = (space: Space | keyof typeof NAMED) => (typeof space === 'number' ?
  * An element's props with spacing and custom properties as inline style. Gap and alignment are custom properties, so that a class can
  * override them.
  */
-export function placed(
-  { above, below, rule, measure, style, ...rest }: PlaceProps,
+export function withSpacing(
+  { above, below, rule, measure, style, ...rest }: SpacingProps,
   variables: Record<string, string | number | undefined>,
 ) {
   const place = {
@@ -57,15 +57,15 @@ export function placed(
 const flow = (gap: Gap, align?: string) => ({ '--flow': typeof gap === 'object' ? gap.map(step).join(' ') : step(gap), '--align': align });
 
 /** Element with outer spacing only, such as a page section. */
-export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, PlaceProps>) {
+export function Block<Tag extends ElementType = 'div'>({ as, ...rest }: Primitive<Tag, SpacingProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...placed(rest, {})} />;
+  return <Element {...withSpacing(rest, {})} />;
 }
 
 /** Vertical stack. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap = 3, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
+  return <Element {...withSpacing(rest, flow(gap, align))} className={cx(styles.stack, align && styles.aligned, className)} />;
 }
 
 interface ClusterProps extends FlowProps {
@@ -89,13 +89,13 @@ export function Cluster<Tag extends ElementType = 'div'>({
 }: Primitive<Tag, ClusterProps>) {
   const Element: ElementType = as ?? 'div';
   const look = cx(styles.cluster, justify && styles[justify], noWrap && styles.noWrap, isTight && styles.tight, className);
-  return <Element {...placed(rest, flow(gap, align))} className={look} />;
+  return <Element {...withSpacing(rest, flow(gap, align))} className={look} />;
 }
 
 /** Single line that scrolls horizontally; below `lg` its end fades, as a hint that there is more. */
 export function Scroller<Tag extends ElementType = 'div'>({ as, gap = 2, align, className, ...rest }: Primitive<Tag, FlowProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...placed(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
+  return <Element {...withSpacing(rest, flow(gap, align))} className={cx(styles.scroller, align && styles.aligned, className)} />;
 }
 
 interface GridProps extends FlowProps {
@@ -121,7 +121,7 @@ export function Grid<Tag extends ElementType = 'div'>({
   if (typeof base === 'string') variables['gridTemplateColumns'] = base;
   for (const [from, count] of Object.entries(wider)) variables[`--columns-${from}`] = count;
   const look = cx(min === undefined ? styles.grid : styles.autoGrid, align && styles.aligned, className);
-  return <Element {...placed(rest, { ...flow(gap, align), ...variables })} className={look} />;
+  return <Element {...withSpacing(rest, { ...flow(gap, align), ...variables })} className={look} />;
 }
 
 interface SplitProps extends FlowProps {
@@ -147,7 +147,7 @@ export function Split<Tag extends ElementType = 'div'>({
   const Element: ElementType = as ?? 'div';
   const columns = isReversed ? `${side} minmax(0, 1fr)` : `minmax(0, 1fr) ${side}`;
   const look = cx(styles.split, styles[`split-${from}`], className);
-  return <Element {...placed(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
+  return <Element {...withSpacing(rest, { ...flow(gap, align), '--split': columns })} className={look} />;
 }
 
 /** Box of a fixed aspect ratio that its picture fills; `ratio` is width / height, such as "4 / 5". */
@@ -161,7 +161,7 @@ export function Frame<Tag extends ElementType = 'div'>({
   return <Element {...rest} className={cx(styles.frame, className)} style={{ '--ratio': ratio } as CSSProperties} />;
 }
 
-interface SurfaceProps extends PlaceProps {
+interface SurfaceProps extends SpacingProps {
   /**
    * `plain`: white with a border; `raised`: with a shadow; `sunken`: recessed; `soft`: the theme's tint; `band`: the theme's deep colour
    * with light muted text; `woven`: for empty states, centred; `info`, `success`, `notice`, `problem`: messages.
@@ -190,7 +190,7 @@ export function Surface<Tag extends ElementType = 'div'>({
   const variables: Record<string, string> = { '--pad': padding.map(step).join(' '), '--corner': `var(--radius-${radius})` };
   if (gap !== undefined) variables['--flow'] = step(gap);
   const look = cx(styles.surface, styles[tone], gap !== undefined && styles.stack, pad === 'line' && styles.line, className);
-  return <Element {...placed(rest, variables)} className={look} />;
+  return <Element {...withSpacing(rest, variables)} className={look} />;
 }
 
 /** Message of one or two lines after an icon. */

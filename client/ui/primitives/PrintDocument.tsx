@@ -12,7 +12,7 @@ interface PaperHeadProps {
 }
 
 /** Header of a printed document: title, number and issuer. */
-export function PaperHead({ title, number, from, children }: PaperHeadProps) {
+export function PrintHeader({ title, number, from, children }: PaperHeadProps) {
   return (
     <header className={styles.head}>
       <div>
@@ -28,7 +28,7 @@ export function PaperHead({ title, number, from, children }: PaperHeadProps) {
 }
 
 /** Lines with a small heading. */
-export function PaperPart({ title, lines, children }: { title: string; lines?: readonly string[]; children?: ReactNode }) {
+export function PrintSection({ title, lines, children }: { title: string; lines?: readonly string[]; children?: ReactNode }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -73,7 +73,7 @@ interface PaperSumsProps {
 }
 
 /** Totals below a table. */
-export function PaperSums({ rows, total: [label, cents] }: PaperSumsProps) {
+export function PrintTotals({ rows, total: [label, cents] }: PaperSumsProps) {
   return (
     <dl className={styles.sums}>
       {rows.map(([name, amount]) => (

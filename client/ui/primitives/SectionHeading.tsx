@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { Block, Cluster, Stack, type PlaceProps } from './Layout.tsx';
+import { Block, Cluster, Stack, type SpacingProps } from './Layout.tsx';
 import { Heading } from './Type.tsx';
 import styles from './Type.module.css';
 
@@ -27,7 +27,7 @@ export function SectionHeading({ id, title, aside, more }: SectionHeadingProps) 
   );
 }
 
-interface SectionProps extends SectionHeadingProps, PlaceProps {
+interface SectionProps extends SectionHeadingProps, SpacingProps {
   className?: string | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
-import { placed, type PlaceProps, type Primitive } from './Layout.tsx';
+import { withSpacing, type SpacingProps, type Primitive } from './Layout.tsx';
 import styles from './Type.module.css';
 
 /** Sizes of the type scale (`--text-…` in `client/styles/tokens.css`). */
@@ -11,7 +11,7 @@ const LEADING = { small: 1.45, compact: 1.45, body: 1.5, lead: 1.45, title: 1.3,
 
 const WEIGHTS = { regular: 400, medium: 550, strong: 600 } as const;
 
-interface TextProps extends PlaceProps {
+interface TextProps extends SpacingProps {
   /** Inherited when omitted. */
   size?: TextSize;
   tone?: 'text' | 'muted' | 'subtle' | 'primary' | 'sale' | 'saving' | 'success' | 'warning' | 'danger';
@@ -58,7 +58,7 @@ export function Text<Tag extends ElementType = 'p'>({
     isTyped && styles.typed,
     className,
   );
-  return <Element {...placed(rest, values)} className={look || undefined} />;
+  return <Element {...withSpacing(rest, values)} className={look || undefined} />;
 }
 
 interface HeadingProps {

@@ -1,5 +1,5 @@
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
@@ -108,8 +108,8 @@ export const buttons: readonly Exhibit[] = [
   {
     of: 'CardCartButton',
     states: {
-      round: () => <CardCartButton line={quickLine(PRODUCTS.usual)!} />,
-      wide: () => <CardCartButton isWide line={quickLine(PRODUCTS.new)!} />,
+      round: () => <CardCartButton line={defaultLine(PRODUCTS.usual)!} />,
+      wide: () => <CardCartButton isWide line={defaultLine(PRODUCTS.new)!} />,
     },
   },
   {

@@ -1,8 +1,8 @@
 import { CouponBox, CouponForm } from '#client/features/cart/CouponBox.tsx';
 import { FreeDelivery } from '#client/features/cart/CartTotals.tsx';
-import { CheckoutBlocked, LineNotice } from '#client/features/cart/CartNotices.tsx';
+import { BlockedLinesWarning, LineNotice } from '#client/features/cart/CartNotices.tsx';
 import type { LineIssue } from '#client/features/cart/cartFigures.ts';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
@@ -17,7 +17,7 @@ import { happened } from '../samples/packages.ts';
 import { PRODUCTS } from '../samples/products.ts';
 import { LONG_NAME, LONG_TITLE, LONG_WORD } from '../samples/words.ts';
 
-const LINE = { ...quickLine(PRODUCTS.usual)!, quantity: 5 };
+const LINE = { ...defaultLine(PRODUCTS.usual)!, quantity: 5 };
 const notice = (issue: LineIssue) => <LineNotice issue={issue} line={LINE} />;
 
 const ignore = () => undefined;
@@ -31,7 +31,8 @@ const picker = (state: string, error: string | null = null) => {
   const field = (name: string) => ({ id: `${state}-${name}`, name: `${state}-${name}`, defaultValue: '', error });
   return { methods: WAYS, form: { field, change: ignore }, totalCents: 1781, fulfilmentMode: 'delivery' as const };
 };
-const chosen = (payment: 'FPX' | 'EWALLET', asks: 'bank' | 'wallet') => ({ payment, bank: '', wallet: '', asks }) as const;
+const chosen = (payment: 'FPX' | 'EWALLET', requiredField: 'bank' | 'wallet') =>
+  ({ payment, bank: '', wallet: '', requiredField }) as const;
 
 export const orders: readonly Exhibit[] = [
   {
@@ -114,8 +115,8 @@ export const orders: readonly Exhibit[] = [
     of: 'CheckoutBlocked',
     room: 'half',
     states: {
-      'one line': () => <CheckoutBlocked lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,
-      'several, long names': () => <CheckoutBlocked lines={[LONG_TITLE, LONG_WORD].map((title) => ({ title, totalCents: 1999 }))} />,
+      'one line': () => <BlockedLinesWarning lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,
+      'several, long names': () => <BlockedLinesWarning lines={[LONG_TITLE, LONG_WORD].map((title) => ({ title, totalCents: 1999 }))} />,
     },
   },
   {

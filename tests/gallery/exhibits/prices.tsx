@@ -2,7 +2,7 @@ import { BigClock } from '#client/ui/feedback/BigClock.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { MarkedText } from '#client/ui/primitives/MarkedText.tsx';
-import { PaperPart, PaperSums } from '#client/ui/primitives/PrintDocument.tsx';
+import { PrintSection, PrintTotals } from '#client/ui/primitives/PrintDocument.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { PriceTag } from '#client/ui/primitives/PriceTag.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
@@ -26,10 +26,10 @@ export const prices: readonly Exhibit[] = [
     of: 'PrintDocument PaperPart PaperSums',
     room: 'half',
     states: {
-      usual: (t) => <PaperPart title={t('co.title')} lines={['Siti binti Ahmad', '12 Jalan Ampang', '50450 Kuala Lumpur']} />,
-      'long text': (t) => <PaperPart title={t('co.title')} lines={[LONG_WORD, LONG_WORD]} />,
+      usual: (t) => <PrintSection title={t('co.title')} lines={['Siti binti Ahmad', '12 Jalan Ampang', '50450 Kuala Lumpur']} />,
+      'long text': (t) => <PrintSection title={t('co.title')} lines={[LONG_WORD, LONG_WORD]} />,
       sums: (t) => (
-        <PaperSums
+        <PrintTotals
           rows={[
             [t('cart.subtotal'), 123450],
             [t('cart.vat'), 0],

@@ -1,10 +1,10 @@
-import { ProductCard, type CardLook } from '#client/features/catalog/ProductCard.tsx';
+import { ProductCard, type CardDensity } from '#client/features/catalog/ProductCard.tsx';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
 import type { Exhibit, Show } from '../Exhibit.ts';
 import { PRODUCTS } from '../samples/products.ts';
 
-const LOOKS: readonly CardLook[] = ['large', 'described', 'compact', 'dense'];
+const LOOKS: readonly CardDensity[] = ['large', 'described', 'compact', 'dense'];
 const FEW = [PRODUCTS.reduced, PRODUCTS['to choose first'], PRODUCTS['sold out'], PRODUCTS['long words']];
 
 export const products: readonly Exhibit[] = [

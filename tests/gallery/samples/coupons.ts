@@ -2,14 +2,14 @@ import { localise } from '#schema/rules/localisedText.ts';
 import { cartFigures, type Quote } from '#client/features/cart/cartFigures.ts';
 import { DemoCouponsDocument } from '#client/features/cart/Cart.generated.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { quickLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/quickLine.ts';
 import { COUPON_MESSAGES } from '#server/modules/promotions/judgeCoupon.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { PRODUCTS } from './products.ts';
 import { sampleClient } from './sampleClient.ts';
 
 const CODE = 'RIZQ10';
-const LINES = [{ ...quickLine(PRODUCTS.usual)!, quantity: 4 }];
+const LINES = [{ ...defaultLine(PRODUCTS.usual)!, quantity: 4 }];
 
 /** The server's result for the coupon of a cart; null: none yet. */
 type Said = 'counts' | 'refused' | null;

@@ -11,14 +11,14 @@ import { makeClient } from '#client/graphql/makeClient.ts';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';
-import { checkoutVar, claimDraft, goOnAsGuest } from '#client/state/checkout.ts';
+import { checkoutVar, claimDraft, releaseDraft } from '#client/state/checkout.ts';
 import { hydrateState } from '#client/state/hydrateState.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { apiServer, cookieJar, loseResponse, testApi } from '#tests/support/app/apiServer.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 
-const CASH = { payment: 'CASH_ON_DELIVERY', bank: '', wallet: '', asks: null } as const;
+const CASH = { payment: 'CASH_ON_DELIVERY', bank: '', wallet: '', requiredField: null } as const;
 const GUEST = {
   email: 'farah@example.com',
   phone: '012-345 6789',
@@ -183,7 +183,7 @@ test('continuing as a guest stores the token that opens the order', async () => 
   const { place, placed } = await shopper();
   claimDraft('usr_demo_shopper');
   cookieJar.token = null;
-  goOnAsGuest();
+  releaseDraft();
   expect(await place('')).toMatchObject({ kind: 'placed' });
   expect((await placed()).map(({ userId }) => userId)).toEqual([null]);
   expect(ordersVar().orders[0]?.accessToken).not.toBe('');

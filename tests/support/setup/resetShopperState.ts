@@ -1,4 +1,4 @@
-import { removedColumns, waitingForRoomVar } from '#client/state/compare.ts';
+import { removedColumns, pendingCompareVar } from '#client/state/compare.ts';
 import { removedLinesVar } from '#client/state/cart.ts';
 import { clearMessageDrafts } from '#client/state/messageDrafts.ts';
 import { draftsVar, secretDraftsVar } from '#client/state/drafts.ts';
@@ -19,7 +19,7 @@ export function resetShopperState(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
   toInitial(draftsVar);
   toInitial(secretDraftsVar);
-  toInitial(waitingForRoomVar);
+  toInitial(pendingCompareVar);
   removedColumns.forget();
   toInitial(removedLinesVar);
   unfollowed.forget();

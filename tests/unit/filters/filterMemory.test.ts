@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { recallQuery, rememberQuery } from '#client/features/filters/filterMemory.ts';
+import { fromStoredFilters, toStoredFilters } from '#client/features/filters/filterMemory.ts';
 import { historyMode } from '#client/features/filters/useListingQuery.ts';
 import { EMPTY_QUERY, readListingQuery } from '#client/features/filters/listingQuery.ts';
 import { clearFilter, DEFAULT_FILTER, filterVar, setPriceRange } from '#client/state/filter.ts';
@@ -12,34 +12,34 @@ beforeEach(() => {
 });
 
 test('an address without filters is remembered as the defaults', () => {
-  expect(rememberQuery(EMPTY_QUERY)).toEqual(DEFAULT_FILTER);
+  expect(toStoredFilters(EMPTY_QUERY)).toEqual(DEFAULT_FILTER);
 });
 
 test('what is remembered is recalled: categories, brands, colours, tags, weights, prices and order', () => {
   const text = 'category=snacks&brand=kebun-utara&weight=500g&color=7a1f42&tag=fresh&min=20&max=120&sort=price-asc';
-  expect(recallQuery(rememberQuery(read(text)), shop)).toEqual(read(text));
+  expect(fromStoredFilters(toStoredFilters(read(text)), shop)).toEqual(read(text));
 });
 
 test.each(['max=49.99', 'min=50&max=99.99', 'min=100&max=200', 'min=200.01', 'min=300'])(
   'a price band is recalled to the cent: %s',
   (text) => {
-    expect(recallQuery(rememberQuery(read(text)), shop)).toEqual(read(text));
+    expect(fromStoredFilters(toStoredFilters(read(text)), shop)).toEqual(read(text));
   },
 );
 
 test('the slider at its last mark means no upper limit', () => {
   setPriceRange(40, 250);
-  expect(recallQuery(filterVar(), shop)).toMatchObject({ minCents: 4000, maxCents: null });
+  expect(fromStoredFilters(filterVar(), shop)).toMatchObject({ minCents: 4000, maxCents: null });
 });
 
 test('search words come back on the results page only', () => {
-  const remembered = rememberQuery(read('q=kopi&brand=kopi-tujuh-pagi'));
-  expect(recallQuery(remembered, { withWords: true }).q).toBe('kopi');
-  expect(recallQuery(remembered, { withWords: false })).toMatchObject({ q: '', brand: ['kopi-tujuh-pagi'] });
+  const remembered = toStoredFilters(read('q=kopi&brand=kopi-tujuh-pagi'));
+  expect(fromStoredFilters(remembered, { withWords: true }).q).toBe('kopi');
+  expect(fromStoredFilters(remembered, { withWords: false })).toMatchObject({ q: '', brand: ['kopi-tujuh-pagi'] });
 });
 
 test('foreign words in the stored filter are ignored', () => {
-  expect(recallQuery({ ...DEFAULT_FILTER, sortOption: 'sideways', selectedColor: ['red'], MinPrice: -4 }, shop)).toEqual(EMPTY_QUERY);
+  expect(fromStoredFilters({ ...DEFAULT_FILTER, sortOption: 'sideways', selectedColor: ['red'], MinPrice: -4 }, shop)).toEqual(EMPTY_QUERY);
 });
 
 test('changes within a second are one step in the history', () => {

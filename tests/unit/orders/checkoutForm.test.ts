@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateMismatch } from '#client/features/address/addressForm.ts';
 import { checkoutSpec, fieldOfPath, type CheckoutValues } from '#client/features/checkout/checkoutForm.ts';
-import { valuesOf, wrongFields } from '#client/ui/forms/formSpec.ts';
+import { valuesOf, fieldErrors } from '#client/ui/forms/formSpec.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
 /** Translation that returns the key: the test checks which message is used, not its text. */
@@ -27,7 +27,7 @@ const OFFERED = [
 
 function wrongIn(values: CheckoutValues, isBillingSame = true) {
   const spec = checkoutSpec(OFFERED, isBillingSame, values.state);
-  return wrongFields(
+  return fieldErrors(
     spec,
     valuesOf(spec.fields, (field) => values[field] ?? ''),
     t,

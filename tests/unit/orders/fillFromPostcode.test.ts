@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AddressValues } from '#client/features/address/addressForm.ts';
 import { cityOfPostcode } from '#client/features/address/cityOfPostcode.ts';
-import { asFilled, changeAddress, filledBy, filledCity, filledState } from '#client/features/address/fillFromPostcode.ts';
+import { storedAddressValues, changeAddress, filledBy, filledCity, filledState } from '#client/features/address/fillFromPostcode.ts';
 
 test.each([
   ['59100', 'Kuala Lumpur'],
@@ -57,7 +57,7 @@ test('a state chosen for one postcode gives way at once to that of another', () 
 });
 
 test('an address of the book gives way to another postcode; the bill has an address of its own', () => {
-  const saved = asFilled({ postalCode: '05150', city: 'Alor Setar', state: 'KEDAH' });
+  const saved = storedAddressValues({ postalCode: '05150', city: 'Alor Setar', state: 'KEDAH' });
   expect(filledBy(saved, '')).toEqual([]);
   expect(filledState({ ...saved, postalCode: '59100' }, '')).toMatchObject({ state: 'KUALA_LUMPUR' });
   expect(filledState({ ...saved, 'billing.postalCode': '40000' }, 'billing.')).toEqual({

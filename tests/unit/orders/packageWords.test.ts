@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { arrival, headline, whereabouts } from '#client/features/packages/packageWords.ts';
+import { arrival, headline, lastKnownPlace } from '#client/features/packages/packageWords.ts';
 import { createTranslator, type I18nValue } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 
@@ -106,16 +106,16 @@ describe('a package that its buyer fetches', () => {
 
   test('lies ready, then is collected, at the shop', () => {
     const when = (each: PackageSummary) => arrival(each, true, { ...words.en, now: NOW });
-    expect(whereabouts(fetched('PACKED', END_OF.today), words.en).text).toBe('Packed, ready to be picked up at Kopi Tujuh Pagi');
+    expect(lastKnownPlace(fetched('PACKED', END_OF.today), words.en).text).toBe('Packed, ready to be picked up at Kopi Tujuh Pagi');
     expect(when(fetched('PACKED', END_OF.monday))).toMatchObject({ label: 'Ready since', day: 'Tue, 3 Feb' });
-    expect(whereabouts(fetched('DELIVERED', END_OF.today), words.en).text).toBe('Collected at Kopi Tujuh Pagi');
+    expect(lastKnownPlace(fetched('DELIVERED', END_OF.today), words.en).text).toBe('Collected at Kopi Tujuh Pagi');
     expect(when(fetched('DELIVERED', END_OF.today))).toMatchObject({ label: 'Collected' });
     expect(said([fetched('PACKED', END_OF.today)], 'ms')).toBe('Bungkusan anda sedia untuk diambil');
   });
 });
 
 test('where a package is follows from its last event', () => {
-  expect(whereabouts(orderPackage('SHIPPED', null), words.en).text).toBe('With the courier, last seen in Ipoh');
-  expect(whereabouts(orderPackage('PLACED', null), words.en).text).toBe('The seller packs it next');
-  expect(whereabouts(orderPackage('CANCELLED', null, undefined, 'Habis dijual di gerai'), words.ms).text).toBe('Habis dijual di gerai');
+  expect(lastKnownPlace(orderPackage('SHIPPED', null), words.en).text).toBe('With the courier, last seen in Ipoh');
+  expect(lastKnownPlace(orderPackage('PLACED', null), words.en).text).toBe('The seller packs it next');
+  expect(lastKnownPlace(orderPackage('CANCELLED', null, undefined, 'Habis dijual di gerai'), words.ms).text).toBe('Habis dijual di gerai');
 });

@@ -3,7 +3,7 @@ import {
   chosenVariant,
   missingOption,
   readChoice,
-  standIn,
+  representativeVariant,
   variantWith,
   type DetailProduct,
   type Variant,
@@ -106,6 +106,6 @@ test('the colour follows the requested size, when its own is sold out in it', ()
 });
 
 test('an unfinished choice shows what is still possible', () => {
-  expect(standIn(shirt, { color: '#2f4470' })?.id).toBe('m-blue');
+  expect(representativeVariant(shirt, { color: '#2f4470' })?.id).toBe('m-blue');
   expect(variantWith(shirt, { color: '#2f4470' }, 'size', 'S')?.stock.purchasable).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeDraft, checkoutVar, claimDraft, finishCheckout, forgetCheckout, goOnAsGuest } from '#client/state/checkout.ts';
+import { changeDraft, checkoutVar, claimDraft, finishCheckout, forgetCheckout, releaseDraft } from '#client/state/checkout.ts';
 
 test('the first three of five checkout steps are done at the start', () => {
   expect(checkoutVar.initial.steps).toEqual([true, true, true, false, false]);
@@ -21,7 +21,7 @@ test('what one member left is not for the next, and a guest takes it over only b
   claimDraft('usr_b');
   expect(checkoutVar()).toMatchObject({ userId: 'usr_b', draft: {} });
   changeDraft({ city: 'Klang' });
-  goOnAsGuest();
+  releaseDraft();
   expect(checkoutVar()).toMatchObject({ userId: null, draft: { city: 'Klang' } });
   forgetCheckout();
   expect(checkoutVar()).toMatchObject({ userId: null, draft: {}, idempotencyKey: '', pendingOrders: [] });

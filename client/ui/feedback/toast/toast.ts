@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { stopWaiting } from '#client/lib/firstInput.ts';
+import { resolveFirstInput } from '#client/lib/firstInput.ts';
 import type { ToastExtras, ToastKind } from './raiseToast.tsx';
 
 /** Loads the library with the first toast; toasts are queued until the region is mounted. */
 function show(kind: ToastKind, message: ReactNode, extras: ToastExtras = {}): void {
-  stopWaiting();
+  resolveFirstInput();
   import('./raiseToast.tsx').then(({ raiseToast }) => raiseToast(kind, message, extras), lost);
 }
 
