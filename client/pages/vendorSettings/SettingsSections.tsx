@@ -66,7 +66,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
 interface SectionOptions<Field extends string> {
   shop: ViewerVendor;
   /** Fields listed as changes before saving. */
-  told: readonly { label: string; read: (values: Record<Field, string>) => string }[];
+  summaryFields: readonly { label: string; read: (values: Record<Field, string>) => string }[];
   /** Draft in memory only. */
   isSecret?: boolean;
   /** Called when another save caused a conflict, to reload the vendor. */
@@ -79,7 +79,7 @@ export type Section<Field extends string> = ReturnType<typeof useSection<Field>>
 export function useSection<Field extends string>(
   part: PartName,
   { spec: specOf, saved, change }: SettingsPart<Field>,
-  { shop, told, isSecret, onConflict }: SectionOptions<Field>,
+  { shop, summaryFields, isSecret, onConflict }: SectionOptions<Field>,
 ) {
   const t = useT();
   const name = `${part} ${shop.id}`;
@@ -98,7 +98,7 @@ export function useSection<Field extends string>(
       return refused;
     },
   });
-  const changes = told.flatMap(({ label, read }): PlannedChange[] => {
+  const changes = summaryFields.flatMap(({ label, read }): PlannedChange[] => {
     const [before, after] = [read(saved), read(form.values)];
     return before === after ? [] : [{ label, before, after }];
   });
@@ -132,7 +132,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const of = { shop, onConflict };
   const business = useSection('business', parts.business, {
     ...of,
-    told: [
+    summaryFields: [
       { label: t('vend.businessType'), read: ({ businessType: type }) => (type === '' ? '' : t(`businessTypes.${type as BusinessType}`)) },
       asTyped('businessName', t('vend.businessName')),
       asTyped('registrationNumber', t('vendorSettings.ssm')),
@@ -144,7 +144,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   const bank = useSection('bank', parts.bank, {
     ...of,
     isSecret: true,
-    told: [
+    summaryFields: [
       asTyped('bankName', t('vendorSettings.bankName')),
       { label: t('vendorSettings.account'), read: ({ bankAccount }) => masked(bankAccount) },
     ],
@@ -157,7 +157,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
   };
   const rates = useSection('rates', parts.rates, {
     ...of,
-    told: STATES.map((state) => ({
+    summaryFields: STATES.map((state) => ({
       label: t(`states.${state}`),
       read: (values) =>
         values[`${state}.served`] === TICKED
@@ -172,7 +172,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
 
   const options = useSection('options', parts.options, {
     ...of,
-    told: [
+    summaryFields: [
       {
         label: t('vendorSettings.expressFee'),
         read: ({ expressFee: fee }) => (fee === '' ? t('vendorSettings.notOffered') : readPrice(fee)),
@@ -189,7 +189,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
 
   const returns = useSection('returns', parts.returns, {
     ...of,
-    told: LOCALES.map((language) =>
+    summaryFields: LOCALES.map((language) =>
       asTyped(fieldIn('returnPolicy', language), t('vendorSettings.policyIn', { language: languageName(language, locale) })),
     ),
   });
@@ -198,7 +198,7 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     const moment = momentOfDay(day);
     return moment === null ? t('vendorSettings.holidayNone') : formatDate(moment, locale);
   };
-  const holiday = useSection('holiday', parts.holiday, { ...of, told: [{ label: t('vendorSettings.holidayDay'), read: readDay }] });
+  const holiday = useSection('holiday', parts.holiday, { ...of, summaryFields: [{ label: t('vendorSettings.holidayDay'), read: readDay }] });
 
   const all = [business, bank, rates, options, returns, holiday];
   return {
