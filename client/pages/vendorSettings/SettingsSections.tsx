@@ -198,7 +198,10 @@ export function useSettings(shop: ViewerVendor, onConflict: () => void) {
     const moment = momentOfDay(day);
     return moment === null ? t('vendorSettings.holidayNone') : formatDate(moment, locale);
   };
-  const holiday = useSection('holiday', parts.holiday, { ...of, summaryFields: [{ label: t('vendorSettings.holidayDay'), read: readDay }] });
+  const holiday = useSection('holiday', parts.holiday, {
+    ...of,
+    summaryFields: [{ label: t('vendorSettings.holidayDay'), read: readDay }],
+  });
 
   const all = [business, bank, rates, options, returns, holiday];
   return {

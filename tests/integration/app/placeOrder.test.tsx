@@ -120,7 +120,7 @@ test('changes after a lost request, a lost response and a reload still make one 
 test('offline nothing is sent, which the message says', async () => {
   const { place, placed } = await shopper();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await place('first')).toEqual({ kind: 'notTaken', why: 'co.offline' });
+  expect(await place('first')).toEqual({ kind: 'notTaken', reason: 'co.offline' });
   expect(checkoutVar().pendingOrders).toEqual([]);
   network.mockReturnValue(true);
   expect(await place('second')).toMatchObject({ kind: 'placed', by: 'thisTry' });

@@ -126,7 +126,7 @@ export class FormMarketplace {
   async returnPath(packageNumber: string): Promise<string> {
     const path = `/orders/${packageNumber.slice(0, -2)}`;
     const { body } = await this.get(path, this.shopper);
-    return `${path}?open=${/value="(return-[^"]+)" name="open"|$/.exec(body)?.[1]}`;
+    return `${path}?open=${/<button(?=[^>]* name="open")[^>]* value="(return-[^"]+)"|$/.exec(body)?.[1]}`;
   }
 
   /** A package with a return that its buyer has requested by form; optionally advanced by more forms. */
