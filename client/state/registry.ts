@@ -8,7 +8,7 @@ interface SliceRecord {
 const SOON_MS = 200;
 
 /**
- * All state slices with storage key and reason; the privacy page lists them in each language (`keptThings`). The keys are public contract:
+ * All state slices with storage key and reason; the privacy page lists them in each language (`storageRows`). The keys are public contract:
  * people read them there, and other versions of the marketplace read their data.
  */
 export const STATE_REGISTRY = {

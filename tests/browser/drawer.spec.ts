@@ -97,7 +97,7 @@ test('@phone a removed line can be restored at its position, with its quantity a
   await expect.poll(() => totals(drawer)).toEqual(before);
 });
 
-test('a quantity is at least one and may exceed the stock, which a notice then shows', async ({ page, request }) => {
+test('@phone a quantity is at least one and may exceed the stock, which a notice then shows', async ({ page, request }) => {
   await startWithEmptyCart(page);
   const { product } = await execute<ProductResponse>(request, PRODUCT, { slug: 'rattan-bag' });
   const stock = product.stock.purchasable;

@@ -105,7 +105,7 @@ test('a guest is redirected to /login, which returns to the page', { tag: '@desk
   }
 });
 
-test('an unknown path has status 404 and a search field', async ({ page }) => {
+test('@desk an unknown path has status 404 and a search field', async ({ page }) => {
   const response = await page.goto('/no-such-stall');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

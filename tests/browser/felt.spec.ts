@@ -253,7 +253,9 @@ async function watchTravels(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`a view transition moves the picture of a card to the gallery and back to the same place; motion: ${motion}`, async ({ page }) => {
+  test(`${motion === 'reduce' ? '@phone ' : ''}a view transition moves the picture of a card to the gallery and back to the same place; motion: ${motion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await open(page, '/rizq-marketplace');
     const card = cards(page).nth(6);

@@ -26,7 +26,7 @@ async function logOut(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => startWithEmptyCart(page));
 
-test('a new account adds an address and places an order', async ({ page }, { project, retry }) => {
+test('@phone a new account adds an address and places an order', async ({ page }, { project, retry }) => {
   // A guest's cart, kept after the registration.
   await putInCart(page, 'harumanis-mango');
 

@@ -55,7 +55,7 @@ for (const [title, viewport] of Object.entries({
   });
 }
 
-test('one order is found under its number and with its total in orders, history, tracking and invoice', async ({ page, enter }) => {
+test('@phone one order is found under its number and with its total in orders, history, tracking and invoice', async ({ page, enter }) => {
   await startWithEmptyCart(page);
   await enter('shopper@rizq.demo');
   await putInCart(page, 'rambutan-bunch');
@@ -164,7 +164,7 @@ test('over a slow network pages have no layout shift', async ({ browser, isMobil
 test.describe('without pictures', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('a card keeps its size and shows a drawing', async ({ page }) => {
+  test('@phone a card keeps its size and shows a drawing', async ({ page }) => {
     await page.route(/\.(avif|webp|jpe?g|png)$/, (route) => route.abort());
     await open(page, '/rizq-marketplace');
     const tile = cards(page).first().locator('[data-tile]');
@@ -175,7 +175,7 @@ test.describe('without pictures', () => {
   });
 });
 
-test('one press on the button submits a form whose last field is invalid', async ({ page, enter }) => {
+test('@phone one press on the button submits a form whose last field is invalid', async ({ page, enter }) => {
   await enter('shopper@rizq.demo');
   await open(page, '/profile-edit');
   const form = page.getByRole('form', { name: 'Edit profile' });

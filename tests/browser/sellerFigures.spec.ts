@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoViolations } from './noViolations.ts';
 import { expect, open, test } from './browserTest.ts';
 
-test('the figures of a seller are a chart, which causes no layout shift, and files for spreadsheets', async ({ page, enter }) => {
+test('@desk the figures of a seller are a chart, which causes no layout shift, and files for spreadsheets', async ({ page, enter }) => {
   await enter('vendor@rizq.demo');
   await page.setViewportSize({ width: 390, height: 600 });
   await open(page, '/vendor-dashboard');
