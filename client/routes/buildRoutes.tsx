@@ -70,7 +70,7 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
   };
 }
 
-const loadComing = () => import('./ComingPage.tsx');
+const loadComing = () => import('./NavigationSkeleton.tsx');
 
 /** Skeleton of the next page, lazy: not needed before a navigation. */
 function Coming() {

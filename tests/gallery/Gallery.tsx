@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { Messages } from '@lingui/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardLook.ts';
+import { CardLookContext } from '#client/features/catalog/CardTheme.ts';
 import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';

@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import type { CardTheme, CardPartProps } from './CardLook.ts';
+import type { CardTheme, CardPartProps } from './CardTheme.ts';
 import styles from './FashionCard.module.css';
-import { useNotDeliveredNote } from './useUnserved.ts';
+import { useNotDeliveredNote } from './useNotDeliveredNote.ts';
 
 /** Further colours: a number. */
 const SHOWN_COLOURS = 4;

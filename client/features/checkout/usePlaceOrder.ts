@@ -4,7 +4,7 @@ import { useMutation } from '@apollo/client/react';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { orderingProblem } from '#client/graphql/storeProblem.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { withTabLock } from '#client/lib/oneTabAtATime.ts';
+import { withTabLock } from '#client/lib/withTabLock.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
 import { cartVar, removeOrderedUnits } from '#client/state/cart.ts';
 import { checkoutVar, finishCheckout, forgetKey, forgetSentOrder, keepSentOrder, shareKey } from '#client/state/checkout.ts';

@@ -12,7 +12,7 @@ import {
   type AccountFollowsQuery,
   type FollowVendorMutation,
 } from './AccountLists.generated.ts';
-import type { AccountList, Refused } from './keepWithAccount.ts';
+import type { AccountList, Refused } from './syncWithAccount.ts';
 
 type Problems = readonly { message: string; path: readonly string[] | null }[];
 

@@ -3,7 +3,7 @@ import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
 import { AccountLists_NamedFragmentDoc } from './AccountLists.generated.ts';
 import { AccountApi, accountFollows, accountWishlist } from './accountLists.ts';
-import { syncWithAccount } from './keepWithAccount.ts';
+import { syncWithAccount } from './syncWithAccount.ts';
 
 /** Maximum number of names in a toast. */
 const MOST_NAMES = 3;

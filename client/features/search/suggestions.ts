@@ -4,7 +4,7 @@ import { useApiLocale } from '#client/i18n/useT.ts';
 import { foldWords } from '#client/lib/foldWords.ts';
 import { searchesVar } from '#client/state/searches.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { useDebounced } from '#client/ui/forms/useSettled.ts';
+import { useDebounced } from '#client/ui/forms/useDebounced.ts';
 import { SearchPopupDocument, SearchStartDocument, type SearchPopupQuery } from './SearchPopup.generated.ts';
 import type { SearchScope } from './searchScopes.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardLook.ts';
+import { CardLookContext } from '#client/features/catalog/CardTheme.ts';
 import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchLayer } from '#client/features/search/FashionSearch.tsx';

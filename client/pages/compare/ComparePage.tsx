@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { COMPARE_MAX } from '#client/config/limits.ts';
-import { DeletedProductsNote } from '#client/features/saved/GoneNote.tsx';
+import { DeletedProductsNote } from '#client/features/saved/DeletedProductsNote.tsx';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useLocale, useT, useApiLocale } from '#client/i18n/useT.ts';
 import {
@@ -30,7 +30,7 @@ import styles from './ComparePage.module.css';
 import { useQuery } from '@apollo/client/react';
 import { productPath } from '#client/config/links.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useDebounced } from '#client/ui/forms/useSettled.ts';
+import { useDebounced } from '#client/ui/forms/useDebounced.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';

@@ -3,7 +3,7 @@ import { COMPARE_MAX } from '#client/config/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { useUnitPrice } from '#client/features/catalog/useUnitPrice.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';

@@ -2,7 +2,7 @@ import { listingPath, productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { ProductCard } from '#client/features/catalog/ProductCard.tsx';
 import type { ProductCard_ProductFragment } from '#client/features/catalog/ProductCard.generated.ts';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { addToCart, cartVar, type CartLine } from '#client/state/cart.ts';

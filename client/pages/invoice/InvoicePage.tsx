@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
 import { loader } from './invoice.loader.ts';
-import { InvoiceDocument } from './InvoiceSheet.tsx';
+import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Invoice.module.css';
 import { useState } from 'react';

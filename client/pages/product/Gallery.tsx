@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type Rea
 import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
-import { SharedPicture } from '#client/features/catalog/TravellingPicture.tsx';
+import { SharedPicture } from '#client/features/catalog/SharedPicture.tsx';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';

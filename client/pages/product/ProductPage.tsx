@@ -9,7 +9,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { useEffect, type ReactNode } from 'react';
-import { startTransitionFrom } from '#client/features/catalog/TravellingPicture.tsx';
+import { startTransitionFrom } from '#client/features/catalog/SharedPicture.tsx';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { capitalised } from '#schema/rules/capitalised.ts';
@@ -27,7 +27,7 @@ import { useChoice, type ProductChoice } from '#client/features/product/useChoic
 import styles from './Product.module.css';
 import { ProductRow } from '#client/features/catalog/ProductRow.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { newLine, type NewLine } from '#client/state/newLine.ts';
 import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
-import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
 import { NO_FIELDS, useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { loseSession } from '#client/state/session.ts';
 import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';

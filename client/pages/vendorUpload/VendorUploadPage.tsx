@@ -20,7 +20,7 @@ import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
-import { ConflictResolver } from './BothVersions.tsx';
+import { ConflictResolver } from './ConflictResolver.tsx';
 import { CardPreview, ReadyList } from './CardPreview.tsx';
 import { Cluster, Split, Stack, Message } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';

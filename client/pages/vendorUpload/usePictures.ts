@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downscalePicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/lighterPicture.ts';
+import { downscalePicture, MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
 import { UploadFailed, uploadPicture } from '#client/features/forms/uploadPicture.ts';
 import { textFields } from '#client/graphql/localisedTexts.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';

@@ -19,7 +19,7 @@ import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import { evictListings } from '#client/features/vendorConsole/forgetListings.ts';
+import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
 import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
 import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';

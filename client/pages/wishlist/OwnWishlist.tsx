@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
-import { DeletedProductsNote } from '#client/features/saved/GoneNote.tsx';
+import { DeletedProductsNote } from '#client/features/saved/DeletedProductsNote.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useT } from '#client/i18n/useT.ts';

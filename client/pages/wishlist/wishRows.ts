@@ -1,4 +1,4 @@
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
 import type { NewLine } from '#client/state/newLine.ts';

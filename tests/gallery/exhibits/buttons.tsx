@@ -1,5 +1,5 @@
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { FollowButton } from '#client/features/saved/FollowButton.tsx';
 import { HeartToggle } from '#client/features/saved/HeartToggle.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';

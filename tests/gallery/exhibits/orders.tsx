@@ -2,7 +2,7 @@ import { CouponBox, CouponForm } from '#client/features/cart/CouponBox.tsx';
 import { FreeDelivery } from '#client/features/cart/CartTotals.tsx';
 import { BlockedLinesWarning, LineNotice } from '#client/features/cart/CartNotices.tsx';
 import type { LineIssue } from '#client/features/cart/cartFigures.ts';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { PaymentPicker } from '#client/features/payment/PaymentPicker.tsx';
@@ -112,7 +112,7 @@ export const orders: readonly Exhibit[] = [
     },
   },
   {
-    of: 'CheckoutBlocked',
+    of: 'BlockedLinesWarning',
     room: 'half',
     states: {
       'one line': () => <BlockedLinesWarning lines={[{ title: PRODUCTS.usual.title, totalCents: 640 }]} />,

@@ -23,7 +23,7 @@ export const prices: readonly Exhibit[] = [
     },
   },
   {
-    of: 'PrintDocument PaperPart PaperSums',
+    of: 'PrintDocument PrintSection PrintTotals',
     room: 'half',
     states: {
       usual: (t) => <PrintSection title={t('co.title')} lines={['Siti binti Ahmad', '12 Jalan Ampang', '50450 Kuala Lumpur']} />,

@@ -2,7 +2,7 @@ import { localise } from '#schema/rules/localisedText.ts';
 import { cartFigures, type Quote } from '#client/features/cart/cartFigures.ts';
 import { DemoCouponsDocument } from '#client/features/cart/Cart.generated.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import { defaultLine } from '#client/features/catalog/quickLine.ts';
+import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import { COUPON_MESSAGES } from '#server/modules/promotions/judgeCoupon.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { PRODUCTS } from './products.ts';

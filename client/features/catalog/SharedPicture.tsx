@@ -1,5 +1,5 @@
 import { ViewTransition, type ReactNode } from 'react';
-import './TravellingPicture.css';
+import './SharedPicture.css';
 
 interface TravellingPictureProps {
   /** Id of the pictured product, unique on the page; null: no transition. */
