@@ -5,22 +5,18 @@ import type { Page, Stored } from '#server/store/transaction.ts';
 
 const PAGE_SIZE = 500;
 
-/** All documents of a collection in id order, read in pages: the next is requested while one is used, and other work runs between two. */
+/** All documents of a collection in id order, read in pages; other work runs between two pages. */
 export async function* allDocuments<Name extends CollectionName>(
   reader: Pick<Reader, 'query'>,
   collection: Name,
 ): AsyncGenerator<Stored<Name>, void> {
-  const request = (after: string | null): Promise<Page<Name>> => {
-    const page = reader.query(collection, { after, limit: PAGE_SIZE });
-    // It is awaited later, or never.
-    page.catch(() => undefined);
-    return page;
-  };
-  for (let requested: Promise<Page<Name>> | null = request(null); requested !== null; await setImmediate()) {
-    const page: Page<Name> = await requested;
-    requested = page.next === null ? null : request(page.next);
+  let after: string | null = null;
+  do {
+    const page: Page<Name> = await reader.query(collection, { after, limit: PAGE_SIZE });
     yield* page.items;
-  }
+    after = page.next;
+    await setImmediate();
+  } while (after !== null);
 }
 
 /** As `allDocuments`, in a list. */
