@@ -2,8 +2,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { Messages } from '@lingui/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardTheme.ts';
-import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
+import { CardThemeContext } from '#client/features/catalog/CardTheme.ts';
+import { fashionCardTheme } from '#client/features/catalog/FashionCard.tsx';
 import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { ToastRegion } from '#client/ui/feedback/toast/ToastRegion.tsx';
@@ -56,7 +56,7 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
               ))}
             </nav>
             <main className={styles.main} data-look={look === 'market' ? undefined : look}>
-              <CardLookContext value={look === 'market' ? null : fashionCardLook}>
+              <CardThemeContext value={look === 'market' ? null : fashionCardTheme}>
                 {EXHIBITS.map(({ title, exhibits }) => (
                   <section key={title} className={styles.group}>
                     <h2>{title}</h2>
@@ -65,7 +65,7 @@ export function Gallery({ messages }: { messages: Record<Locale, Messages> }) {
                     ))}
                   </section>
                 ))}
-              </CardLookContext>
+              </CardThemeContext>
             </main>
           </div>
           <ToastRegion />

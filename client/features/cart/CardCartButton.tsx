@@ -22,7 +22,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const { title } = line.snapshot;
   const quantity = usePersisted(cartVar, ({ lines }) => lines.find((one) => one.variantId === line.variantId)?.quantity ?? 0);
   const root = useRef<HTMLDivElement>(null);
-  const [announcement, setNews] = useState<'added' | 'removed' | null>(null);
+  const [announcement, setAnnouncement] = useState<'added' | 'removed' | null>(null);
   const isIn = quantity > 0;
 
   // Moves focus to the last button when button and stepper replace each other, since the pressed button is unmounted.
@@ -37,7 +37,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
   const add = () => {
     addToCart({ ...line, quantity: DEFAULT_QUANTITY });
     wantsFocus.current = true;
-    setNews('added');
+    setAnnouncement('added');
   };
   return (
     <div ref={root}>
@@ -51,7 +51,7 @@ export function CardCartButton({ line, isWide = false }: CardCartButtonProps) {
           onZero={() => {
             removeFromCart(line.variantId);
             wantsFocus.current = true;
-            setNews('removed');
+            setAnnouncement('removed');
           }}
         />
       ) : isWide ? (

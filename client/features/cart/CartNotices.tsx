@@ -74,7 +74,7 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
   );
 }
 
-const WAYS_OUT = [
+const LINE_ACTIONS = [
   ['cart.later', 'cart.laterItem', saveForLater],
   ['cart.remove', 'cart.removeItem', removeFromCart],
 ] as const;
@@ -93,7 +93,7 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
           <li key={line.variantId}>
             <b>{title}</b>
             <Cluster gap={3}>
-              {WAYS_OUT.map(([label, name, act]) => (
+              {LINE_ACTIONS.map(([label, name, act]) => (
                 <Button
                   key={label}
                   look="text"

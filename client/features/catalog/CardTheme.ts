@@ -19,4 +19,4 @@ export interface CardTheme {
 }
 
 /** null: default card. Set by a page's frame, so that the marketplace does not load the themes' parts. */
-export const CardLookContext = createContext<CardTheme | null>(null);
+export const CardThemeContext = createContext<CardTheme | null>(null);

@@ -17,7 +17,7 @@ const SHOWN_COLOURS = 4;
 const SHOWN_SIZES = 5;
 
 /** Card of the fashion pages: tall tile, sizes over its foot on hover, colour swatches. */
-export const fashionCardLook: CardTheme = { className: styles.piece!, Tag, Foot: Sizes, Details };
+export const fashionCardTheme: CardTheme = { className: styles.piece!, Tag, Foot: Sizes, Details };
 
 /** Corner badge, at most one: discount, else "New", else "Viewed". */
 function Tag({ product, isViewed }: CardPartProps) {

@@ -14,7 +14,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { allowsMotion, claimTransition, SharedPicture } from './SharedPicture.tsx';
 import { Rating } from '#client/ui/primitives/Rating.tsx';
 import type { NewLine } from '#client/state/newLine.ts';
-import { CardLookContext } from './CardTheme.ts';
+import { CardThemeContext } from './CardTheme.ts';
 import { ChooseLink } from './ChooseLink.tsx';
 import type { ProductCard_ProductFragment } from './ProductCard.generated.ts';
 import { defaultLine } from './defaultLine.ts';
@@ -78,7 +78,7 @@ export function ProductCard({
   const t = useT();
   const [isNear, setNear] = useState(false);
   const [isTravelling, setTravelling] = useState(() => claimTransition(product.id));
-  const cardTheme = use(CardLookContext);
+  const cardTheme = use(CardThemeContext);
   // Viewed recently on this device.
   const isViewed = usePersisted(recentVar, ({ entries }) => entries.some(({ productId }) => productId === product.id));
 

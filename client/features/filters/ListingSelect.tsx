@@ -57,14 +57,14 @@ export function PerPageSelect({ address }: { address: ListingUrl }) {
   );
 }
 
-interface KeptKeysProps {
+interface HiddenParamsProps {
   query: ListingQuery;
   /** Parameters of the form's own fields. */
   except: readonly string[];
 }
 
 /** Hidden inputs of the other query parameters, without scripts. */
-export function HiddenParams({ query, except }: KeptKeysProps) {
+export function HiddenParams({ query, except }: HiddenParamsProps) {
   return (
     <>
       {[...writeListingQuery(query)]

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { CardLookContext } from '#client/features/catalog/CardTheme.ts';
-import { fashionCardLook } from '#client/features/catalog/FashionCard.tsx';
+import { CardThemeContext } from '#client/features/catalog/CardTheme.ts';
+import { fashionCardTheme } from '#client/features/catalog/FashionCard.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchLayer } from '#client/features/search/FashionSearch.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -38,7 +38,7 @@ export function FashionFrame({ look, header, headerClassName, footer, ways, chil
         {header(openSearch)}
       </header>
       <main id="main" tabIndex={-1} aria-busy={isLoading || undefined} className={chrome.main} data-look={look}>
-        <CardLookContext value={fashionCardLook}>{children}</CardLookContext>
+        <CardThemeContext value={fashionCardTheme}>{children}</CardThemeContext>
       </main>
       {footer}
       <BackToTop />
