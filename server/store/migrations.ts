@@ -67,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'texts are in any number of languages, and may lack each' },
+  { what: 'accounts, orders and vendors say when their email was confirmed' },
 ];
 
 interface EarlierReturn {

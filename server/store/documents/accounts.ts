@@ -20,6 +20,8 @@ export interface UserDoc {
   email: string;
   /** In lower case; unique. */
   emailKey: string;
+  /** When the owner confirmed this email by its link. Missing or null: not confirmed. */
+  emailConfirmedAt?: string | null;
   firstName: string;
   lastName: string | null;
   /** In E.164. */

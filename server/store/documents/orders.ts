@@ -166,6 +166,8 @@ export interface OrderDoc {
   accessTokenHash: string;
   placedAt: string;
   email: string;
+  /** When the buyer confirmed this email by its link. Missing or null: not confirmed. */
+  emailConfirmedAt?: string | null;
   /** Language of the order and of the emails to its buyer. Missing in older orders: English. */
   locale?: Locale;
   note: string | null;

@@ -29,6 +29,8 @@ export interface VendorDoc {
   businessType: string;
   registrationNumber: string;
   email: string;
+  /** When the owner confirmed this contact email by its link. Missing or null: not confirmed. */
+  emailConfirmedAt?: string | null;
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;
