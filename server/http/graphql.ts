@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Dependencies } from '#server/graphql/dependencies.ts';
 import { cacheReads } from '#server/platform/metrics.ts';
 import { guestKey } from './graphqlRequest.ts';
-import { etagOf, sendCachedBody, type CachedResponse } from './responseCache.ts';
+import { etagOf, matchesEtag, sendCachedBody, type CachedResponse } from './responseCache.ts';
 import { httpError, wantsHtml } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
@@ -63,6 +63,7 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   await app.register(async (scope) => {
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
+    scope.addHook('preHandler', forgetEmptyOperationName);
     scope.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts) : execute(request, reply)));
     scope.post('/graphql', execute);
     scope.route({ method: ['DELETE', 'PATCH', 'PUT'], url: '/graphql', handler: refuseMethod });
@@ -79,9 +80,13 @@ async function sendCached(
   if (request.method !== 'GET') return sendCachedBody(request, reply, cached, '');
   const etag = etagOf(cached);
   reply.headers({ etag, 'cache-control': PUBLIC });
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((each) => each.trim());
-  if (known.includes(etag)) return reply.header('vary', VARIES_BY).code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.header('vary', VARIES_BY).code(304).send();
   return sendCachedBody(request, reply, cached, VARIES_BY);
+}
+
+/** In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name. */
+async function forgetEmptyOperationName({ body }: FastifyRequest): Promise<void> {
+  if (typeof body === 'object' && body !== null && 'operationName' in body && body.operationName === '') delete body.operationName;
 }
 
 function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {

@@ -53,6 +53,7 @@ export async function setHeaders(app: FastifyInstance, { isHttps, isDevelopment 
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer realm="rizq"');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
     done();
   });

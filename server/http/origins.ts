@@ -51,6 +51,8 @@ const ALLOWED_HEADERS = [
   ...['content-type', 'authorization', 'accept-language', 'if-none-match'],
   ...['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer', POSITION_HEADER],
   ...['apollographql-client-name', 'apollographql-client-version', 'graphql-client-name', 'graphql-client-version'],
+  // Sent by OpenTelemetry, Sentry and gateways with every request. The server ignores them.
+  ...['traceparent', 'tracestate', 'baggage', 'sentry-trace', 'b3', 'x-request-id', 'x-correlation-id'],
 ];
 const EXPOSED_HEADERS = [
   ...['etag', 'retry-after', 'content-disposition', POSITION_HEADER],

@@ -67,6 +67,12 @@ export function etagOf({ body }: CachedResponse): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
+/** Whether `If-None-Match` names the tag or `*`. The comparison is weak: `W/` is ignored (RFC 9110, 13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+}
+
 /** Sends a cached body, compressed once for all who accept it. `vary`: request headers that choose the response, beside its encoding. */
 export async function sendCachedBody(
   request: FastifyRequest,

@@ -3,13 +3,13 @@ import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { MAX_OPTIONS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
-import type { ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type { ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { ProductStatus } from './catalog.enums.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
 import { Image } from './image.resolver.ts';
 import { variantPrice, type Price } from './pricing.ts';
-import { PriceInfo, SelectedOption, StockInfo, Variant } from './product.type.ts';
+import { PriceInfo, Product, SelectedOption, StockInfo, Variant } from './product.type.ts';
 import { selectedOptions, type ProductVariant } from './productFacts.ts';
 
 @Resolver(() => Variant)
@@ -45,6 +45,11 @@ export class VariantResolver {
   @FieldResolver(() => StockInfo, { description: 'Stock of the variant.' })
   stock(@Root() chosen: ProductVariant, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.variantStock(chosen);
+  }
+
+  @FieldResolver(() => Product, { description: 'Product of the variant.' })
+  product(@Root() { product }: ProductVariant): ProductDoc {
+    return product;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: 'Picture of the variant.' })

@@ -89,7 +89,8 @@ export class PlaceOrderPayload {
 
   @Field(() => String, {
     nullable: true,
-    description: "Access token of the placed order: store it to open a guest's order later. It is returned only here. Null when it was refused.",
+    description:
+      "Access token of the placed order: store it to open a guest's order later. It is returned only here. Null when it was refused.",
   })
   accessToken!: string | null;
 

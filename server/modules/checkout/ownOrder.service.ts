@@ -10,7 +10,16 @@ import {
   type IllegalTransition,
   type ReturnService,
 } from '#server/modules/fulfilment/index.ts';
-import { hashToken, isHolder, isTokenOf, OrderRepository, packageOf, type Holder, type PackageView } from '#server/modules/orders/index.ts';
+import {
+  buyersPackageOf,
+  hashToken,
+  isHolder,
+  isTokenOf,
+  OrderRepository,
+  packageOf,
+  type Holder,
+  type PackageView,
+} from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
@@ -113,7 +122,7 @@ export class OwnOrderService {
 
 /** The order after a change, and the changed package. */
 export function changed(order: OrderDoc | null, packageId = ''): OwnOrderResult {
-  return { order, package: order && packageOf(order, packageId), errors: [] };
+  return { order, package: order && buyersPackageOf(order, packageId), errors: [] };
 }
 
 export function refused(error: OrderError): OwnOrderResult {

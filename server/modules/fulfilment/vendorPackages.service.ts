@@ -7,7 +7,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition, type PackageError } from './packageSteps.ts';
-import { packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
+import { buyersPackageOf, packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
@@ -49,8 +49,10 @@ export class VendorPackagesService {
   /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
   async seenBy(userId: string, vendor: VendorDoc | null, id: string): Promise<PackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, id);
-    const maySee = found !== null && (found.order.userId === userId || found.orderPackage.vendorId === vendor?.id);
-    return maySee ? packageOf(found.order, found.orderPackage.id) : null;
+    if (found === null) return null;
+    const { order, orderPackage } = found;
+    if (order.userId === userId) return buyersPackageOf(order, orderPackage.id);
+    return orderPackage.vendorId === vendor?.id ? packageOf(order, orderPackage.id) : null;
   }
 
   /** Advances a package; a step already taken is refused like any other illegal one. Throws NotSignedIn and NoVendor. */

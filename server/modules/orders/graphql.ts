@@ -1,5 +1,5 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { Order, PaymentAction, PaymentInfo } from './order.resolver.ts';
+import { Order, OrderOfPackageResolver, PaymentAction, PaymentInfo } from './order.resolver.ts';
 import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolver.ts';
 import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
 
@@ -8,6 +8,6 @@ export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.t
 export { Order, OrderEvent, OrderPackage };
 
 export const ordersResolvers = [
-  ...[Order, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],
+  ...[Order, OrderOfPackageResolver, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],
   ...[PurchaseConnection, ViewerOrdersResolver],
 ] as const;

@@ -13,6 +13,6 @@ export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
 export { freeOrderNumber, nextInvoiceNumber } from './orderNumbers.ts';
-export { isUnpaid, orderStatus, packageOf, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
+export { buyersPackageOf, isUnpaid, orderStatus, packageOf, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
 export type { OrderStatus, OrderView, PackageView } from './orderViews.ts';
 export { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';

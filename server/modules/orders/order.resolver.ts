@@ -12,8 +12,8 @@ import { shippingNames, type TotalsView } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, PaymentMethod as PaymentMethodName } from '#server/store/documents/orders.ts';
 import { OrderPackage } from './orderPackage.resolver.ts';
 import {
+  buyersPackagesOf,
   orderStatus,
-  packagesOf,
   paymentOf,
   settledTotals,
   type OrderStatus as OrderStatusName,
@@ -95,7 +95,7 @@ export class Order extends Node {
 
   @FieldResolver(() => [OrderPackage], { description: 'One package per vendor.' })
   packages(@Root() order: OrderView): PackageView[] {
-    return packagesOf(order);
+    return buyersPackagesOf(order);
   }
 
   @FieldResolver(() => Totals, { description: 'Totals of the order.' })
@@ -106,6 +106,17 @@ export class Order extends Node {
   @FieldResolver(() => PaymentInfo, { description: 'Payment of the order.' })
   payment(@Root() order: OrderView): PaymentView {
     return paymentOf(order);
+  }
+}
+
+@Resolver(() => OrderPackage)
+export class OrderOfPackageResolver {
+  @FieldResolver(() => Order, {
+    nullable: true,
+    description: 'Order that the package is part of; null for its vendor, who sees only this package (`VendorPackage.orderNumber`).',
+  })
+  order(@Root() { order }: PackageView): OrderView | null {
+    return order ?? null;
   }
 }
 

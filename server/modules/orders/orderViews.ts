@@ -33,12 +33,21 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
 /** States in which cash has still to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
-/** A package with its status, its totals and data of its order. */
-export type PackageView = ReturnType<typeof packagesOf>[number];
+/** A package with its status, its totals and data of its order. The order itself is present only for those who may read it whole. */
+export type PackageView = ReturnType<typeof packagesOf>[number] & { order?: OrderDoc };
 
 /** One package of an order; null for an id of none. */
 export function packageOf(order: OrderDoc, id: string): PackageView | null {
   return packagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
+}
+
+/** The same with the order, for its buyer; vendors must not see the other packages. */
+export function buyersPackageOf(order: OrderDoc, id: string): PackageView | null {
+  return buyersPackagesOf(order).find((orderPackage) => orderPackage.id === id) ?? null;
+}
+
+export function buyersPackagesOf(order: OrderDoc): PackageView[] {
+  return packagesOf(order).map((orderPackage) => ({ ...orderPackage, order }));
 }
 
 export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {

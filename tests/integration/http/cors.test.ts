@@ -43,6 +43,12 @@ test('pages of any origin may show pictures', async () => {
 });
 
 describe('a page of a listed origin', () => {
+  test.each(['traceparent,tracestate', 'sentry-trace,baggage', 'x-request-id', 'b3'])('may send the tracing headers %s', async (names) => {
+    const { statusCode, headers } = await preflight(listed, '/graphql', APP, `content-type,${names}`);
+    const allowed = String(headers['access-control-allow-headers']).split(/, */);
+    expect([statusCode, names.split(',').filter((name) => !allowed.includes(name))]).toEqual([204, []]);
+  });
+
   test.each(['/graphql', '/uploads', '/imports', '/exports/orders.csv'])('may use %s', async (url) => {
     const { statusCode, headers } = await preflight(listed, url, APP);
     expect(statusCode).toBe(204);

@@ -40,6 +40,18 @@ test.each([
   expect(response.body).toBe((await postGraphql(marketplace.app, query, { locale: language.toUpperCase() })).body);
 });
 
+test('an empty operation name of a POST means none', async () => {
+  const send = (query: string) => marketplace.app.inject({ method: 'POST', url: '/graphql', payload: { query, operationName: '' } });
+  const response = await send('query A { marketplace { name } }');
+  expect([response.statusCode, response.json()]).toMatchObject([200, { data: { marketplace: { name: 'Rizq' } } }]);
+  expect(codeOf((await send('query A { marketplace { name } } query B { viewer { id } }')).body)).toBe('OPERATION_RESOLUTION_FAILURE');
+});
+
+test('a response with status 401 names the scheme of the token', async () => {
+  const response = await postGraphql(marketplace.app, '{ viewer { id } }', {}, { authorization: 'Bearer unknown' });
+  expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer realm="rizq"']);
+});
+
 test('a body over the limit is refused with a stable code', async () => {
   const response = await postGraphql(marketplace.app, `{ marketplace { name } } #${'x'.repeat(110_000)}`);
   expect(response.statusCode).toBe(413);

@@ -41,6 +41,14 @@ test('a GET response has an ETag that changes with its data', async () => {
   expect([simple.statusCode, simple.headers['etag']]).toEqual([200, changed.headers['etag']]);
 });
 
+test('If-None-Match compares tags weakly, in lists and with *', async () => {
+  const etag = String((await sendByGet(CARD)).headers['etag']);
+  const strong = etag.replace('W/', '');
+  const statusOf = async (tag: string) => (await sendByGet(CARD, { 'if-none-match': tag })).statusCode;
+  for (const tag of [etag, strong, `"other", ${strong}`, `${etag} , "other"`, '*', ' * ']) expect(await statusOf(tag)).toBe(304);
+  for (const tag of ['', '"other"', strong.slice(1, -1), `${strong}x`]) expect(await statusOf(tag)).toBe(200);
+});
+
 test('cached responses are compressed where the client accepts it', async () => {
   const plain = await send(LISTING);
   const packed = await send(LISTING, {}, { 'accept-encoding': 'gzip, br' });

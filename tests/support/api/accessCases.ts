@@ -70,7 +70,15 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: null,
     owner: { __typename: 'Order', id: '$orderId', number: '$order', accessToken: null, packages: [{ id: '$packageId' }] },
   },
-  // A package is visible to its buyer and its vendor.
+  // A package is visible to its buyer and its vendor, its order to the buyer alone.
+  {
+    field: 'node',
+    operation: '{ node(id: "$packageId") { id ... on OrderPackage { order { number } } } }',
+    guest: null,
+    other: { id: '$packageId', order: null },
+    stranger: null,
+    owner: { id: '$packageId', order: { number: '$order' } },
+  },
   {
     field: 'node',
     operation: '{ node(id: "$packageId") { __typename id ... on OrderPackage { number } } }',

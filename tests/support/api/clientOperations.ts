@@ -34,6 +34,13 @@ interface PlacedOrder {
   accessToken: string | null;
 }
 
+/** Response to an order. */
+interface Placed {
+  order: { number: string } | null;
+  accessToken: string | null;
+  errors: unknown[];
+}
+
 /** Default variables of queries; each query takes the ones that it declares. */
 const USUAL = {
   locale: 'EN',
@@ -261,13 +268,13 @@ export class ClientRun {
     const shippingAddress = anAddressInput();
     const expectedTotal = await this.quote(who, lines, shippingAddress.state);
     const input = { idempotencyKey: `client-key-${(this.keys += 1)}`, lines, expectedTotal, email: SHOPPER.email, shippingAddress };
-    const { placeOrder } = await this.run<{ placeOrder: { order: PlacedOrder | null; errors: unknown[] } }>(who, 'PlaceOrder', {
+    const { placeOrder } = await this.run<{ placeOrder: Placed }>(who, 'PlaceOrder', {
       input: { ...input, payment: { method: 'CASH_ON_DELIVERY' }, ...change },
     });
     const [order] = (await this.api.store.query('orders', { where: { number: placeOrder.order?.number ?? '' } })).items;
     if (order === undefined) throw new Error(JSON.stringify(placeOrder.errors));
     const { id, number, packages } = order;
-    return { id, number, packages, accessToken: placeOrder.order?.accessToken ?? null };
+    return { id, number, packages, accessToken: placeOrder.accessToken };
   }
 
   /** The member requests a return of one unit; returns its id. */
