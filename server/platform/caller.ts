@@ -15,7 +15,7 @@ export const IN_PROCESS: Caller = { account: null, device: null, network: 'in pr
 
 export function callerKey({ account, device, network }: Caller): string {
   if (account !== null) return `account ${account}`;
-  return device !== null ? `device ${device}` : `network ${network}`;
+  return device !== null ? `device ${device}` : `network ${widerNetworkOf(network)}`;
 }
 
 /** The IP address in what a proxy or a `Host` header names, perhaps in brackets or with a port; null for anything else. */

@@ -77,7 +77,7 @@ type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready
 
 /** Places orders for guests and members. */
 export class OrderService {
-  /** Mutex per idempotency key of online payments: a second attempt opens no second payment. */
+  /** Mutex per idempotency key: a retry finds the order of the first request, counts as no other one and opens no second payment. */
   private readonly keys = new KeyedMutex();
 
   private readonly placed: CallerBackoffLimiter | null;
@@ -98,18 +98,27 @@ export class OrderService {
     if (order === null) return refused(errors);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
     const buyer = { lines: request.lines, coupon, viewer, network: caller && reservations.networkKey(caller.network) };
-    return this.limited(caller, () => this.placeParsed(order, buyer));
+    return this.keys.run(order.idempotencyKey, () => this.limited(order, buyer, caller));
   }
 
-  /** Counts an order before it is placed, so that parallel ones cannot bypass the limit; one that was not placed anew does not count. */
-  private async limited(caller: Caller | null, place: () => Promise<PlaceOrderResult>): Promise<PlaceOrderResult> {
+  /**
+   * Counts an order before it is placed, so that parallel ones cannot bypass the limit; a refused or repeated one does not count. A caller
+   * over the limit still gets the result of a key that was used before: it places nothing.
+   */
+  private async limited(order: ParsedOrder, buyer: Buyer, caller: Caller | null): Promise<PlaceOrderResult> {
     const { placed: limiter } = this;
-    if (limiter === null || caller === null) return place();
+    if (limiter === null || caller === null) return this.placeParsed(order, buyer);
     const wait = await limiter.take(caller);
-    if (wait > 0) throw new RateLimited(wait);
+    if (wait > 0) {
+      const earlier = await visitorTransaction(this.dependencies.store, buyer.viewer, (transaction) =>
+        this.placedEarlier(transaction, order, buyer),
+      );
+      if (earlier === null) throw new RateLimited(wait);
+      return earlier;
+    }
     let isNew = false;
     try {
-      const result = await place();
+      const result = await this.placeParsed(order, buyer);
       isNew = result.order !== null && !result.replayed;
       return result;
     } finally {
@@ -119,7 +128,7 @@ export class OrderService {
 
   private async placeParsed(order: ParsedOrder, buyer: Buyer): Promise<PlaceOrderResult> {
     const { store, payments } = this.dependencies;
-    if (!payments.isCash(order.payment.method)) return this.keys.run(order.idempotencyKey, () => this.placePaidOnline(order, buyer));
+    if (!payments.isCash(order.payment.method)) return this.placePaidOnline(order, buyer);
     const authorisation = await this.authorise(order);
     if (authorisation.kind === 'declined') return refused([paymentDeclined(authorisation.reason)]);
     return visitorTransaction(
@@ -163,19 +172,25 @@ export class OrderService {
     const settled = (result: PlaceOrderResult) => ({ kind: 'settled' as const, result });
     const { coupons, reservations, now } = this.dependencies;
     const { lines, choices, shippingAddress } = order;
-    const [key, catalog, coupon] = await Promise.all([
-      transaction.get('idempotency', order.idempotencyKey),
+    const [earlier, catalog, coupon] = await Promise.all([
+      this.placedEarlier(transaction, order, buyer),
       readCartCatalogue(transaction, this.dependencies.catalog, lines),
       coupons.current(buyer.coupon, transaction),
       buyer.network && reservations.readAhead(transaction, buyer.network, lines),
     ]);
-    const earlier = key && (await transaction.get('orders', key.orderId));
-    if (key && earlier) return settled(this.repeat(earlier, key.requestHash === requestHash(order), order, buyer.viewer?.userId ?? null));
+    if (earlier !== null) return settled(earlier);
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));
     const tooMany = await this.limitRefusal(transaction, order, buyer, quote);
     return tooMany === null ? { kind: 'ready', quote } : settled(refused([tooMany]));
+  }
+
+  /** The response to a key that has placed an order before; null for a new key. */
+  private async placedEarlier(transaction: Transaction, order: ParsedOrder, { viewer }: Buyer): Promise<PlaceOrderResult | null> {
+    const key = await transaction.get('idempotency', order.idempotencyKey);
+    const earlier = key && (await transaction.get('orders', key.orderId));
+    return key && earlier && this.repeat(earlier, key.requestHash === requestHash(order), order, viewer?.userId ?? null);
   }
 
   /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network. */

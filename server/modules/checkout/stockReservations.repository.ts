@@ -12,7 +12,7 @@ import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts
 import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { networkOf } from '#server/platform/caller.ts';
+import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
 
 /** Units of a variant. */
@@ -43,9 +43,9 @@ export class StockReservations {
     private readonly now: () => Date,
   ) {}
 
-  /** The keyed hash of the network of an address, under which its orders count. */
+  /** The keyed hash of the network of an address, under which its orders count; of IPv6 the first 56 bits. */
   networkKey(address: string): string {
-    return this.hash(networkOf(address));
+    return this.hash(widerNetworkOf(networkOf(address)));
   }
 
   /** Reason why a network may not reserve these units, or null. */

@@ -83,6 +83,25 @@ test('an order that is refused or repeated counts for no limit', async () => {
   for (let time = 0; time < 30; time += 1) expect((await place({ idempotencyKey: `refused ${time}`, expectedTotal: 1 })).order).toBeNull();
 });
 
+test('parallel retries of one idempotency key count as one order, also for a caller over the limit', async () => {
+  const stock = aMarket().stock.map((each) => ({ ...each, onHand: 1000 }));
+  const market = await openMarket('memory', aMarket({ stock }), { limitsOrders: true });
+  const place = (idempotencyKey: string, change: object = {}) =>
+    market.execute<Partial<PlaceOrderResponse> | null>(PLACE_ORDER, { input: anOrderInput({ idempotencyKey, ...change }) }, { address });
+  const retries = (key: string) => Promise.all(Array.from({ length: 50 }, () => place(key)));
+  const numbersOf = (responses: Awaited<ReturnType<typeof retries>>) =>
+    new Set(responses.map(({ data, errors }) => data?.placeOrder?.order?.number ?? errors?.[0]?.extensions?.code));
+  const numbers = numbersOf(await retries('the first order'));
+  expect(numbers.size).toBe(1);
+  for (let time = 2; time <= 20; time += 1) expect((await place(`another order ${time}`)).data?.placeOrder?.order).toBeTruthy();
+  // Over the limit: every key that was used still answers, with its own request alone, and no new order is placed.
+  expect(numbersOf(await retries('the first order'))).toEqual(numbers);
+  const other = await place('the first order', { note: 'Ring twice' });
+  expect(other.data?.placeOrder?.errors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }]);
+  expect(numbersOf(await retries('a new order'))).toEqual(new Set(['RATE_LIMITED']));
+  expect(await market.store.count('orders')).toBe(20);
+});
+
 test('a member is one caller, from however many devices', async () => {
   const market = await openMarket();
   const { viewer } = await memberWithToken(market, 'farah@example.com');

@@ -81,6 +81,15 @@ describe.each([
   });
 });
 
+test('units reserved before a full hour still count after it', async () => {
+  const { order, pass } = await openMarketplace(48);
+  const minutes = new Date(aClock().now()).getUTCMinutes();
+  expect((await order(24, CASH)).errors).toEqual([]);
+  // Just behind the next full hour.
+  pass((60 - minutes) * 60);
+  expect((await order(1, CASH)).errors).toMatchObject(REFUSED);
+});
+
 test('products that are paid for, or that a seller has packed, count no more', async () => {
   const marketplace = await openMarketplace(48);
   const paid = await marketplace.order(24, WAITING);
@@ -117,7 +126,8 @@ test('twenty unpaid orders of one network hold products at a time, whatever is i
 
 test.each([
   ['2001:db8:1:2::1', '2001:DB8:1:2:aaaa:bbbb:cccc:dddd', true],
-  ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+  ['2001:db8:1:2::1', '2001:db8:1:102::1', false],
   ['::1:0:0:0:1', '0:0:0:1::2', true],
   ['203.0.113.9', '::ffff:203.0.113.9', true],
   ['203.0.113.9', '203.0.113.8', false],
