@@ -58,7 +58,8 @@ export class UploadService {
     const wait = await this.limiter.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
     const { uploads, files, floorBytes, memory } = this.dependencies;
-    if (memory.refusesGrowth || (floorBytes > 0 && (await files.freeBytes()) < floorBytes)) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
+    if (memory.refusesGrowth || (floorBytes > 0 && (await files.freeBytes()) < floorBytes))
+      throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
     await this.expectQuota(uploads, userId, 0);
   }
 

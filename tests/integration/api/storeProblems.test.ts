@@ -133,7 +133,7 @@ test('while memory is short, growth is refused and orders are accepted; below th
   await api.close();
 });
 
-test('an import that is under way when memory becomes short saves no further products, and says so in each row', async () => {
+test('an import that is under way when memory becomes short rejects each remaining new product', async () => {
   const { api, use } = await openOnHeap();
   const seller = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
   const rows = Array.from({ length: 450 }, (_, index) => `NEW-${index},Rice of field ${index},Good rice,snacks,3.50,10`);
@@ -142,6 +142,6 @@ test('an import that is under way when memory becomes short saves no further pro
   const refused = result.rows.filter(({ errors }) => errors.length > 0);
   expect(result.counts.CREATE + refused.length).toBe(450);
   expect(result.counts.CREATE).toBeLessThan(450);
-  expect(refused[0]?.errors[0]?.text.en).toContain('cannot take more products');
+  expect(refused[0]?.errors[0]?.text.en).toContain('no room for more products');
   await api.close();
 });
