@@ -6,6 +6,7 @@ import { buildApiSchema } from './graphql/buildSchema.ts';
 import { createApolloServer, type ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
 import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
+import { MemoryWatch } from './platform/memoryWatch.ts';
 import { createServices, type ServiceOptions } from './services.ts';
 import { openStore } from './openStore.ts';
 import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
@@ -26,9 +27,11 @@ export interface MarketplaceOptions
   reportError: ReportError;
   /** Minimum free bytes on the disk, below which writes are refused. */
   minFreeBytes?: number;
+  /** Minimum free share of the heap, below which writes are refused. */
+  minMemoryShare?: number;
   /** Writes security events. */
   securityLog?: ServiceOptions['securityLog'];
-  /** Called with notices for the operator about the data folder. */
+  /** Called with notices for the operator about the data folder and memory. */
   warn?: (message: string) => void;
 }
 
@@ -69,6 +72,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       limitsOrders: (options.rateLimit ?? 0) > 0,
       pictureFiles: shared.pictureFiles,
       pictureFloorBytes,
+      memory: new MemoryWatch(options.minMemoryShare, options.warn),
       securityLog: options.securityLog,
       demoGateway: gatewayClient,
       ...mail,

@@ -14,6 +14,7 @@ import {
 import { AccountRepository, AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
 import { jobDefinitions } from './jobs.ts';
 import { MemoryAttempts } from './platform/memoryAttempts.ts';
+import { MemoryWatch } from './platform/memoryWatch.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
@@ -78,6 +79,8 @@ export interface ServiceOptions {
   pictureFiles?: PictureFiles;
   /** Minimum free bytes on the disk for uploads; by default not checked. */
   pictureFloorBytes?: number;
+  /** Refuses work while memory is short; by default nothing is refused. */
+  memory?: MemoryWatch;
   /** Base URL, without a trailing slash, for links in emails. */
   baseUrl?: string;
   /** Transport to the demo gateway, and the secret shared with it. Without one there are no online payments. */
@@ -98,8 +101,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { demo, secret = randomBytes(32).toString('hex'), now = () => new Date(), baseUrl = 'http://127.0.0.1' } = options;
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
-  const { attempts = new MemoryAttempts(now), limitsOrders = false } = options;
-  const projections = await Projections.open(storage, reportError);
+  const { attempts = new MemoryAttempts(now), limitsOrders = false, memory = new MemoryWatch() } = options;
+  const projections = await Projections.open(storage, reportError, memory);
   const store = projections.projectedStore;
   const revisions = new Revisions();
   const accounts = new AccountRepository(store);
@@ -132,11 +135,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const returns = new ReturnService(packages);
   const vendorAccounts = new VendorAccountService(projection);
   const numbers = new VendorNumbersService({ sales, projection, now });
-  const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, now });
-  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, attempts, now });
+  const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, memory, now });
+  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, attempts, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
   const reservations = new StockReservations(secret, now);
-  const inventory = new InventoryService({ store, projection, now });
+  const inventory = new InventoryService({ store, projection, memory, now });
   const messageRepository = new MessageRepository(store);
   const importParts = { store, records: new ImportRepository(store), projection, inventory, now };
   const importJob = new ImportJob(importParts);
@@ -150,6 +153,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     projections,
     /** Revisions of what cached responses depend on. */
     revisions,
+    memory,
     catalog,
     listings,
     related: new RelatedService(projection, index, boughtTogether),
@@ -166,7 +170,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     salesExport: new SalesExportService({ orders, sales, numbers }),
     vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns, vendorAccounts }),
     inventory,
-    imports: new ImportService({ ...importParts, job: importJob, runs: importRuns }),
+    imports: new ImportService({ ...importParts, job: importJob, runs: importRuns, memory }),
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     messageRepository,
@@ -205,7 +209,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     },
     /** Stops all timers and subscriptions to the store. */
     close: () => {
-      for (const part of [projections, mails]) part.close();
+      for (const part of [projections, mails, memory]) part.close();
     },
   };
 }

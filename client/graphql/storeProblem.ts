@@ -4,8 +4,10 @@ import { waitSeconds } from './waitMinutes.ts';
 
 /** Messages per reason for refused writes: the fate of the change, and advice. */
 const MESSAGES = {
-  /** Disk nearly full; nothing was written. */
+  /** Disk or memory nearly full; nothing was written. */
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
+  /** Memory is short: no new products or shops; orders are not affected. */
+  STORE_FULL: { saving: 'store.full', ordering: 'store.readOnlyOrder' },
   /** Too many concurrent writes; nothing was written. */
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
   /** Disk failure, possibly during the write: the change counts only if acknowledged. */

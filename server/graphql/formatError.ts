@@ -4,7 +4,7 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
-import { StoreBusy, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
+import { StoreBusy, StoreFull, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
 import { OperationTimeout } from '#server/platform/deadline.ts';
 import { QUERY_TOO_COMPLEX } from './limitRules.ts';
@@ -86,6 +86,7 @@ const CODES = [
   [NoVendor, FORBIDDEN],
   [OperationTimeout, TIMEOUT],
   [StoreReadOnly, 'STORE_READ_ONLY'],
+  [StoreFull, 'STORE_FULL'],
   [StoreBusy, 'STORE_BUSY'],
   [StoreUnavailable, 'STORE_UNAVAILABLE'],
 ] as const;
@@ -108,7 +109,7 @@ function isMalformedRequest(thrown: unknown): thrown is GraphQLError {
   return (thrown.extensions['http'] as { status?: number } | undefined)?.status === 400;
 }
 
-const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
+const STORE_PROBLEMS = ['STORE_READ_ONLY', 'STORE_FULL', 'STORE_BUSY', 'STORE_UNAVAILABLE'] as const;
 
 /**
  * Gives status 503, by which proxies and monitoring know it, to a read that lost fields to the deadline, which fails as a whole, and to a

@@ -34,6 +34,11 @@ export class BodySemaphore {
 
   constructor(private readonly limits: { perAccount: number; inAll: number }) {}
 
+  /** Number of places taken. */
+  get size(): number {
+    return this.holders.size;
+  }
+
   /** Acquires a place until the reply is over; else says which limit is reached. */
   acquire(accountId: string, reply: FastifyReply): 'ACQUIRED' | 'ACCOUNT_FULL' | 'FULL' {
     const own = [...this.holders.values()].filter((holder) => holder.accountId === accountId);

@@ -9,7 +9,7 @@ const SAMPLE_MS = 50;
 const MAX_LAG_MS = 1000;
 
 /** `/healthz`: liveness only. `/readyz`: orders can be taken now and promptly, else 503 with the reason. */
-export function serveHealth(app: FastifyInstance, { services: { projections }, store, stopping }: Parts): void {
+export function serveHealth(app: FastifyInstance, { services: { projections, memory }, store, stopping }: Parts): void {
   const isBusy = watchDelay(app);
   let lastLogged: string | null = null;
   const isBehind = () => projections.isReloading || (store.stats?.().feedLagMs ?? 0) > MAX_LAG_MS;
@@ -23,6 +23,7 @@ export function serveHealth(app: FastifyInstance, { services: { projections }, s
     const refuse = (why: string) => reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reason: why });
     if (stopping?.aborted) return refuse('stopping');
     if (!writable) return refuse('nothing can be written');
+    if (memory.refusesWrites) return refuse('memory');
     if (isBehind()) return refuse('behind');
     return isBusy() ? refuse('busy') : { status: 'ready' };
   });

@@ -7,14 +7,17 @@ import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, IMPORT_REFUSALS, importJson, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
+import { translate } from '#server/platform/messages.ts';
+import { StoreFull } from '#server/store/transaction.ts';
 import type { Parts } from './appParts.ts';
 import { BodySemaphore, memberOf } from './bodies.ts';
 import { httpError } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 
-/** Concurrent imports. One takes some 50 MB at most. */
+/** Concurrent imports. */
 const MAX_CONCURRENT = { perAccount: 1, inAll: 4 };
 const RETRY_AFTER_S = '5';
+const FULL_RETRY_S = '300';
 /** Cost of a row: a quarter of its processor time, so that the largest file fits into a burst. */
 const ROW_COST = 50;
 /** Cost of parsing a byte, charged as it arrives. */
@@ -37,6 +40,7 @@ export async function serveImports(app: FastifyInstance, parts: Parts): Promise<
         const { vendor } = sellerOf(await graphqlContext(request, reply, parts));
         const acquired = semaphore.acquire(vendor.id, reply);
         if (acquired !== 'ACQUIRED') throw httpError(acquired === 'FULL' ? 503 : 429);
+        parts.services.imports.expectRoom(semaphore.size);
         if (Number(request.headers['content-length'] ?? 0) > MAX_IMPORT_BYTES) throw httpError(413);
       },
       handler: async (request, reply) => {
@@ -96,9 +100,17 @@ function progressOf(
 /** Correctable refusals in the language of the request; the rest as everywhere. */
 async function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { statusCode = 500 } = error;
+  const locale = languageOf(request.headers['accept-language']);
+  if (error instanceof StoreFull) {
+    const message = translate(locale, 'storeProblems.STORE_FULL');
+    return void (await reply
+      .code(statusCode)
+      .header('retry-after', FULL_RETRY_S)
+      .send({ error: { code: 'STORE_FULL', message } }));
+  }
   const refusal = IMPORT_REFUSALS[statusCode];
   if (refusal === undefined) throw error;
   if (refusal.code === 'BUSY') reply.header('retry-after', RETRY_AFTER_S);
-  const message = refusal.text[languageOf(request.headers['accept-language'])];
+  const message = refusal.text[locale];
   await reply.code(statusCode).send({ error: { code: refusal.code, message } });
 }

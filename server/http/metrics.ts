@@ -16,6 +16,10 @@ export async function serveMetrics(
   collectProcessMetrics();
   observe('rizq_index_products', 'Products in the catalogue index.', () => services.catalog.indexedProducts);
   observeEach('rizq_jobs', 'Background jobs, by state.', 'state', () => services.jobs.counts);
+  observe('rizq_heap_free_bytes', 'Free heap after the last full garbage collection.', () => services.memory.freeBytes);
+  observeEach('rizq_heap_floor_bytes', 'Free heap below which growth or all writes are refused.', 'refuses', () => ({
+    ...services.memory.floors,
+  }));
   if (store.stats !== undefined) observeStore(store.stats.bind(store));
   const app = Fastify({ forceCloseConnections: true });
   if (ownHosts) refuseForeignHosts(app, ownHosts);

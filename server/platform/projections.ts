@@ -3,6 +3,7 @@ import { allDocuments } from './allDocuments.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
 import type { Change, Commit, Position, Reader, Store } from '#server/store/store.ts';
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
+import { MemoryWatch } from './memoryWatch.ts';
 import { transactionSeconds } from './metrics.ts';
 
 /** Interval after which a reload is tried again, such as one from an unreachable database. */
@@ -115,12 +116,13 @@ export class Projections {
     private readonly store: Store,
     private position: Position,
     private readonly reportError: (error: unknown) => void,
+    private readonly memory: MemoryWatch,
   ) {
     this.subscribe();
   }
 
-  static async open(store: Store, reportError: (error: unknown) => void): Promise<Projections> {
-    return new Projections(store, await store.position(), reportError);
+  static async open(store: Store, reportError: (error: unknown) => void, memory = new MemoryWatch()): Promise<Projections> {
+    return new Projections(store, await store.position(), reportError, memory);
   }
 
   /** Loads a projection, which then applies every commit. */
@@ -157,7 +159,7 @@ export class Projections {
 
   /** Reads of the store, and transactions with read-your-writes. */
   get projectedStore(): ProjectedStore {
-    const { store } = this;
+    const { store, memory } = this;
     return {
       get: store.get.bind(store),
       query: store.query.bind(store),
@@ -165,7 +167,7 @@ export class Projections {
       transaction: async (work, options) => {
         const stop = transactionSeconds.startTimer();
         try {
-          const { result, position } = await store.transaction(work, options);
+          const { result, position } = await store.transaction((transaction) => work(memory.guard(transaction)), options);
           if (this.lastWritten === null || this.lastWritten < position) this.lastWritten = position;
           await this.applied(position);
           stop({ result: 'committed' });

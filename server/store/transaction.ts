@@ -110,14 +110,23 @@ export class StoreNotWritable extends StoreUnavailable {
   }
 }
 
-/** The disk is nearly full: reads go on, and writes are accepted again once there is space. */
+/** The disk or the memory is nearly full: reads go on, and writes are accepted again once there is space. */
 export class StoreReadOnly extends StoreUnavailable {
   override readonly name = 'StoreReadOnly';
   constructor(
+    what: 'disk' | 'memory',
     readonly freeBytes: number,
     readonly floorBytes: number,
   ) {
-    super(`The disk is nearly full: ${inMib(freeBytes)} free, and writes are taken from ${inMib(floorBytes)} on`);
+    super(`The ${what} is nearly full: ${inMib(freeBytes)} free, and writes are taken from ${inMib(floorBytes)} on`);
+  }
+}
+
+/** Memory is short: no more products, vendors or files are accepted for now; orders are. */
+export class StoreFull extends StoreUnavailable {
+  override readonly name = 'StoreFull';
+  constructor() {
+    super('There is no memory for more products, vendors or files');
   }
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { invalid } from '#server/platform/input/parseInput.ts';
+import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import type { Seller, VendorError } from '#server/modules/vendors/index.ts';
@@ -23,6 +24,8 @@ import { undoImport, type UndoResult } from './undoImport.ts';
 
 /** Products of an export between two yields to the event loop. */
 const PRODUCTS_PER_SLICE = 100;
+/** Memory that a file of the greatest length takes while it is read. */
+const FILE_MEMORY_BYTES = 50 * 2 ** 20;
 /** Upper bound of queued files of other vendors. */
 const MAX_WAITING = 4;
 
@@ -53,6 +56,7 @@ export interface LastImport {
 }
 
 interface Dependencies extends ImportDependencies {
+  memory: Pick<MemoryWatch, 'expectRoom'>;
   job: ImportJob;
   runs: ImportRuns;
 }
@@ -73,9 +77,10 @@ export class ImportService {
   /**
    * Imports the rows without errors; of one product all or none. A dry run reports the result and writes nothing. An import goes on when its
    * caller has gone, and after a restart. Throws NotSignedIn for a session revoked meanwhile: what was committed until then stays, and can
-   * be undone.
+   * be undone; and StoreFull while memory is short.
    */
   async takeFile(seller: Seller, file: FileRows, options: ImportOptions): Promise<ImportResult> {
+    this.dependencies.memory.expectRoom();
     if (file.error !== null) return { ...refused(options, file.error), encoding: file.encoding };
     const work = async () => (options.isDryRun ? this.simulate(seller, file, options) : this.begin(seller, file, options));
     try {
@@ -91,6 +96,11 @@ export class ImportService {
       if (error instanceof QueueFull) return refused(options, IMPORT_MESSAGES.busy);
       throw error;
     }
+  }
+
+  /** Throws StoreFull when memory is too short for this many files at once. */
+  expectRoom(files: number): void {
+    this.dependencies.memory.expectRoom(files * FILE_MEMORY_BYTES);
   }
 
   /** Undoes the last import, except what was changed or sold since. */

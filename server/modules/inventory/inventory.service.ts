@@ -8,6 +8,7 @@ import { claimUpload } from '#server/modules/media/index.ts';
 import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
+import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
@@ -22,6 +23,7 @@ const SLICE_MS = 5;
 interface Dependencies {
   store: ProjectedStore;
   projection: CatalogueProjection;
+  memory: Pick<MemoryWatch, 'expectRoom' | 'refusesGrowth'>;
   now: () => Date;
 }
 
@@ -76,8 +78,9 @@ export interface StatusResult {
 export class InventoryService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Saves one product, new or changed, atomically. It is on sale at once. */
+  /** Saves one product, new or changed, atomically. It is on sale at once. Throws StoreFull for a new one while memory is short. */
   async save(seller: Seller, request: SaveRequest): Promise<SaveResult> {
+    if (request.id === null) this.dependencies.memory.expectRoom();
     const [result] = await this.saveAll(seller, [request]);
     return result ?? { change: null, errors: [] };
   }
@@ -145,6 +148,7 @@ export class InventoryService {
   ): Promise<SaveResult> {
     const before = id === null ? null : await view.product(id);
     if (id !== null && before === null) return refused(notFound(['id'], INVENTORY_MESSAGES.noProduct));
+    if (before === null && this.dependencies.memory.refusesGrowth) return refused(invalid(['title'], INVENTORY_MESSAGES.noMemory));
     if (before === null && view.isFull) return refused(invalid(['title'], INVENTORY_MESSAGES.tooManyProducts));
     if (before !== null && expectedVersion !== null && expectedVersion !== before.version) return refused(conflict(null, before.version));
     if (before !== null) await view.readStock(before);

@@ -16,6 +16,7 @@ export const INVENTORY_MESSAGES = {
   sameImage: translations('inventory.sameImage'),
   imageGone: translations('inventory.imageGone'),
   noVariant: translations('inventory.noVariant'),
+  noMemory: translations('inventory.noMemory'),
   tooManyProducts: translations('inventory.tooManyProducts', { max: MAX_PRODUCTS.toLocaleString('en') }),
   tooManyVariants: translations('inventory.tooManyVariants', { max: MAX_VARIANTS }),
   skuTwice: translations('inventory.skuTwice'),

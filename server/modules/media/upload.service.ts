@@ -3,6 +3,7 @@ import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFileName, UPLOADED_PREFIX, type
 import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
@@ -35,6 +36,7 @@ interface Dependencies {
   files: PictureFiles;
   /** Free disk space below which uploads are refused; 0 disables the check. */
   floorBytes: number;
+  memory: Pick<MemoryWatch, 'refusesGrowth'>;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -51,12 +53,13 @@ export class UploadService {
     this.limiter = new BackoffLimiter(PICTURES, dependencies.attempts);
   }
 
-  /** Counts an attempt of an account before its picture is read. Throws UploadRefused when a limit applies, or the disk is full. */
+  /** Counts an attempt of an account before its picture is read. Throws UploadRefused when a limit applies, or disk or memory are full. */
   async admit(userId: string): Promise<void> {
     const wait = await this.limiter.take(userId);
     if (wait > 0) throw new UploadRefused('RATE_LIMITED', wait);
-    const { uploads, files, floorBytes } = this.dependencies;
-    if (floorBytes > 0 && (await files.freeBytes()) < floorBytes) throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
+    const { uploads, files, floorBytes, memory } = this.dependencies;
+    if (memory.refusesGrowth || (floorBytes > 0 && (await files.freeBytes()) < floorBytes))
+      throw new UploadRefused('NO_ROOM', NO_ROOM_RETRY_S);
     await this.expectQuota(uploads, userId, 0);
   }
 

@@ -11,6 +11,7 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
+import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -31,6 +32,7 @@ interface Dependencies {
   /** Whether new vendors await an operator's approval. */
   needsApproval: boolean;
   security: SecurityLog;
+  memory: Pick<MemoryWatch, 'expectRoom'>;
   now: () => Date;
 }
 
@@ -41,9 +43,11 @@ type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ vendor: V
 export class VendorProfileService {
   constructor(private readonly dependencies: Dependencies) {}
 
-  /** Creates a vendor for a member who has none. Throws NotSignedIn. */
+  /** Creates a vendor for a member who has none. Throws NotSignedIn, and StoreFull while memory is short. */
   async create(viewer: SignedIn | null, request: VendorChange): Promise<VendorResult> {
-    const now = this.dependencies.now();
+    const { memory, now: clock } = this.dependencies;
+    memory.expectRoom();
+    const now = clock();
     const result = await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }): Promise<VendorResult> => {
       const user = await transaction.get('users', userId);
       if (user === null) throw new NotSignedIn();

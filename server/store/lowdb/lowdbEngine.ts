@@ -64,7 +64,7 @@ export class LowdbEngine implements Persistence {
   /** Why nothing may be acknowledged, not even a read: what was found at the start may not be durable. null: it is. */
   get unrecovered(): StoreReadOnly | null {
     const { space } = this.parts;
-    return this.isRecovered ? null : new StoreReadOnly(space.free, Math.max(space.floorBytes, this.neededBytes()));
+    return this.isRecovered ? null : new StoreReadOnly('disk', space.free, Math.max(space.floorBytes, this.neededBytes()));
   }
 
   /** Makes durable what was found at the start, so that the journal can be appended to. False as long as there is no space for it. */

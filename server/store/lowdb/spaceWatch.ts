@@ -41,7 +41,7 @@ export class SpaceWatch {
     if (free === null) return;
     this.free = free;
     const wanted = this.refusal === null ? this.floorBytes : this.floorBytes * MARGIN;
-    this.refusal = free < wanted ? new StoreReadOnly(free, wanted) : null;
+    this.refusal = free < wanted ? new StoreReadOnly('disk', free, wanted) : null;
   }
 
   /** Checks the disk when much was written since the last check. */

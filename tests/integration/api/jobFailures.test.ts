@@ -50,7 +50,7 @@ describe('a job', () => {
     let isFull = true;
     const { runner, reported } = await startRunner(store, clock, {
       maxAttempts: 1,
-      run: () => (isFull ? Promise.reject(new StoreReadOnly(1, 2)) : Promise.resolve()),
+      run: () => (isFull ? Promise.reject(new StoreReadOnly('disk', 1, 2)) : Promise.resolve()),
     });
     await enqueue('a');
     await runner.settled();
@@ -79,7 +79,7 @@ describe('a job', () => {
     const disk = { isFull: false };
     const readOnly: Store = Object.assign(Object.create(store) as Store, {
       transaction: ((work) =>
-        disk.isFull ? Promise.reject(new StoreReadOnly(1, 2)) : store.transaction(work)) satisfies Store['transaction'],
+        disk.isFull ? Promise.reject(new StoreReadOnly('disk', 1, 2)) : store.transaction(work)) satisfies Store['transaction'],
     });
     const { runner, reported } = await startRunner(readOnly, clock, { run });
     disk.isFull = true;

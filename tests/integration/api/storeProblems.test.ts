@@ -6,6 +6,13 @@ import { aMarket } from '#tests/support/builders/market.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
 import { SimulatedDisk } from '#tests/support/store/simulatedDisk.ts';
+import { MemoryWatch } from '#server/platform/memoryWatch.ts';
+import { aMember } from '#tests/support/api/aMember.ts';
+import { aSeller } from '#tests/support/api/aSeller.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
+import { KUIH } from '#tests/support/api/inventoryApi.ts';
+import { SAVE_PRODUCT } from '#tests/support/api/productOperations.ts';
+import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
@@ -63,4 +70,78 @@ test('orders beyond those that may wait for the disk are refused as busy, and th
   expect(await store.count('orders')).toBe(40 - refused.length);
   expect(await violations(store, aMarket().stock)).toEqual([]);
   await close();
+});
+
+/** An API whose heap has 1000 bytes, of which a tenth has to stay free for orders. */
+async function openOnHeap() {
+  const heap = { used: 0, limit: 1000 };
+  const notices: string[] = [];
+  const memory = new MemoryWatch(
+    0.1,
+    (notice) => notices.push(notice),
+    () => heap,
+  );
+  const api = await createTestApi({ catalogue: aMarket(), memory });
+  const { viewer } = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
+  /** As after a full garbage collection. */
+  const use = (bytes: number) => {
+    heap.used = bytes;
+    memory.check();
+  };
+  const newcomer = await aMember(api, 'newcomer@example.com');
+  const codesOf = async (document: string, variables: object, who = viewer) => {
+    const { errors, status } = await api.execute(document, { ...variables }, { viewer: who });
+    return errors === undefined ? 'OK' : `${status} ${String(errors[0]?.extensions?.['code'])}`;
+  };
+  const tried = async (key: string) => ({
+    vendor: await codesOf(CREATE_VENDOR, { input: aVendorInput() }, newcomer),
+    product: await codesOf(SAVE_PRODUCT, { input: { ...KUIH, images: [] } }),
+    change: await codesOf(SAVE_PRODUCT, { id: 'prd_rice', input: { title: texts({ en: `Rice ${key}` }) } }),
+    import: await api.services.imports
+      .take({ viewer, vendor: (await api.store.get('vendors', 'ven_utara'))! }, 'sku\nA', { isDryRun: true })
+      .then(
+        () => 'OK',
+        (error: Error) => error.name,
+      ),
+    upload: await api.services.uploads.admit(viewer.userId).then(
+      () => 'OK',
+      (error: Error) => error.message,
+    ),
+    order: await codesOf(PLACE_ORDER, { input: anOrderInput({ idempotencyKey: key, lines: [{ variantId: 'var_rice', quantity: 1 }] }) }),
+  });
+  return { api, memory, notices, use, tried };
+}
+
+test('while memory is short, growth is refused and orders are accepted; below the floor nothing is saved, and pages are served', async () => {
+  const { api, notices, use, tried } = await openOnHeap();
+  const growing = { vendor: '503 STORE_FULL', product: '503 STORE_FULL', import: 'StoreFull', upload: 'NO_ROOM' };
+  use(799);
+  expect(await tried('key-of-a-roomy-heap')).toMatchObject({ vendor: 'OK', product: 'OK', import: 'OK', upload: 'OK', order: 'OK' });
+  use(801);
+  expect(await tried('key-of-a-short-heap')).toEqual({ ...growing, change: 'OK', order: 'OK' });
+  use(901);
+  expect(await tried('key-of-a-full-heap')).toEqual({ ...growing, change: '503 STORE_READ_ONLY', order: '503 STORE_READ_ONLY' });
+  expect((await api.execute('{ products(first: 1) { nodes { id } } }')).errors).toBeUndefined();
+  expect(await api.store.count('orders')).toBe(2);
+  use(500);
+  expect((await tried('key-of-a-heap-with-room')).order).toBe('OK');
+  expect(notices).toEqual([
+    expect.stringContaining('memory is short'),
+    expect.stringContaining('memory is nearly full'),
+    expect.stringContaining('enough memory again'),
+  ]);
+  await api.close();
+});
+
+test('an import that is under way when memory becomes short rejects each remaining new product', async () => {
+  const { api, use } = await openOnHeap();
+  const seller = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);
+  const rows = Array.from({ length: 450 }, (_, index) => `NEW-${index},Rice of field ${index},Good rice,snacks,3.50,10`);
+  const csv = ['sku,title,description,category,newPrice,quantity', ...rows].join('\n');
+  const result = await api.services.imports.take(seller, csv, { isDryRun: false, onProgress: (done) => (done > 0 ? use(801) : undefined) });
+  const refused = result.rows.filter(({ errors }) => errors.length > 0);
+  expect(result.counts.CREATE + refused.length).toBe(450);
+  expect(result.counts.CREATE).toBeLessThan(450);
+  expect(refused[0]?.errors[0]?.text.en).toContain('no room for more products');
+  await api.close();
 });

@@ -23,6 +23,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
     rateLimit: 250,
     minFreeBytes: 67_108_864,
+    minMemoryShare: 0.12,
   };
   expect(readConfig({})).toEqual(defaults);
   expect(readConfig({ PORT: '', BASE_URL: '', RIZQ_SECRET: '' })).toEqual(defaults);
@@ -52,6 +53,7 @@ test('settings are taken as given', () => {
     MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
     RIZQ_MIN_FREE: '512',
+    RIZQ_MIN_MEMORY: '20',
     RIZQ_METRICS_PORT: '9464',
   };
   expect(readConfig(env)).toEqual({
@@ -77,6 +79,7 @@ test('settings are taken as given', () => {
     mailFrom: 'Kedai <kedai@shop.example>',
     rateLimit: 0,
     minFreeBytes: 536_870_912,
+    minMemoryShare: 0.2,
   });
 });
 
@@ -108,6 +111,7 @@ test.each([
   ['TRUST_PROXY', 'canary'],
   ['RIZQ_RATE_LIMIT', '-1'],
   ['RIZQ_MIN_FREE', 'canary'],
+  ['RIZQ_MIN_MEMORY', '41'],
 ])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
   let message = '';
   try {

@@ -8,6 +8,7 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import type { DemoGateway, Deliver } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
+import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { Mailbox } from './mailbox.ts';
@@ -54,6 +55,8 @@ interface TestApiOptions {
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
   pictureFloorBytes?: number;
+  /** Refuses work while memory is short. */
+  memory?: MemoryWatch;
   /** Runs units of work once, as the embedded store does. By default they run twice, and the first run is discarded. */
   isMeasured?: boolean;
   /** Receives security events. */
@@ -95,6 +98,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     limitsOrders: options.limitsOrders,
     pictureFiles: options.pictureFiles,
     pictureFloorBytes: options.pictureFloorBytes,
+    memory: options.memory,
     securityLog: options.securityLog,
     mailCarrier: mailbox,
     outbox: demo ? mailbox : null,
