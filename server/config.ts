@@ -58,6 +58,8 @@ const environment = v.object({
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
   RIZQ_SECRET: secretOf('RIZQ_SECRET'),
   RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
+  RIZQ_ACCOUNT_KEY: secretOf('RIZQ_ACCOUNT_KEY'),
+  RIZQ_ACCOUNT_KEY_PREVIOUS: secretOf('RIZQ_ACCOUNT_KEY_PREVIOUS'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   RIZQ_METRICS_PORT: wholeNumber(0, 65_535, METRICS_PORT_MESSAGE),
   RIZQ_CORS_ORIGINS: v.optional(v.pipe(v.string(), v.check(areOrigins, CORS_MESSAGE))),
@@ -105,6 +107,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     secret: settings.RIZQ_SECRET ?? null,
     /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
+    /** Key that encrypts account numbers; null: generated at first start and stored in the data folder. */
+    accountKey: settings.RIZQ_ACCOUNT_KEY ?? null,
+    /** Earlier keys, which only decrypt. */
+    previousAccountKeys: settings.RIZQ_ACCOUNT_KEY_PREVIOUS === undefined ? [] : [settings.RIZQ_ACCOUNT_KEY_PREVIOUS],
     logLevel: settings.RIZQ_LOG,
     /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
