@@ -114,10 +114,10 @@ export function usePlaceOrder(): PlaceOrder {
       else forgetSentOrder(sent);
       return { kind: 'refused', errors: response.errors };
     }
-    const { number, placedAt, totalItems, totals, accessToken, isMine, payment } = response.order;
+    const { number, placedAt, totalItems, totals, isMine, payment } = response.order;
     // A member's order is in the account; one sent by a guest before the login opens with its token only.
     if (!isMine) {
-      rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: accessToken ?? '' });
+      rememberOrder({ number, placedAt, totalItems, totalCents: totals.total.minorUnits, accessToken: response.accessToken ?? '' });
     }
     forgetCartChoices();
     removeOrderedUnits(placed.lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity })));

@@ -87,6 +87,12 @@ export class PlaceOrderPayload {
   @Field(() => Order, { nullable: true, description: 'Order; null when it was refused.' })
   order!: OrderView | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Access token of the placed order: store it to open a guest's order later. It is returned only here. Null when it was refused.",
+  })
+  accessToken!: string | null;
+
   @Field(() => Quote, { nullable: true, description: 'Cart as priced now, when that caused the refusal; else null.' })
   quote!: QuoteSource | null;
 

@@ -38,6 +38,8 @@ const ORDERS = { name: 'orders', free: 20, firstWaitMs: MINUTE_MS, maxWaitMs: 60
 /** Either an order or at least one error. */
 export interface PlaceOrderResult {
   order: OrderView | null;
+  /** Access token of the order; null without one, and after a change of the secret it was derived from. */
+  accessToken: string | null;
   /** The cart as priced now, when the catalogue caused the refusal. */
   quote: Quote | null;
   errors: PlaceOrderError[];
@@ -259,9 +261,9 @@ function contention({ lines, coupon }: ParsedOrder): TransactionOptions {
 }
 
 function placed(order: OrderView, replayed: boolean): PlaceOrderResult {
-  return { order, quote: null, errors: [], replayed, earlierOrder: null };
+  return { order, accessToken: order.accessToken ?? null, quote: null, errors: [], replayed, earlierOrder: null };
 }
 
 function refused(errors: PlaceOrderError[], quote: Quote | null = null): PlaceOrderResult {
-  return { order: null, quote, errors, replayed: false, earlierOrder: null };
+  return { order: null, accessToken: null, quote, errors, replayed: false, earlierOrder: null };
 }

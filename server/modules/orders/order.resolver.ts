@@ -66,7 +66,8 @@ export class Order extends Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Access token, only in the placeOrder response: store it to open the order later as a guest. Null everywhere else.',
+    deprecationReason: 'Use PlaceOrderPayload.accessToken: a normalising cache replaces this one by null with the next response.',
+    description: 'Access token, only in the placeOrder response. Null everywhere else.',
   })
   accessToken?: string | null;
 

@@ -1,3 +1,5 @@
+import { gql, InMemoryCache } from '@apollo/client';
+import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -181,6 +183,24 @@ describe('opening an order', () => {
     const opened = await openOrder(` ${order?.number.toLowerCase()} `, order?.accessToken ?? null);
     expect(order?.accessToken).toMatch(/^[\w-]{43}$/);
     expect(opened).toEqual({ ...order, accessToken: null });
+  });
+
+  test('keeps its token in a normalising cache that later reads the order, since the token is on the payload', async () => {
+    const { execute, placeOrder } = await openMarket();
+    const placed = await placeOrder();
+    const cache = new InMemoryCache();
+    const [payload, order] = [
+      gql('{ placeOrder { accessToken order { id accessToken } } }'),
+      gql('query ($number: String!, $token: String) { order(number: $number, accessToken: $token) { __typename id accessToken } }'),
+    ];
+    const written = { ...placed, __typename: 'PlaceOrderPayload', order: { ...placed.order, __typename: 'Order' } };
+    cache.writeQuery({ query: payload, data: { placeOrder: written } });
+    const variables = { number: placed.order?.number, token: placed.accessToken };
+    const { data } = await execute<Record<string, unknown>>(print(order), variables);
+    cache.writeQuery({ query: order, variables, data });
+    expect(cache.readQuery({ query: payload })).toMatchObject({
+      placeOrder: { accessToken: placed.accessToken, order: { accessToken: null } },
+    });
   });
 
   test('is in Malay where requested', async () => {

@@ -143,7 +143,7 @@ export interface ErrorResponse {
 }
 
 export interface PlaceOrderResponse {
-  placeOrder: { replayed: boolean; order: OrderResponse | null; quote: QuoteResponse | null; errors: ErrorResponse[] };
+  placeOrder: { replayed: boolean; accessToken: string | null; order: OrderResponse | null; quote: QuoteResponse | null; errors: ErrorResponse[] };
 }
 
 export interface RetryResponse {
@@ -199,6 +199,7 @@ export const TRACK_ORDER = `query TrackOrder($number: String!, $email: String!) 
 export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     replayed
+    accessToken
     order { ...TestOrder }
     quote { ...TestQuote }
     errors {
