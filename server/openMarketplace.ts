@@ -135,15 +135,15 @@ export async function openMarketplace(options: MarketplaceOptions) {
 }
 
 /** Refuses a key that cannot read the stored account numbers, and encrypts those that an earlier version has left in plain text. */
-async function encryptAccounts({ store, dropEarlier }: OpenedStore, cipher: FieldCipher, warn: (message: string) => void): Promise<void> {
-  const accounts = new BankAccountRepository(store, cipher);
+async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (message: string) => void): Promise<void> {
+  const accounts = new BankAccountRepository(opened.store, cipher);
   const unknown = await accounts.unknownKeys();
   if (unknown.length > 0)
     throw new StartError(
       `Account numbers are encrypted with the key ${unknown.join(', ')}, and this process has ${cipher.keyId}: set RIZQ_ACCOUNT_KEY to their key, or put its file account-key back into the data folder; after a change of the key, RIZQ_ACCOUNT_KEY_PREVIOUS names the earlier one.`,
     );
   try {
-    if ((await accounts.encryptPlain()) > 0 && !(await dropEarlier()))
+    if ((await accounts.encryptPlain()) > 0 && !(await opened.dropEarlier()))
       warn(
         'There is no room to rewrite the data files: earlier ones hold account numbers in plain text until two more checkpoints are made',
       );

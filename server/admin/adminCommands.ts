@@ -55,7 +55,9 @@ export async function runAdminCommand(services: AdminServices, { words, values }
 export async function runBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
-    return done(`${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}. The key of account numbers is not in it: keep it elsewhere.`);
+    return done(
+      `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}. The key of account numbers is not in it: keep it elsewhere.`,
+    );
   } catch (error) {
     if (SAYS_WHY.some((kind) => error instanceof kind)) return refused((error as Error).message);
     throw error;
@@ -130,7 +132,9 @@ async function encryptAccounts({ bankAccounts }: AdminServices): Promise<AdminRe
   if (counts.size === 0) return done('No account numbers are stored.');
   await bankAccounts.enqueue(new Date());
   const rows = [...counts].map(([key, count]) => [key ?? 'none', String(count)]);
-  return done(`${table([['KEY', 'ACCOUNTS'], ...rows])}\nThe server encrypts all of them with its current key: run this again to see when it is done.`);
+  return done(
+    `${table([['KEY', 'ACCOUNTS'], ...rows])}\nThe server encrypts all of them with its current key: run this again to see when it is done.`,
+  );
 }
 
 async function listSubscribers({ messageRepository }: AdminServices): Promise<AdminResponse> {

@@ -26,7 +26,15 @@ async function folderWithPlainNumber(): Promise<string> {
 
 function open(dataFolder: string, keys: Pick<MarketplaceOptions, 'accountKey' | 'previousAccountKeys'> = {}) {
   return openMarketplace({
-    ...{ dataFolder, demo: false, shopApproval: false, secret: null, smtpUrl: null, mailFrom: 'shop@example.com', baseUrl: 'http://127.0.0.1' },
+    ...{
+      dataFolder,
+      demo: false,
+      shopApproval: false,
+      secret: null,
+      smtpUrl: null,
+      mailFrom: 'shop@example.com',
+      baseUrl: 'http://127.0.0.1',
+    },
     fill: () => Promise.resolve(),
     reportError: (error) => {
       throw error;
