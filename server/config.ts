@@ -1,4 +1,5 @@
 /** Settings: read from the environment once, validated, each with a default. docs/operations.md lists them. */
+import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
@@ -31,6 +32,9 @@ const DATABASE_SETTING = 'RIZQ_DATABASE_URL';
 const databaseMessage = (source: string) =>
   `${source} must be a PostgreSQL database such as postgres://name:password@db.example:5432/rizq, its hosts separated by commas`;
 
+const PROXY_MESSAGE =
+  'TRUST_PROXY must be off, addresses or networks of proxies such as 203.0.113.7, 10.0.0.0/8, or on for all loopback and private addresses';
+
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
 
 /** A quarter of one CPU: ten to 24 rendered pages a second, or seventy cached ones. */
@@ -61,10 +65,20 @@ const environment = v.object({
   RIZQ_SHOP_APPROVAL: switchOf('RIZQ_SHOP_APPROVAL', 'off'),
   RIZQ_SECRET: secretOf('RIZQ_SECRET'),
   RIZQ_PAYMENT_SECRET: secretOf('RIZQ_PAYMENT_SECRET'),
+  RIZQ_ACCOUNT_KEY: secretOf('RIZQ_ACCOUNT_KEY'),
+  RIZQ_ACCOUNT_KEY_PREVIOUS: secretOf('RIZQ_ACCOUNT_KEY_PREVIOUS'),
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   RIZQ_METRICS_PORT: wholeNumber(0, 65_535, METRICS_PORT_MESSAGE),
   RIZQ_CORS_ORIGINS: v.optional(v.pipe(v.string(), v.check(areOrigins, CORS_MESSAGE))),
-  TRUST_PROXY: switchOf('TRUST_PROXY', 'off'),
+  TRUST_PROXY: v.pipe(
+    v.optional(v.string(), 'off'),
+    v.check((text) => proxiesOf(text) !== null, PROXY_MESSAGE),
+    v.transform((text) => proxiesOf(text) ?? false),
+  ),
+  RIZQ_METRICS_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'RIZQ_METRICS_HOST must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isMailServer, SMTP_URL_MESSAGE))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
   RIZQ_RATE_LIMIT: wholeNumber(RATE_LIMIT_MS, 9_999_999, RATE_MESSAGE),
@@ -89,7 +103,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     port: settings.PORT,
     host: settings.HOST,
-    /** Port of the Prometheus metrics, on the same host; 0: none. */
+    /** Host of the Prometheus metrics. */
+    metricsHost: settings.RIZQ_METRICS_HOST,
+    /** Port of the Prometheus metrics; 0: none. */
     metricsPort: settings.RIZQ_METRICS_PORT,
     /** Public base URL, without a trailing slash. */
     baseUrl,
@@ -109,10 +125,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     secret: settings.RIZQ_SECRET ?? null,
     /** Shared with the payment gateway; null: generated at first start and stored in the data folder. */
     paymentSecret: settings.RIZQ_PAYMENT_SECRET ?? null,
+    /** Key that encrypts account numbers; null: generated at first start and stored in the data folder. */
+    accountKey: settings.RIZQ_ACCOUNT_KEY ?? null,
+    /** Earlier keys, which only decrypt. */
+    previousAccountKeys: settings.RIZQ_ACCOUNT_KEY_PREVIOUS === undefined ? [] : [settings.RIZQ_ACCOUNT_KEY_PREVIOUS],
     logLevel: settings.RIZQ_LOG,
     /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
-    /** Whether a reverse proxy in front reports the client's address. */
+    /** Reverse proxies that report the client's address; true: on every loopback and private address. */
     trustProxy: settings.TRUST_PROXY,
     /** Mail server URL with name and password; null: emails are written into the data folder. */
     smtpUrl: settings.SMTP_URL ?? null,
@@ -150,6 +170,28 @@ function databaseUrlsOf(text: string): string[] | null {
   const [, start = '', hosts = '', end = ''] = parts ?? [];
   const urls = hosts.split(',').map((host) => `${start}${host.trim()}${end}`);
   return parts !== null && urls.every((url) => URL.canParse(url) && new URL(url).hostname !== '') ? urls : null;
+}
+
+/** Proxies by address or network, or as a switch; null: invalid. */
+function proxiesOf(text: string): boolean | string[] | null {
+  if (Object.hasOwn(SWITCH, text)) return SWITCH[text as keyof typeof SWITCH];
+  const proxies = text.split(',').map((each) => each.trim());
+  const isProxy = (proxy: string) => {
+    const [address = '', prefix, ...rest] = proxy.split('/');
+    const version = isIP(address);
+    const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 6 ? 128 : 32));
+    return version !== 0 && isPrefix && rest.length === 0;
+  };
+  return proxies.every(isProxy) ? proxies : null;
+}
+
+/** Hosts of databases on other machines whose URL does not demand encryption. */
+export function unencryptedDatabases(urls: readonly string[]): string[] {
+  const local = new Set(['localhost', '127.0.0.1', '[::1]']);
+  return urls
+    .map((url) => new URL(url))
+    .filter(({ hostname: host, searchParams }) => !local.has(host) && !searchParams.has('sslmode'))
+    .map(({ host }) => host);
 }
 
 function isOrigin(text: string): boolean {

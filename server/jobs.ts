@@ -3,6 +3,7 @@ import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
 import type { UploadService } from '#server/modules/media/index.ts';
+import type { BankAccountRepository } from '#server/modules/vendors/index.ts';
 import { deleteGivenUpJobs } from './platform/jobs/enqueueJob.ts';
 import type { JobDefinitions } from './platform/jobs/jobDefinition.ts';
 import type { Transaction, Transactions } from './store/transaction.ts';
@@ -21,6 +22,7 @@ interface Workers {
   payments: PaymentService;
   uploads: UploadService;
   importJob: ImportJob;
+  bankAccounts: BankAccountRepository;
   now: () => Date;
 }
 
@@ -28,7 +30,7 @@ interface Workers {
  * All background work on documents. Timers of a process, such as that of its counts of missed searches (`missedSearches.projection.ts`),
  * are beside what they serve.
  */
-export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob, now }: Workers): JobDefinitions {
+export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, now }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
     while (await store.transaction((transaction) => deleteSome(transaction, now())));
   };
@@ -49,6 +51,13 @@ export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob
     },
     // Never given up here: the import ends by itself after some attempts, so that its vendor can begin another.
     importProducts: { concurrency: 1, maxAttempts: Infinity, run: ({ runId }, context) => importJob.run(runId, context) },
+    // After a change of the key, by the command `encrypt-accounts`.
+    encryptAccounts: {
+      concurrency: 1,
+      maxAttempts: 20,
+      backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
+      run: async () => void (await bankAccounts.encryptAll()),
+    },
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },

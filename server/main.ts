@@ -9,13 +9,16 @@ import type { Logger } from 'pino';
 import { loadPages, readRequest, render } from '#client/entry-server.tsx';
 import { calendarNotice } from '#schema/rules/publicHolidays.ts';
 import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
-import { addressOf, explainStart, readConfig, type Config } from './config.ts';
+import { addressOf, explainStart, readConfig, unencryptedDatabases, type Config } from './config.ts';
 import { readClientFiles } from './http/clientFiles.ts';
 import { createApp } from './http/createApp.ts';
 import { DEMO_ACCOUNTS } from '#server/modules/accounts/index.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { makeLogger } from './platform/logger.ts';
 import { limitConnections, openFilesLimit } from './platform/openFiles.ts';
+import { GraphQLError } from 'graphql';
+import { RepeatedWarnings } from './platform/repeatedWarnings.ts';
+import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
 import { openMarketplace, type Marketplace } from './openMarketplace.ts';
 import { createServer } from 'node:net';
 
@@ -33,17 +36,24 @@ const PUBLIC_FOLDER = fileURLToPath(new URL('../../client/public', import.meta.u
 
 async function start(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel);
+  const outages = new RepeatedWarnings();
   await expectFreePort(config.port, config.host);
   const marketplace = await openMarketplace({
     ...config,
     fill: (store) => fillEmptyStore(store, config),
-    reportError: (error) => logger.error({ err: error }, 'operation failed'),
+    reportError: (error) => {
+      const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+      if (!(cause instanceof StoreUnavailable) || cause instanceof StoreNotWritable) logger.error({ err: error }, 'operation failed');
+      else outages.note(cause.name, (repeated) => logger.warn({ reason: cause.message, repeated }, 'operation refused'));
+    },
     warn: (message) => logger.warn(message),
     securityLog: (level, line) => logger[level](line, 'security event'),
   });
   logger.info(marketplace.found, 'store opened');
   if (config.demo && config.baseUrl.startsWith('https:'))
     logger.warn('RIZQ_DEMO is on: everybody can log in with the demo accounts, and read all mails at /outbox');
+  for (const url of unencryptedDatabases(config.databaseUrls ?? []))
+    logger.warn(`The connection to the database ${url} may be unencrypted: add ?sslmode=verify-full to RIZQ_DATABASE_URL`);
   const calendar = calendarNotice(new Date());
   if (calendar !== null) logger.warn(calendar);
   const stopping = new AbortController();
@@ -59,7 +69,11 @@ async function start(config: Config): Promise<void> {
       publicFolder: PUBLIC_FOLDER,
     });
     if (config.metricsPort > 0) {
-      const metrics = await serveMetrics(marketplace.services, marketplace.store, { ...config, port: config.metricsPort });
+      const metrics = await serveMetrics(marketplace.services, marketplace.store, {
+        ...config,
+        host: config.metricsHost,
+        port: config.metricsPort,
+      });
       app.addHook('onClose', () => metrics.close());
     }
     limitConnections(app.server, openFilesLimit());

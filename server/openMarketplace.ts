@@ -1,16 +1,21 @@
 import path from 'node:path';
 import { LoopbackTransport, openDemoGateway } from './demo/openDemoGateway.ts';
 import { listenForAdmin } from './admin/adminSocket.ts';
-import type { Config } from './config.ts';
+import { StartError, type Config } from './config.ts';
 import { buildApiSchema } from './graphql/buildSchema.ts';
 import { createApolloServer, type ReportError } from './graphql/createApollo.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/index.ts';
+import { BankAccountRepository } from '#server/modules/vendors/index.ts';
+import { FieldCipher } from './platform/fieldCipher.ts';
 import { OutboxCarrier, SmtpCarrier } from './platform/mail/carriers.ts';
 import { MemoryWatch } from './platform/memoryWatch.ts';
 import { createServices, type ServiceOptions } from './services.ts';
-import { openStore } from './openStore.ts';
-import { StoreNotWritable, StoreUnavailable } from './store/transaction.ts';
+import { openStore, type OpenedStore } from './openStore.ts';
+import { StoreNotWritable, StoreReadOnly, StoreUnavailable } from './store/transaction.ts';
 import type { Store } from './store/store.ts';
+
+const KEY_IN_DATABASE =
+  'The key of account numbers is in the database, and so in its backups: set RIZQ_ACCOUNT_KEY for all nodes to keep it apart';
 
 /** Deadline of running jobs at shutdown; pending ones run after the next start. */
 const JOB_DEADLINE_MS = 10_000;
@@ -20,7 +25,9 @@ const UNAVAILABLE_RETRY_MS = 5_000;
 type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 'mailFrom' | 'baseUrl';
 
 export interface MarketplaceOptions
-  extends Pick<Config, Settings>, Partial<Pick<Config, 'paymentSecret' | 'ownHosts' | 'databaseUrls' | 'rateLimit'>> {
+  extends
+    Pick<Config, Settings>,
+    Partial<Pick<Config, 'paymentSecret' | 'accountKey' | 'previousAccountKeys' | 'ownHosts' | 'databaseUrls' | 'rateLimit'>> {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
   /** Receives errors that API callers see masked. */
@@ -42,7 +49,7 @@ const PICTURE_FLOORS = 8;
 
 /** Opens the database or data folder, seeds an empty marketplace, and builds the API. Throws errors that say what to do, or name the broken file. */
 export async function openMarketplace(options: MarketplaceOptions) {
-  const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError } = options;
+  const { dataFolder, demo, shopApproval, secret: given, baseUrl, fill, reportError, warn = () => undefined } = options;
   const opened = await openStore(options);
   const { store, shared } = opened;
   let hasFailed = false;
@@ -50,7 +57,10 @@ export async function openMarketplace(options: MarketplaceOptions) {
   try {
     /** Configured, or generated at the first start. */
     const secret = given ?? (await opened.secret('secret'));
+    const cipher = new FieldCipher(options.accountKey ?? (await opened.secret('account-key')), options.previousAccountKeys);
+    if (options.databaseUrls && options.accountKey == null) warn(KEY_IN_DATABASE);
     await opened.exclusively(async () => {
+      await encryptAccounts(opened, cipher, warn);
       await fill(store);
       await settleDemoAccounts(store, demo);
     });
@@ -66,6 +76,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       demo,
       shopApproval,
       secret,
+      cipher,
       baseUrl,
       reportError,
       attempts: shared.attempts,
@@ -97,6 +108,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
       loopback.address = address;
       await retryWhileUnavailable(async () => {
         if (demo) await demoCharges.gateway.resume();
+        // What a full disk did not take at the start.
+        await services.bankAccounts.encryptPlain();
         await services.start();
       });
     };
@@ -122,6 +135,25 @@ export async function openMarketplace(options: MarketplaceOptions) {
   } catch (error) {
     await store.close();
     throw error;
+  }
+}
+
+/** Refuses a key that cannot read the stored account numbers, and encrypts those that an earlier version has left in plain text. */
+async function encryptAccounts(opened: OpenedStore, cipher: FieldCipher, warn: (message: string) => void): Promise<void> {
+  const accounts = new BankAccountRepository(opened.store, cipher);
+  const unknown = await accounts.unknownKeys();
+  if (unknown.length > 0)
+    throw new StartError(
+      `Account numbers are encrypted with the key ${unknown.join(', ')}, and this process has ${cipher.keyId}: set RIZQ_ACCOUNT_KEY to their key, or put its file account-key back into the data folder; after a change of the key, RIZQ_ACCOUNT_KEY_PREVIOUS names the earlier one.`,
+    );
+  try {
+    if ((await accounts.encryptPlain()) > 0 && !(await opened.dropEarlier()))
+      warn(
+        'There is no room to rewrite the data files: earlier ones hold account numbers in plain text until two more checkpoints are made',
+      );
+  } catch (error) {
+    // Without room the marketplace is read-only, and this is done once it is not.
+    if (!(error instanceof StoreReadOnly)) throw error;
   }
 }
 

@@ -34,6 +34,8 @@ export interface OpenedStore {
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Runs work while no other process of the marketplace does. */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Rewrites the files of the store until none holds an earlier version of a document. False without room. */
+  dropEarlier(): Promise<boolean>;
   /** Copies the data into a folder; null: the database has tools of its own. */
   backup: LowdbStore['backup'] | null;
 }
@@ -51,6 +53,8 @@ export async function openStore({ databaseUrls, databaseSource, dataFolder, minF
       others: () => store.others(),
       snapshot: (work) => store.snapshot(work),
       exclusively: (work) => store.exclusively('start', work),
+      // Deleted by PostgreSQL's vacuum.
+      dropEarlier: () => Promise.resolve(true),
       backup: null,
     };
   }
@@ -66,6 +70,7 @@ export async function openStore({ databaseUrls, databaseSource, dataFolder, minF
     // The folder is locked.
     others: () => Promise.resolve(0),
     exclusively: (work) => work(),
+    dropEarlier: () => store.dropEarlier(),
     backup: (target) => store.backup(target),
   };
 }

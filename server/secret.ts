@@ -5,7 +5,7 @@ import { StartError } from './config.ts';
 import { isMissing, NoRoom, readWhole, sha256, writeFileDurably } from './store/lowdb/fileOperations.ts';
 import { nodeFileSystem } from './store/lowdb/fileSystem.ts';
 
-export type SecretName = 'secret' | 'payment-secret';
+export type SecretName = 'secret' | 'payment-secret' | 'account-key';
 
 const BYTES = 32;
 /** End of a file with a checksum, whatever precedes it. */

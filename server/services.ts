@@ -11,7 +11,15 @@ import {
   RelatedService,
   SuggestionService,
 } from '#server/modules/catalog/index.ts';
-import { AccountRepository, AccountService, CredentialsService, PasswordHashes, SessionService } from '#server/modules/accounts/index.ts';
+import {
+  AccountRepository,
+  AccountService,
+  CredentialsService,
+  PasswordHashes,
+  SensitiveChanges,
+  SessionService,
+} from '#server/modules/accounts/index.ts';
+import { FieldCipher } from './platform/fieldCipher.ts';
 import { jobDefinitions } from './jobs.ts';
 import { MemoryAttempts } from './platform/memoryAttempts.ts';
 import { MemoryWatch } from './platform/memoryWatch.ts';
@@ -45,6 +53,7 @@ import {
 } from '#server/modules/payments/index.ts';
 import { FollowerCounts, SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
 import {
+  BankAccountRepository,
   VendorAccountService,
   VendorProfileService,
   VendorRepository,
@@ -64,6 +73,8 @@ export interface ServiceOptions {
   demo: boolean;
   /** Key from which access tokens of orders are derived. By default a random one, which is lost with the process. */
   secret?: string;
+  /** Encrypts account numbers; by default with a random key, which is lost with the process. */
+  cipher?: FieldCipher;
   /** Whether new vendors wait for an operator's approval; by default they do not. */
   shopApproval?: boolean;
   now?: () => Date;
@@ -102,6 +113,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { shopApproval = false, mailCarrier = NOWHERE, outbox = null, reportError = (error) => console.error(error) } = options;
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
   const { attempts = new MemoryAttempts(now), limitsOrders = false, memory = new MemoryWatch() } = options;
+  const { cipher = new FieldCipher(randomBytes(32).toString('hex')) } = options;
   const projections = await Projections.open(storage, reportError, memory);
   const store = projections.projectedStore;
   const revisions = new Revisions();
@@ -121,6 +133,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const sessions = new SessionService(store, accounts, now, security);
   const hashes = new PasswordHashes();
   const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
+  const sensitive = new SensitiveChanges({ hashes, mails, security, baseUrl, attempts });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
@@ -135,7 +148,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const returns = new ReturnService(packages);
   const vendorAccounts = new VendorAccountService(projection);
   const numbers = new VendorNumbersService({ sales, projection, now });
-  const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, memory, now });
+  const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, sensitive, memory, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, attempts, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
   const reservations = new StockReservations(secret, now);
@@ -144,7 +157,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const importParts = { store, records: new ImportRepository(store), projection, inventory, now };
   const importJob = new ImportJob(importParts);
   const importRuns = await projections.add(new ImportRuns(importParts.records));
-  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, now });
+  const bankAccounts = new BankAccountRepository(store, cipher);
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
@@ -160,7 +174,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     suggestions: new SuggestionService(projection, index),
     vendors: new VendorService(projection, index, followers, sales, now),
     vendorProfiles,
-    vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, now }),
+    bankAccounts,
+    vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, cipher, now }),
     missedSearches,
     inbox: new InboxService({ store, messages: messageRepository, now }),
     vendorAccounts,
@@ -180,8 +195,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
-    accounts: new AccountService({ store, accounts, sessions, hashes, security, attempts, now }),
-    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
+    accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
+    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
     mails,
     /** Background work. */
     jobs,

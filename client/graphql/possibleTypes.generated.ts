@@ -8,6 +8,6 @@ export const possibleTypes: Record<string, string[]> = {
   OrderError: ['IllegalTransition', 'InvalidInput', 'NotFound', 'PaymentDeclined'],
   PlaceOrderError: ['CouponRejected', 'InsufficientStock', 'InvalidInput', 'NotFound', 'PaymentDeclined', 'PriceChanged', 'ShippingUnavailable'],
   UserError: ['AuthFailed', 'Conflict', 'CouponRejected', 'IllegalTransition', 'InsufficientStock', 'InvalidInput', 'NotFound', 'PaymentDeclined', 'PriceChanged', 'ShippingUnavailable'],
-  VendorError: ['Conflict', 'InvalidInput', 'NotFound'],
+  VendorError: ['AuthFailed', 'Conflict', 'InvalidInput', 'NotFound'],
   VendorPackageError: ['IllegalTransition', 'InvalidInput', 'NotFound'],
 };

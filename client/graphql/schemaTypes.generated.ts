@@ -737,6 +737,8 @@ export type VendorInput = {
   bannerUploadId?: string | null | undefined;
   /** City it sells from. */
   city?: string | null | undefined;
+  /** Current password of the account; required when the contact email of an existing vendor changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS. */
+  currentPassword?: string | null | undefined;
   /** Description, plain text, at most 1000 characters. One language is enough. */
   description?: Array<LocalisedTextInput> | null | undefined;
   /** Public contact email; for a new vendor the account's by default. */
@@ -773,6 +775,8 @@ export type VendorSettingsInput = {
   businessName?: string | null | undefined;
   /** Legal form. All but individuals need a registration number. */
   businessType?: BusinessType | null | undefined;
+  /** Current password of the account; required when the bank account or the registration number changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS. */
+  currentPassword?: string | null | undefined;
   /** Every state it serves, at least one; omitted states are no longer served. */
   deliveryRates?: Array<DeliveryRateInput> | null | undefined;
   /** Surcharge of express delivery, in half the time, over standard delivery: cents, at most 50000; 0 removes it. */

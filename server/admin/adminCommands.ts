@@ -12,7 +12,7 @@ import { COUPON_OPTIONS, runCouponCommand, type CouponOptions } from './couponCo
 
 export interface AdminServices extends Pick<
   Services,
-  'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'vendorProfiles' | 'vendors'
+  'bankAccounts' | 'catalog' | 'coupons' | 'fulfilment' | 'messageRepository' | 'vendorProfiles' | 'vendors'
 > {
   /** Copies the data into a folder of the machine. Missing where the data are not in a folder. */
   backup?: LowdbStore['backup'];
@@ -42,6 +42,7 @@ export async function runAdminCommand(services: AdminServices, { words, values }
   if (command === 'shops' && rest.length === 0) return listWaitingShops(services);
   if (command === 'approve-shop' && rest[0] !== undefined && rest.length === 1) return approveShop(services, rest[0]);
   if (command === 'subscribers' && rest.length === 0) return listSubscribers(services);
+  if (command === 'encrypt-accounts' && rest.length === 0) return encryptAccounts(services);
   if (command === 'backup' && services.backup && rest[0] !== undefined && rest.length === 1) return runBackup(rest[0], services.backup);
   const [name, status] = rest;
   if (command === 'advance' && name !== undefined && status !== undefined && rest.length === 2) {
@@ -54,7 +55,9 @@ export async function runAdminCommand(services: AdminServices, { words, values }
 export async function runBackup(target: string, backup: LowdbStore['backup']): Promise<AdminResponse> {
   try {
     const { files, savedAt } = await backup(target);
-    return done(`${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}.`);
+    return done(
+      `${target} holds all data up to ${toMinute(savedAt)} UTC: ${sizeOf(files)}. The key of account numbers is not in it: keep it elsewhere.`,
+    );
   } catch (error) {
     if (SAYS_WHY.some((kind) => error instanceof kind)) return refused((error as Error).message);
     throw error;
@@ -121,6 +124,17 @@ async function approveShop({ vendorProfiles }: AdminServices, slug: string): Pro
   const shop = await vendorProfiles.approve(slug.trim().toLowerCase());
   if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
   return done(`${shop.name} is on sale.`);
+}
+
+/** Lists the keys of the stored account numbers, and enqueues the job that encrypts all with the server's current key. */
+async function encryptAccounts({ bankAccounts }: AdminServices): Promise<AdminResponse> {
+  const counts = await bankAccounts.countsByKey();
+  if (counts.size === 0) return done('No account numbers are stored.');
+  await bankAccounts.enqueue(new Date());
+  const rows = [...counts].map(([key, count]) => [key ?? 'none', String(count)]);
+  return done(
+    `${table([['KEY', 'ACCOUNTS'], ...rows])}\nThe server encrypts all of them with its current key: run this again to see when it is done.`,
+  );
 }
 
 async function listSubscribers({ messageRepository }: AdminServices): Promise<AdminResponse> {

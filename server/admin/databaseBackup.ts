@@ -25,7 +25,7 @@ export async function backUpDatabase(opened: OpenedStore, urls: readonly string[
     return done(`${file} is a dump of the database by pg_dump: ${(size / 2 ** 20).toFixed(1)} MiB. pg_restore restores it.`);
   }
   const copied = await withStore({ dataFolder: target }, (copy) =>
-    opened.snapshot((reader) => transfer({ ...opened, reader }, copy, { leftOut: LEFT_OUT })),
+    opened.snapshot((reader) => transfer({ ...opened, reader }, copy, { leftOut: LEFT_OUT, secrets: ['secret', 'payment-secret'] })),
   );
   return done(
     `${tableOf(copied)}\n${target} is a data folder with these documents, and the secrets, since there is no pg_dump that is as new as the server. npm run transfer restores it.`,

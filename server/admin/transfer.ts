@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OpenedStore } from '#server/openStore.ts';
+import type { SecretName } from '#server/secret.ts';
 import { allDocuments } from '#server/platform/allDocuments.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
@@ -12,7 +13,7 @@ import type { Stored } from '#server/store/transaction.ts';
 const BATCH_SIZE = 500;
 /** In this order an interrupted transfer has products and no vendors (`isUnfinished`). */
 const BETWEEN = COLLECTION_NAMES.filter((name) => name !== 'products' && name !== 'vendors');
-const SECRETS = ['secret', 'payment-secret'] as const;
+const SECRETS: readonly SecretName[] = ['secret', 'payment-secret', 'account-key'];
 
 interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
   /** A snapshot. */
@@ -41,7 +42,7 @@ export class TransferRefused extends Error {
 export async function transfer(
   source: TransferSource,
   target: TransferTarget,
-  { leftOut = [] }: { leftOut?: readonly CollectionName[] } = {},
+  { leftOut = [], secrets = SECRETS }: { leftOut?: readonly CollectionName[]; secrets?: readonly SecretName[] } = {},
 ): Promise<Transferred[]> {
   await assertFinished(source.reader);
   await prepare(source, target);
@@ -50,7 +51,7 @@ export async function transfer(
   await copy('products');
   for (const name of BETWEEN) if (!leftOut.includes(name)) await copy(name);
   copied.push(await copyPictures(source.shared.pictureFiles, target.shared.pictureFiles));
-  for (const name of SECRETS) {
+  for (const name of secrets) {
     const secret = await source.secret(name);
     await target.replaceSecret(name, secret);
     if ((await target.secret(name)) !== secret) throw new TransferRefused(`The ${name} was not stored as it was read.`);

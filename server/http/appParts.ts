@@ -1,3 +1,4 @@
+import type { TrustedProxies } from './trustedProxies.ts';
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { PageRenderer, RenderOptions } from '#client/entry-server.tsx';
@@ -22,7 +23,7 @@ export interface AppParts {
   corsOrigins?: readonly string[];
   /** Key that signs the device cookies. */
   secret: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** CPU milliseconds per second for one network; 0: no limit. */
   rateLimit: number;
   /** Adds up what callers consume on other nodes; without it `rateLimit` is per process. */

@@ -34,6 +34,9 @@ export function sessionCookie(reply: FastifyReply, isHttps: boolean): SessionCoo
     },
     clear: () => {
       reply.clearCookie(name, optionsFor(isHttps));
+      // Private pages in the browser's cache. Not "storage", which would end the service worker with its offline pages (it drops private
+      // ones itself) and the cart, nor "cookies", which would drop the device and the preferences.
+      reply.header('clear-site-data', '"cache"');
     },
   };
 }

@@ -6,7 +6,7 @@ import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
 import { sendBadAddress, sendErrors } from './errors.ts';
-import { allowOrigins, refuseForeignHosts } from './origins.ts';
+import { allowOrigins, refuseForeignHosts, refuseTwoHosts } from './origins.ts';
 import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
 import { serveExports } from './exports.ts';
@@ -20,6 +20,7 @@ import { servePages } from './page.ts';
 import { logRequests } from './requestLog.ts';
 import { serveImports } from './imports.ts';
 import { serveForRobots } from './sitemap.ts';
+import { trustedProxies } from './trustedProxies.ts';
 import { serveUploads } from './uploads.ts';
 
 const BODY_LIMIT_BYTES = 100 * 1024;
@@ -37,8 +38,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // Trusts one proxy hop: the last address it names, which it saw itself. Earlier ones may be forged.
-    trustProxy: parts.trustProxy && ((_address, hop) => hop === 0),
+    trustProxy: trustedProxies(parts.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
@@ -51,6 +51,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   });
   logRequests(app, parts);
   await setHeaders(app, parts);
+  refuseTwoHosts(app);
   if (parts.ownHosts) refuseForeignHosts(app, parts.ownHosts);
   parts.prepare?.(app);
   await app.register(cookie);

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES } from '#schema/rules/locales.ts';
 import { OperationTimeout } from '#server/platform/deadline.ts';
 import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
+import { RepeatedWarnings } from '#server/platform/repeatedWarnings.ts';
 import { translate } from '#server/platform/messages.ts';
 import { logRequest } from './requestLog.ts';
 
@@ -39,10 +40,13 @@ export function httpError(statusCode: number): Error {
 }
 
 export function sendErrors(app: FastifyInstance): void {
+  const overloads = new RepeatedWarnings();
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problemOf(404)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(statusOf(error));
-    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (problem.status === 503)
+      overloads.note(error.name, (repeated) => request.log.warn({ reason: error.message, repeated }, 'request refused'));
+    else if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const retryAfterSeconds = error instanceof RateLimited ? error.retryAfterSeconds : undefined;
     return sendProblem(request, reply, { ...problem, retryAfterSeconds });
   });

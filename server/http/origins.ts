@@ -18,6 +18,14 @@ export function refuseForeignHosts(app: FastifyInstance, ownHosts: readonly stri
   });
 }
 
+/** Refuses requests with several `Host` headers (RFC 9112, 3.2): a proxy may have read another one than Node, which takes the first. */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { rawHeaders } }) => {
+    const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host');
+    if (hosts.length > 1) throw httpError(400);
+  });
+}
+
 /** Headers that cross-origin pages can send only after a preflight; a GET without any of them may come from anywhere. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name', 'x-rizq-viewer'] as const;
 

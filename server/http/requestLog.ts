@@ -1,18 +1,19 @@
 /** One log line per request: method, path, status, duration. Never a value that a user typed or holds. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from './trustedProxies.ts';
 import { requestSeconds } from '#server/platform/metrics.ts';
 
 const MS_PER_SECOND = 1000;
 
 /** Logs and measures each request, and logs once that requests carry forwarding headers of a proxy that is not trusted. */
-export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: boolean }): void {
+export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: TrustedProxies }): void {
   app.addHook('onResponse', (request, reply, done) => {
     logRequest(request, reply);
     const { method, routeOptions } = request;
     requestSeconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / MS_PER_SECOND);
     done();
   });
-  let isWarned = trustProxy;
+  let isWarned = trustProxy !== false;
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     if (!isWarned && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
       isWarned = true;
@@ -24,7 +25,7 @@ export function logRequests(app: FastifyInstance, { trustProxy }: { trustProxy: 
 
 const UNTRUSTED_PROXY =
   'A proxy in front tells the addresses of shoppers, and TRUST_PROXY is off: for every limit all shoppers are one. ' +
-  'Set TRUST_PROXY=on if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
+  'Set TRUST_PROXY to its address, or to on if that is private, if the proxy is yours; otherwise somebody made the header up, and nothing is to be done.';
 
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { statusCode: status, elapsedTime } = reply;

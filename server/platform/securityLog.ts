@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 const LEVELS = {
   authn_login_fail: 'warn',
   authn_login_fail_max: 'warn',
+  authn_login_success: 'info',
   authn_password_change: 'info',
   authn_password_change_fail: 'warn',
   authn_token_revoked: 'info',
@@ -11,6 +12,7 @@ const LEVELS = {
   authz_fail: 'warn',
   excess_rate_limit_exceeded: 'warn',
   privilege_permissions_changed: 'info',
+  sensitive_change: 'info',
   user_updated: 'info',
 } as const;
 

@@ -68,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'texts are in any number of languages, and may lack each' },
   { what: 'accounts, orders and vendors say when their email was confirmed' },
+  { what: 'account numbers of vendors are encrypted: each start encrypts those that are not yet' },
 ];
 
 interface EarlierReturn {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { DraftsVar } from '#client/state/drafts.ts';
@@ -19,6 +19,8 @@ interface DraftFormOptions<Field extends string, Refused extends Unsaved> {
   draftKey: string;
   place?: DraftsVar;
   saved: Values<Field>;
+  /** Fields that are in no draft, such as a password. */
+  secrets?: readonly Field[];
   posted: PostedForm | null;
   /** For changes that also set other fields. */
   onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
@@ -31,15 +33,26 @@ export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Fie
 /** Form with a draft that is kept until saved or discarded. `specOf`: a specification may depend on the values. */
 export function useDraftForm<Field extends string, Refused extends Unsaved = Unsaved>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
-  { id, draftKey, place, saved, posted, onChange, send }: DraftFormOptions<Field, Refused>,
+  { id, draftKey, place, saved, secrets = [], posted, onChange, send }: DraftFormOptions<Field, Refused>,
 ) {
   const draft = useDraft<Values<Field>>(draftKey, saved, place, posted?.values);
-  const { values, set, drop, isDirty } = draft;
+  const { set, isDirty } = draft;
+  const [secretValues, setSecretValues] = useState<Partial<Values<Field>>>({});
+  const values = { ...draft.values, ...secretValues };
+  const drop = () => {
+    setSecretValues({});
+    draft.drop();
+  };
   const form = useSchemaForm<Field, Refused>(typeof specOf === 'function' ? specOf(values) : specOf, {
     id,
     values,
     posted,
-    onChange: (field, text) => (onChange ? onChange(set, field, text) : set({ [field]: text } as Partial<Values<Field>>)),
+    onChange: (field, text) => {
+      const change = { [field]: text } as Partial<Values<Field>>;
+      if (secrets.includes(field)) setSecretValues((before) => ({ ...before, ...change }));
+      else if (onChange) onChange(set, field, text);
+      else set(change);
+    },
     send: async (typed) => {
       const refused = await send(typed);
       if (refused === null) drop();

@@ -11,6 +11,7 @@ export type CreateVendorMutationVariables = Exact<{
 
 
 export type CreateVendorMutation = { createVendor: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, isAwaitingApproval: boolean } | null, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

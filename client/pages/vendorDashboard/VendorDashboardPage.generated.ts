@@ -30,6 +30,7 @@ export type SetProductStatusMutationVariables = Exact<{
 
 
 export type SetProductStatusMutation = { setProductStatus: { __typename: 'ProductPayload', product: { __typename: 'VendorProduct', status: Types.ProductStatus, product: { __typename: 'Product', id: string, status: Types.ProductStatus, stock: { __typename: 'StockInfo', level: Types.StockLevel, purchasable: number } } } | null, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

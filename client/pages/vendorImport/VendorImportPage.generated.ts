@@ -14,6 +14,7 @@ export type UndoImportMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type UndoImportMutation = { undoImport: { __typename: 'UndoImportPayload', undone: number, kept: Array<{ __typename: 'KeptProduct', sku: string, title: string, reason: string }>, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

@@ -20,6 +20,7 @@ export type MarkMessageMutationVariables = Exact<{
 
 
 export type MarkMessageMutation = { markMessage: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, unreadMessages: number } | null, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

@@ -21,6 +21,7 @@ export type SetStockMutationVariables = Exact<{
 
 
 export type SetStockMutation = { setStock: { __typename: 'VendorPayload', vendor: { __typename: 'VendorAccount', id: string, todo: { __typename: 'VendorTodo', lowStock: number } } | null, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', current: number, code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

@@ -15,12 +15,14 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Grid, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { type VendorSectionProps, type ViewerVendor, useVendorChange, type Refused } from './vendorChange.ts';
+import { PASSWORD_FIELD } from './settingsParts.ts';
 import styles from './VendorForm.module.css';
 import {
   NO_PICTURE,
@@ -129,6 +131,13 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 options={MALAYSIAN_STATES.map((state) => [state, t(`states.${state}`)])}
               />
               <TextField {...props('email')} kind="email" label={t('f.email')} hint={t('vendorSettings.emailHint')} />
+              <PasswordField
+                {...props('currentPassword')}
+                label={t('vendorSettings.password')}
+                hint={t('vendorSettings.passwordForEmail')}
+                autoComplete="current-password"
+                isOptional
+              />
               <TextField {...props('phone')} kind="phone" label={t('vend.phone')} />
               <TextField {...props('whatsapp')} kind="phone" label={t('vend.whatsapp')} isOptional />
               <CountedField
@@ -199,6 +208,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     draftKey: `shop profile ${shop.id}`,
     place: shopDraftsVar,
     saved,
+    secrets: [PASSWORD_FIELD],
     posted,
     send: async (typed) => {
       const refused = await save({ profile: changedProfile(typed, saved) }, spec);
@@ -221,7 +231,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   // The values can be compared once the saved version is loaded.
   const contested: Contested[] | null =
     clash && clash.version !== shop.version
-      ? PROFILE_FIELDS.filter((field) => clash.mine[field] !== saved[field]).map((field) => ({
+      ? PROFILE_FIELDS.filter((field) => field !== PASSWORD_FIELD && clash.mine[field] !== saved[field]).map((field) => ({
           field,
           label: profileLabel(field, t, locale),
           mine: shown(field, clash.mine[field]),

@@ -8,6 +8,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Grid, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { BUSINESS_TYPES, needsRegistration, type BusinessType } from '#schema/rules/businessTypes.ts';
 import { BANK_ACCOUNT_LENGTH, MAX_HOLIDAY_DAYS, MAX_VENDOR_TEXT_LENGTH } from '#schema/rules/limits.ts';
@@ -75,6 +76,13 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             hint={t('vendorSettings.taxHint')}
             isOptional
           />
+          <PasswordField
+            {...business.field('currentPassword')}
+            label={t('vendorSettings.password')}
+            hint={t('vendorSettings.passwordForSsm')}
+            autoComplete="current-password"
+            isOptional
+          />
         </Grid>
       </SectionForm>
       <SectionForm
@@ -105,6 +113,12 @@ export function EditSettings({ shop, onReload }: VendorSectionProps) {
             hint={t('vendorSettings.accountAgainHint')}
             isOptional
             onPaste={(event) => event.preventDefault()}
+          />
+          <PasswordField
+            {...bank.field('currentPassword')}
+            label={t('vendorSettings.password')}
+            hint={t('vendorSettings.passwordForBank')}
+            autoComplete="current-password"
           />
         </Grid>
       </SectionForm>

@@ -9,7 +9,7 @@ import styles from './VendorForm.module.css';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { type PartName, type SettingsPart, momentOfDay, STATES, settingsParts } from './settingsParts.ts';
+import { type PartName, type SettingsPart, momentOfDay, PASSWORD_FIELD, STATES, settingsParts } from './settingsParts.ts';
 import { useVendorChange, type Refused, type ViewerVendor } from './vendorChange.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -90,6 +90,7 @@ export function useSection<Field extends string>(
     draftKey: name,
     place: isSecret ? secretDraftsVar : shopDraftsVar,
     saved,
+    secrets: secretsIn(specOf(saved)),
     posted,
     send: async (typed) => {
       const refused = await save(change(typed), specOf(typed));
@@ -109,6 +110,11 @@ export function useSection<Field extends string>(
     version: shop.version,
     changes,
   };
+}
+
+/** The password field of a form that has one. */
+function secretsIn<Field extends string>({ fields }: { fields: readonly Field[] }): Field[] {
+  return fields.filter((field) => field === PASSWORD_FIELD);
 }
 
 /** Id prefix of a section. */

@@ -31,6 +31,7 @@ export function profileValues({ profile, texts }: ViewerVendor) {
     phone: national(profile.phone),
     whatsapp: national(profile.whatsapp),
     openingHours: profile.openingHours ?? '',
+    currentPassword: '',
   };
 }
 
@@ -53,6 +54,7 @@ const PROFILE_LABELS: Record<ProfileField, PlainMessageKey | { label: TextLabel;
   phone: 'vend.phone',
   whatsapp: 'vend.whatsapp',
   openingHours: 'vend.hours',
+  currentPassword: 'vendorSettings.password',
 };
 
 export const PROFILE_FIELDS = Object.keys(PROFILE_LABELS) as ProfileField[];
@@ -88,6 +90,7 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
       phone: { phone: 'f.badAnyPhone' },
       whatsapp: { mobile: 'f.badPhone' },
       openingHours: {},
+      currentPassword: {},
     },
   };
 }
@@ -98,7 +101,7 @@ function uploadIdOf(value: string): string | null {
 }
 
 /** Fields that are sent as typed. */
-const PLAIN_FIELDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours'] as const;
+const PLAIN_FIELDS = ['name', 'slug', 'city', 'email', 'phone', 'whatsapp', 'openingHours', 'currentPassword'] as const;
 
 /** API input with the changed fields only. */
 export function changedProfile(values: ProfileValues, saved: ProfileValues): VendorInput {

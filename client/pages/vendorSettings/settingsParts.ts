@@ -159,9 +159,12 @@ export interface SettingsPart<Field extends string> {
   change: (values: Record<Field, string>) => VendorChange;
 }
 
+/** For sensitive changes; named like the API's input. In no draft, and not rendered again. */
+export const PASSWORD_FIELD = 'currentPassword';
+
 export const PART_FIELDS = {
-  business: ['businessType', 'businessName', 'registrationNumber', 'taxId'],
-  bank: ['bankName', 'bankAccount', 'again'],
+  business: ['businessType', 'businessName', 'registrationNumber', 'taxId', PASSWORD_FIELD],
+  bank: ['bankName', 'bankAccount', 'again', PASSWORD_FIELD],
   rates: RATE_FORM_FIELDS,
   options: optionSpec.fields,
   returns: LOCALES.map((language) => fieldIn('returnPolicy', language)),
@@ -182,6 +185,7 @@ export function settingsParts({ settings, texts, profile }: ViewerVendor): Setti
         businessName: settings.businessName,
         registrationNumber: registrationNumber ?? '',
         taxId: settings.taxId ?? '',
+        currentPassword: '',
       },
       change: ({ businessType, ...words }) => ({
         settings: { ...words, ...(businessType !== '' && { businessType: businessType as BusinessType }) },
@@ -189,8 +193,8 @@ export function settingsParts({ settings, texts, profile }: ViewerVendor): Setti
     },
     bank: {
       spec: () => BANK_SPEC,
-      saved: { bankName: settings.bankName ?? '', bankAccount: '', again: '' },
-      change: ({ bankName, bankAccount }) => ({ settings: { bankName, bankAccount } }),
+      saved: { bankName: settings.bankName ?? '', bankAccount: '', again: '', currentPassword: '' },
+      change: ({ bankName, bankAccount, currentPassword }) => ({ settings: { bankName, bankAccount, currentPassword } }),
     },
     rates: { spec: rateSpec, saved: rateValues(deliveryRates), change: (values) => ({ settings: rateInput(values) }) },
     options: { spec: () => optionSpec, saved: optionValues(settings), change: (values) => ({ settings: optionInput(values) }) },
@@ -228,6 +232,7 @@ const businessSpec = (registration: string): FormSpec<(typeof PART_FIELDS)['busi
     businessName: { businessName: 'vendorSettings.needBusinessName' },
     registrationNumber: { registrationMissing: 'vendorSettings.needRegistration', registration: 'vendorSettings.badRegistration' },
     taxId: { taxId: 'vendorSettings.badTaxId' },
+    currentPassword: {},
   },
 });
 
@@ -239,5 +244,6 @@ const BANK_SPEC: FormSpec<(typeof PART_FIELDS)['bank'][number]> = {
     bankName: {},
     bankAccount: { bankAccount: 'vendorSettings.needAccount' },
     again: { bankAccountAgain: 'vendorSettings.accountDiffers' },
+    currentPassword: {},
   },
 };

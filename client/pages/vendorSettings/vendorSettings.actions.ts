@@ -5,7 +5,7 @@ import { newVendorInput, newVendorSpec } from '#client/features/vendorConsole/ve
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { changedProfile, PROFILE_FIELDS, profileSpec, profileValues } from './profileValues.ts';
-import { PART_FIELDS, settingsParts, type PartName, type SettingsPart } from './settingsParts.ts';
+import { PART_FIELDS, PASSWORD_FIELD, settingsParts, type PartName, type SettingsPart } from './settingsParts.ts';
 import { sendVendorChange, type VendorChange, type ViewerVendor } from './vendorChange.ts';
 import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
@@ -30,7 +30,7 @@ const createVendor: FormAction = {
 const shopProfile: FormAction = {
   ...OF_MEMBERS,
   page: 'vendorSettings',
-  echoes: PROFILE_FIELDS.filter((field) => field !== 'logo' && field !== 'banner'),
+  echoes: PROFILE_FIELDS.filter((field) => field !== 'logo' && field !== 'banner' && field !== PASSWORD_FIELD),
   run: async (request) => {
     const saved = profileValues(await ownShop(request));
     const { logo, banner } = saved;
@@ -42,11 +42,14 @@ const shopProfile: FormAction = {
   },
 };
 
-/** Saves the settings section in `place`. The bank account number is not rendered again. */
+/** Not rendered again. */
+const SECRET_FIELDS = new Set<string>(['bankAccount', 'again', PASSWORD_FIELD]);
+
+/** Saves the settings section in `place`. */
 const shopSettings: FormAction = {
   ...OF_MEMBERS,
   page: 'vendorSettings',
-  echoes: [...Object.values(PART_FIELDS).flat(), 'place'].filter((field) => field !== 'bankAccount' && field !== 'again'),
+  echoes: [...Object.values(PART_FIELDS).flat(), 'place'].filter((field) => !SECRET_FIELDS.has(field)),
   run: async (request) => {
     const place = request.text('place');
     if (!isPart(place)) return { kind: 'wrong', general: request.t('acc.failed') };

@@ -22,6 +22,7 @@ export type SaveProductMutationVariables = Exact<{
 
 
 export type SaveProductMutation = { saveProduct: { __typename: 'ProductPayload', product: { __typename: 'VendorProduct', version: number, product: { __typename: 'Product', id: string, slug: string } } | null, errors: Array<
+      | { __typename: 'AuthFailed', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'Conflict', current: number, code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, path: Array<string> | null }
       | { __typename: 'NotFound', code: Types.ErrorCode, message: string, path: Array<string> | null }

@@ -3,9 +3,10 @@ import type { AddressInput } from '#schema/rules/inputs/address.ts';
 import { profileSchema, registrationSchema, type Profile, type ProfileChange, type Registration } from '#schema/rules/inputs/profile.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
-import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/concurrency/semaphore.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -26,9 +27,20 @@ import {
 } from './accountErrors.ts';
 import { unchangedDemoAccounts, type DemoAccount } from './demoAccounts.repository.ts';
 import { chooseDefault, removeAddress, saveAddress } from './addressBook.ts';
+import { newDeviceMail } from './accountMails.ts';
 import { EMAIL_DISCLOSURES, LoginLimiter } from './loginLimits.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
+
+const HOUR_MS = 3_600_000;
+/** Limit of notices of new devices per account. */
+const NEW_DEVICE_NOTICES = {
+  name: 'notices of new devices',
+  free: 3,
+  firstWaitMs: HOUR_MS,
+  maxWaitMs: 24 * HOUR_MS,
+  forgetMs: 24 * HOUR_MS,
+};
 
 interface LoginRequest {
   email: string;
@@ -41,7 +53,10 @@ interface Dependencies {
   sessions: SessionService;
   /** Shared by all users of hashing, so that the concurrency limit applies to the process. */
   hashes: PasswordHashes;
+  mails: MailService;
   security: SecurityLog;
+  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
+  baseUrl: string;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -50,9 +65,11 @@ interface Dependencies {
 export class AccountService {
   private readonly logins: LoginLimiter;
   private readonly registrations: CallerBackoffLimiter;
+  private readonly deviceNotices: BackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
     this.logins = new LoginLimiter(dependencies.attempts);
+    this.deviceNotices = new BackoffLimiter(NEW_DEVICE_NOTICES, dependencies.attempts);
     this.registrations = new CallerBackoffLimiter(EMAIL_DISCLOSURES, dependencies.attempts);
   }
 
@@ -87,10 +104,11 @@ export class AccountService {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const emailKey = emailKeyOf(email);
     const user = await accounts.findByEmail(emailKey);
+    const isKnown = isKnownDevice(user, caller.device);
     const ticket = await this.logins.take({
       emailKey,
       address: caller.network,
-      knownDevice: isKnownDevice(user, caller.device) ? caller.device : null,
+      knownDevice: isKnown ? caller.device : null,
     });
     const tried = { account: emailKey, network: caller.network, ...(user !== null && { user: user.id }) };
     if (ticket.wait > 0) {
@@ -110,9 +128,23 @@ export class AccountService {
         const viewer = known === current ? current : await transaction.put('users', known);
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
-      if (result.viewer !== null) await ticket.succeed();
+      if (result.viewer !== null) {
+        await ticket.succeed();
+        security.record('authn_login_success', { user: user.id, network: caller.network, what: isKnown ? 'known device' : 'new device' });
+        if (!isKnown) await this.notifyOfDevice(user);
+      }
       return result;
     });
+  }
+
+  /**
+   * Clients without the cookie of a device are new at each login, so the notices are limited. An account without a known device has none to compare with, and is
+   * not notified.
+   */
+  private async notifyOfDevice(user: UserDoc): Promise<void> {
+    const { mails, baseUrl } = this.dependencies;
+    if ((user.knownDevices ?? []).length === 0) return;
+    if ((await this.deviceNotices.take(user.id)) === 0) mails.post(() => newDeviceMail(user, baseUrl));
   }
 
   /** Ends the session, or all sessions of the user. A no-op without a session. */

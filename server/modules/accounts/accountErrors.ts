@@ -18,6 +18,7 @@ export const ACCOUNT_MESSAGES = {
   wait: translations('accounts.wait'),
   busy: translations('accounts.busy'),
   wrongPassword: translations('accounts.wrongPassword'),
+  passwordNeeded: translations('accounts.passwordNeeded'),
   emailOfAnother: translations('accounts.emailOfAnother'),
   resetInvalid: translations('accounts.resetInvalid'),
   resetExpired: translations('accounts.resetExpired'),
@@ -66,6 +67,11 @@ export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
 /** The signed-in user gave a wrong password. */
 export function wrongPassword(field: string): AuthFailed {
   return authFailed('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.wrongPassword, [field]);
+}
+
+/** A sensitive change without the current password. */
+export function passwordNeeded(field: string): InvalidInput {
+  return invalid([field], ACCOUNT_MESSAGES.passwordNeeded);
 }
 
 /** No such session, or it belongs to another user. */

@@ -39,3 +39,24 @@ export function emailChangedMail(user: Person, baseUrl: string): Mail {
     link: { href: `${baseUrl}/`, label: translations('accountMails.openRizq') },
   });
 }
+
+/** Notifies the account that sensitive data of its shop were changed. */
+export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEmail' | 'registrationNumber', baseUrl: string): Mail {
+  return writeMail(user.email, user.locale, {
+    subject: translations('accountMails.vendorChangedSubject', { what }),
+    greeting: greeting(user),
+    before: [translations('accountMails.vendorChanged', { what }), translations('accountMails.vendorChangedByYou')],
+    link: { href: `${baseUrl}/forgot-password`, label: translations('accountMails.passwordChangedLink') },
+  });
+}
+
+/** Notifies the account of a login from a device that had not logged in before. */
+export function newDeviceMail(user: Person, baseUrl: string): Mail {
+  return writeMail(user.email, user.locale, {
+    subject: translations('accountMails.newDeviceSubject'),
+    greeting: greeting(user),
+    before: [translations('accountMails.newDevice'), translations('accountMails.passwordChangedByYou')],
+    link: { href: `${baseUrl}/forgot-password`, label: translations('accountMails.passwordChangedLink') },
+    after: [translations('accountMails.newDeviceSessions')],
+  });
+}

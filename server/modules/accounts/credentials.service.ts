@@ -29,15 +29,13 @@ import {
   type OkResult,
   type ProfileResult,
 } from './accountErrors.ts';
-import { emailChangedMail, passwordChangedMail, resetMail } from './accountMails.ts';
+import { resetMail } from './accountMails.ts';
 import { EMAIL_DISCLOSURES } from './loginLimits.ts';
 import { passwordWeakness, type PasswordHashes } from './passwords.ts';
+import { sensitiveChanges, type SensitiveChanges } from './sensitiveChanges.ts';
 import type { SessionCaller, SessionService } from './session.service.ts';
 
 const MINUTE_MS = 60_000;
-/** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
-const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
-
 /** Limit of changes of password, and of email, per account: each sends an email to an address that nobody may have confirmed. */
 const CHANGES = { name: 'changes of credentials', free: 3, firstWaitMs: MINUTE_MS, maxWaitMs: 60 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
@@ -67,6 +65,7 @@ interface Dependencies {
   sessions: SessionService;
   hashes: PasswordHashes;
   mails: MailService;
+  sensitive: SensitiveChanges;
   security: SecurityLog;
   /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
   baseUrl: string;
@@ -76,7 +75,6 @@ interface Dependencies {
 
 /** Changes of password and login email: by members, who give the current password, and by a link in an email for a forgotten one. */
 export class CredentialsService {
-  private readonly checks: BackoffLimiter;
   private readonly changes: BackoffLimiter;
   private readonly disclosures: CallerBackoffLimiter;
   private readonly mailsToAddress: BackoffLimiter;
@@ -85,7 +83,6 @@ export class CredentialsService {
 
   constructor(private readonly dependencies: Dependencies) {
     const { attempts } = dependencies;
-    this.checks = new BackoffLimiter(PASSWORD_CHECKS, attempts);
     this.changes = new BackoffLimiter(CHANGES, attempts);
     this.disclosures = new CallerBackoffLimiter(EMAIL_DISCLOSURES, attempts);
     this.mailsToAddress = new BackoffLimiter(MAILS_TO_ADDRESS, attempts);
@@ -99,23 +96,28 @@ export class CredentialsService {
     const user = await this.userOf(viewer);
     const weakness = passwordWeakness(next, user);
     if (weakness !== null) return refused(weakPassword('next', weakness));
-    return this.withPassword(user, current, 'current', async (checkedHash) => {
-      const wait = await this.changes.take(`password of ${user.id}`);
-      if (wait > 0) return this.refuseChange(user, wait);
-      const passwordHash = await hashes.hash(next);
-      const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
-        const now = await transaction.get('users', user.id);
-        // Another device may have changed the password meanwhile, which was not the one checked here.
-        if (now === null || now.passwordHash !== checkedHash) return null;
-        await endSessionsOf(transaction, user.id, ({ id }) => id !== sessionId);
-        const own = (await transaction.get('sessions', sessionId))?.deviceKey;
-        const knownDevices = (now.knownDevices ?? []).filter((key) => key === own);
-        return setPassword(transaction, { ...now, knownDevices }, passwordHash);
-      });
-      if (changed === null) return refused(wrongPassword('current'));
-      this.notePasswordChange(changed, 'change');
-      return { ok: true, errors: [] };
-    });
+    const result = await this.dependencies.sensitive.withPassword<OkResult>(
+      user,
+      { password: current, field: 'current', what: 'change' },
+      async (checkedHash) => {
+        const wait = await this.changes.take(`password of ${user.id}`);
+        if (wait > 0) return this.refuseChange(user, wait);
+        const passwordHash = await hashes.hash(next);
+        const changed = await memberTransaction(store, viewer, async (transaction, { sessionId }) => {
+          const now = await transaction.get('users', user.id);
+          // Another device may have changed the password meanwhile, which was not the one checked here.
+          if (now === null || now.passwordHash !== checkedHash) return null;
+          await endSessionsOf(transaction, user.id, ({ id }) => id !== sessionId);
+          const own = (await transaction.get('sessions', sessionId))?.deviceKey;
+          const knownDevices = (now.knownDevices ?? []).filter((key) => key === own);
+          return setPassword(transaction, { ...now, knownDevices }, passwordHash);
+        });
+        if (changed === null) return refused(wrongPassword('current'));
+        this.notePasswordChange(changed, 'change');
+        return { ok: true, errors: [] };
+      },
+    );
+    return 'kind' in result ? refused(result) : result;
   }
 
   /**
@@ -123,27 +125,32 @@ export class CredentialsService {
    * many accounts a caller has, they count as one. Throws NotSignedIn.
    */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string, caller: Caller): Promise<ProfileResult> {
-    const { store, security, mails, baseUrl } = this.dependencies;
+    const { store, security, sensitive } = this.dependencies;
     const user = await this.userOf(viewer);
     const { value: email, errors: invalidEmail } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { viewer: null, errors: invalidEmail };
-    const result = await this.withPassword<ProfileResult | OkResult>(user, password, 'password', async (checkedHash) => {
-      const wait = (await this.changes.take(`email of ${user.id}`)) || (await this.disclosures.take({ ...caller, account: null }));
-      if (wait > 0) return this.refuseChange(user, wait);
-      return memberTransaction(store, viewer, async (transaction): Promise<ProfileResult | OkResult> => {
-        const now = await transaction.get('users', user.id);
-        if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
-        const holder = await new AccountRepository(transaction).findByEmail(email);
-        if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
-        // Reset tokens sent to the previous email are revoked.
-        await endResetsOf(transaction, user.id);
-        const changed = { ...now, email, emailKey: emailKeyOf(email) };
-        return { viewer: await transaction.put('users', changed, { expectedVersion: now.version }), errors: [] };
-      });
-    });
+    const result = await sensitive.withPassword<ProfileResult | OkResult>(
+      user,
+      { password, field: 'password', what: 'email' },
+      async (checkedHash) => {
+        const wait = (await this.changes.take(`email of ${user.id}`)) || (await this.disclosures.take({ ...caller, account: null }));
+        if (wait > 0) return this.refuseChange(user, wait);
+        return memberTransaction(store, viewer, async (transaction): Promise<ProfileResult | OkResult> => {
+          const now = await transaction.get('users', user.id);
+          if (now === null || now.passwordHash !== checkedHash) return refused(wrongPassword('password'));
+          const holder = await new AccountRepository(transaction).findByEmail(email);
+          if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
+          // Reset tokens sent to the previous email are revoked.
+          await endResetsOf(transaction, user.id);
+          const changed = { ...now, email, emailKey: emailKeyOf(email) };
+          return { viewer: await transaction.put('users', changed, { expectedVersion: now.version }), errors: [] };
+        });
+      },
+    );
+    if ('kind' in result) return { viewer: null, errors: [result] };
     if (!('viewer' in result) || result.viewer === null) return { viewer: null, errors: result.errors };
+    sensitive.note(user, sensitiveChanges('users', user, result.viewer));
     security.record('user_updated', { user: user.id, what: 'email' });
-    if (emailKeyOf(email) !== user.emailKey) mails.post(() => emailChangedMail(user, baseUrl));
     return result;
   }
 
@@ -206,38 +213,14 @@ export class CredentialsService {
     }
   }
 
-  /** Checks a user's password under the rate limit; `work` gets the hash that it was checked against. */
-  private async withPassword<Result>(
-    user: UserDoc,
-    password: string,
-    field: 'current' | 'password',
-    work: (checkedHash: string) => Promise<Result>,
-  ): Promise<Result | OkResult> {
-    const { hashes, security } = this.dependencies;
-    const wait = await this.checks.take(user.id);
-    if (wait > 0) return this.refuseChange(user, wait);
-    try {
-      if (!(await hashes.verify(user.passwordHash, password))) {
-        security.record('authn_password_change_fail', { user: user.id, what: field === 'current' ? 'change' : 'email' });
-        return refused(wrongPassword(field));
-      }
-      await this.checks.forget(user.id);
-      return await work(user.passwordHash);
-    } catch (error) {
-      if (error instanceof QueueFull) return refused(tooManyAttempts(1));
-      throw error;
-    }
-  }
-
   private refuseChange({ id }: UserDoc, wait: number): OkResult {
     this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'password', user: id });
     return refused(tooManyAttempts(wait));
   }
 
   private notePasswordChange(user: UserDoc, what: 'change' | 'reset'): void {
-    const { security, mails, baseUrl } = this.dependencies;
-    security.record('authn_password_change', { user: user.id, what });
-    mails.post(() => passwordChangedMail(user, baseUrl));
+    this.dependencies.sensitive.note(user, ['password']);
+    this.dependencies.security.record('authn_password_change', { user: user.id, what });
   }
 
   private async userOf(viewer: SignedIn | null): Promise<UserDoc> {

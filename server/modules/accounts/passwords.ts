@@ -87,8 +87,41 @@ function isCommonPassword(password: string): boolean {
   return formsOf(password).some((form) => {
     const [tail = ''] = /[\d\W_]*$/.exec(form) ?? [];
     const word = form.slice(0, form.length - tail.length);
-    return known.has(form) || (tail.length <= MAX_TAIL && known.has(word)) || isEasilyGuessed(form);
+    return isFewWords(form, known) || known.has(form) || (tail.length <= MAX_TAIL && known.has(word)) || isEasilyGuessed(form);
   });
+}
+
+/** Malay words, seasons and days that the lists of leaked passwords lack: guessed first here, with a year and a sign behind them. */
+const LOCAL_WORDS = new Set(
+  (
+    'spring summer autumn winter monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december ' +
+    'isnin selasa rabu khamis jumaat sabtu ahad januari mac mei jun julai ogos oktober disember musim panas hujan ' +
+    'selamat pagi petang malam tengahari datang jalan tinggal hari raya aidilfitri ramadan merdeka malaysia negaraku kuala lumpur ' +
+    'harimau kucing anjing gajah ayam ikan burung kuda rusa buaya singa naga helang ' +
+    'sayang cinta rindu kasih abang kakak adik ayah mama papa ibu bapa anak kawan keluarga suami isteri ' +
+    'makan minum nasi lemak goreng roti canai teh tarik kopi durian rambutan satay rendang sambal ' +
+    'rumah kereta sekolah kerja duit wang kaya cantik comel bagus hebat gembira bahagia ' +
+    'merah putih kuning hijau biru hitam bunga bulan bintang matahari langit laut pantai gunung hutan ' +
+    'rahsia katalaluan masuk terima kasih tolong allah bismillah alhamdulillah insyaallah doraemon upin ipin bola sepak'
+  ).split(' '),
+);
+/** Digits and signs behind a word or two, such as a year and a sign, that are guessed with it. */
+const MAX_WORD_TAIL = 6;
+/** Letters of two words in a row that are guessed as one. */
+const MAX_TWO_WORDS = 12;
+const MIN_WORD = 4;
+
+/** Whether a password is one known word, or two short ones without a gap, with at most a year and some signs behind. */
+function isFewWords(form: string, known: ReadonlySet<string>): boolean {
+  const [, word = '', tail = ''] = /^(\p{L}+)([\d\W_]*)$/u.exec(form) ?? [];
+  if (word === '' || tail.length > MAX_WORD_TAIL) return false;
+  const isWord = (text: string) => LOCAL_WORDS.has(text) || known.has(text);
+  if (isWord(word)) return true;
+  if (word.length > MAX_TWO_WORDS) return false;
+  for (let cut = MIN_WORD; cut <= word.length - MIN_WORD; cut += 1) {
+    if (isWord(word.slice(0, cut)) && isWord(word.slice(cut))) return true;
+  }
+  return false;
 }
 
 /** Whether a password is little more than the marketplace's name, or the owner's names or email. */

@@ -11,9 +11,10 @@ import { deliveryRates, type DeliveryRate as DeliveryRateSource } from '#server/
 import { derivedId } from '#server/platform/derivedIds.ts';
 import { translate } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { PickupAddressDoc, VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import type { PickupAddressDoc, VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import { DeliveryRate, Vendor } from './vendor.type.ts';
+import type { ShownSettings } from './vendorSettings.service.ts';
 
 /** Source object: VendorDoc. The modules inventory, fulfilment, insights and inbox add fields of their own. */
 @ObjectType({ implements: Node, description: "Vendor console of the viewer's own vendor. Visible to its owner only." })
@@ -52,9 +53,6 @@ export const BusinessType = describedEnum<BusinessTypeName>(
   'A legal form of a business.',
   descriptions as Record<BusinessTypeName, string>,
 );
-
-/** Number of account digits that are exposed. */
-const SHOWN_DIGITS = 4;
 
 /** Source object: PickupAddressDoc. */
 @ObjectType({ description: "Address of a vendor's own store, in the vendor's city and state.", simpleResolvers: true })
@@ -105,14 +103,14 @@ export class VendorSettings {
   pickupAddress!: PickupAddressDoc | null;
 }
 
-function vendorSettingsOf(vendor: VendorDoc, { taxId, bankName, bankAccount }: VendorSettingsDoc): VendorSettings {
+function vendorSettingsOf(vendor: VendorDoc, { taxId, bankName, bankAccountLastFour }: ShownSettings): VendorSettings {
   return {
     businessType: businessTypeOf(vendor.businessType),
     businessName: vendor.businessName,
     registrationNumber: vendor.registrationNumber || null,
     taxId,
     bankName,
-    bankAccountLastFour: bankAccount?.slice(-SHOWN_DIGITS) ?? null,
+    bankAccountLastFour,
     deliveryRates: deliveryRates(vendor),
     expressFee: moneyOrNull(vendor.expressFeeCents ?? null),
     offersPickup: vendor.offersPickup === true,

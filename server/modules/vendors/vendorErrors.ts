@@ -1,4 +1,5 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { AuthFailed } from '#server/modules/accounts/index.ts';
 import type { Failure, InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 
@@ -20,7 +21,7 @@ export interface Conflict extends Failure {
 }
 
 /** Expected errors of changing a vendor. */
-export type VendorError = InvalidInput | NotFound | Conflict;
+export type VendorError = InvalidInput | NotFound | Conflict | AuthFailed;
 
 const CHANGED: LocalisedText = translations('vendors.changed');
 

@@ -19,7 +19,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { LocalisedTextInput, textRecord } from '#server/graphql/localisedText.type.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
-import { MalaysianState } from '#server/modules/accounts/graphql.ts';
+import { AuthFailed, MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { BusinessType, VendorAccount } from './vendorAccount.resolver.ts';
 import type { VendorError as VendorErrorSource } from './vendorErrors.ts';
@@ -34,7 +34,7 @@ export class Conflict extends UserError {
 export const VendorError = createUnionType({
   name: 'VendorError',
   description: 'Errors of changing a vendor or its products.',
-  types: () => [InvalidInput, NotFound, Conflict] as const,
+  types: () => [InvalidInput, NotFound, Conflict, AuthFailed] as const,
   resolveType: (error: unknown) => (error as VendorErrorSource).kind,
 });
 
@@ -49,6 +49,9 @@ export class VendorPayload {
 
 const TEXT = `plain text, at most ${MAX_VENDOR_TEXT_LENGTH} characters`;
 const KIND = `at most ${MAX_VENDOR_KIND_LENGTH} characters`;
+
+const PASSWORD_OF = (what: string) =>
+  `Current password of the account; required when ${what} changes, otherwise ignored. Missing: INVALID; wrong: INVALID_CREDENTIALS; after five wrong ones: TOO_MANY_ATTEMPTS.`;
 
 @InputType({ description: 'Public data of a vendor. Omitted fields and languages stay unchanged.' })
 export class VendorInput {
@@ -78,6 +81,9 @@ export class VendorInput {
 
   @Field(() => MalaysianState, { nullable: true, description: 'State it sells from.' })
   state?: StateCode | null;
+
+  @Field(() => String, { nullable: true, description: PASSWORD_OF('the contact email of an existing vendor') })
+  currentPassword?: string | null;
 
   @Field(() => String, { nullable: true, description: "Public contact email; for a new vendor the account's by default." })
   email?: string | null;
@@ -147,6 +153,9 @@ export class PickupAddressInput {
 
 @InputType({ description: 'Business, bank and delivery settings of a vendor. Omitted fields stay unchanged.' })
 export class VendorSettingsInput {
+  @Field(() => String, { nullable: true, description: PASSWORD_OF('the bank account or the registration number') })
+  currentPassword?: string | null;
+
   @Field(() => BusinessType, { nullable: true, description: 'Legal form. All but individuals need a registration number.' })
   businessType?: BusinessTypeName | null;
 
@@ -216,7 +225,9 @@ export class VendorProfileResolver {
     @Arg('expectedVersion', () => Int, { description: VERSION }) expectedVersion: number,
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorResult> {
-    return services.vendorProfiles.update(viewer, services.vendorAccounts.sellerOf(viewer).vendor.id, vendorChange(input), expectedVersion);
+    const vendorId = services.vendorAccounts.sellerOf(viewer).vendor.id;
+    const { currentPassword } = input;
+    return services.vendorProfiles.update(viewer, { vendorId, expectedVersion, currentPassword }, vendorChange(input));
   }
 
   @Mutation(() => VendorPayload, { nullable: true, description: `Changes the settings of the viewer's vendor. ${REFUSALS}` })

@@ -6,7 +6,15 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
-import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
+import {
+  memberTransaction,
+  passwordNeeded,
+  sensitiveChanges,
+  wrongPassword,
+  type SensitiveChange,
+  type SensitiveChanges,
+  type SignedIn,
+} from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
@@ -15,7 +23,7 @@ import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { VendorRepository } from './vendor.repository.ts';
 import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
@@ -33,11 +41,38 @@ interface Dependencies {
   needsApproval: boolean;
   security: SecurityLog;
   memory: Pick<MemoryWatch, 'expectRoom'>;
+  sensitive: SensitiveChanges;
   now: () => Date;
 }
 
-/** Change of a vendor: its new state, or errors. */
-type Work = (before: VendorDoc, transaction: Transaction) => Promise<{ vendor: VendorDoc; errors: VendorError[] }>;
+/** A vendor with its private settings. */
+export interface VendorWithSettings {
+  vendor: VendorDoc;
+  settings: VendorSettingsDoc;
+}
+
+/** Change of a vendor: the new state of what it changes, or errors. */
+type Work = (
+  before: VendorWithSettings,
+  transaction: Transaction,
+) => Promise<{ vendor: VendorDoc; settings?: VendorSettingsDoc; errors: VendorError[] }>;
+
+interface ChangeRequest {
+  vendorId: string;
+  expectedVersion: number;
+  /** For sensitive changes. */
+  currentPassword: string | null | undefined;
+}
+
+/** Rolls a transaction back whose sensitive changes lack the current password. */
+class PasswordNeeded extends Error {
+  constructor(
+    readonly user: UserDoc,
+    readonly changes: readonly SensitiveChange[],
+  ) {
+    super('The current password is needed');
+  }
+}
 
 /** Creates vendors and updates their public data. */
 export class VendorProfileService {
@@ -74,24 +109,62 @@ export class VendorProfileService {
   }
 
   /** Applies the given fields only. Conflict for an outdated version. Throws NotSignedIn, and NoVendor for another user's vendor. */
-  update(viewer: SignedIn | null, vendorId: string, request: VendorChange, expectedVersion: number): Promise<VendorResult> {
-    return this.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
+  update(viewer: SignedIn | null, request: ChangeRequest, input: VendorChange): Promise<VendorResult> {
+    return this.change(viewer, request, async ({ vendor: before }, transaction) => {
       const now = this.dependencies.now();
-      const { vendor, errors, wanted } = changed(before, request, now);
-      const taken = await this.taken(transaction, request, wanted, before);
+      const { vendor, errors, wanted } = changed(before, input, now);
+      const taken = await this.taken(transaction, input, wanted, before);
       if (vendor === null || taken.length > 0) return { vendor: before, errors: [...errors, ...taken] };
-      return withPictures(transaction, { userId: before.ownerId ?? '', now }, request, vendor);
+      return withPictures(transaction, { userId: before.ownerId ?? '', now }, input, vendor);
     });
   }
 
-  /** As `update`, for any part of a vendor: the only write path of an existing vendor. */
-  async change(viewer: SignedIn | null, vendorId: string, expectedVersion: number, work: Work): Promise<VendorResult> {
+  /**
+   * As `update`, for any part of a vendor and its settings: the only write path of an existing vendor. Sensitive changes need the current
+   * password, which is not checked for others.
+   */
+  async change(viewer: SignedIn | null, request: ChangeRequest, work: Work): Promise<VendorResult> {
+    const { sensitive } = this.dependencies;
+    const { currentPassword } = request;
+    try {
+      return await this.tryChange(viewer, request, work, null);
+    } catch (error) {
+      if (!(error instanceof PasswordNeeded)) throw error;
+      const { user, changes } = error;
+      if (currentPassword == null || currentPassword === '') return refused(passwordNeeded(PASSWORD_FIELD));
+      const proof = { password: currentPassword, field: PASSWORD_FIELD, what: changes.join(' ') };
+      const result = await sensitive.withPassword(user, proof, async (checkedHash) => {
+        const done = await this.tryChange(viewer, request, work, checkedHash);
+        if (done.vendor !== null) sensitive.note(user, changes, request.vendorId);
+        return done;
+      });
+      return 'kind' in result ? refused(result) : result;
+    }
+  }
+
+  /** `checkedHash`: of the password that was checked; null: none was. Throws PasswordNeeded. */
+  private tryChange(
+    viewer: SignedIn | null,
+    { vendorId, expectedVersion }: ChangeRequest,
+    work: Work,
+    checkedHash: string | null,
+  ): Promise<VendorResult> {
     return memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {
       const before = await transaction.get('vendors', vendorId);
       if (before?.ownerId !== userId) throw new NoVendor();
       if (before.version !== expectedVersion) return refused(conflict(['expectedVersion'], before.version));
-      const { vendor, errors } = await work(before, transaction);
+      const settingsBefore = await new VendorRepository(transaction).settingsOf(vendorId);
+      const { vendor, settings = settingsBefore, errors } = await work({ vendor: before, settings: settingsBefore }, transaction);
       if (errors.length > 0) return refused(...errors);
+      const changes = [...sensitiveChanges('vendors', before, vendor), ...sensitiveChanges('vendorSettings', settingsBefore, settings)];
+      if (changes.length > 0) {
+        const user = await transaction.get('users', userId);
+        if (user === null) throw new NotSignedIn();
+        if (checkedHash === null) throw new PasswordNeeded(user, changes);
+        // Another device may have changed the password meanwhile.
+        if (user.passwordHash !== checkedHash) return refused(wrongPassword(PASSWORD_FIELD));
+      }
+      if (settings !== settingsBefore) await transaction.put('vendorSettings', settings);
       return { vendor: await transaction.put('vendors', vendor, { expectedVersion }), errors: [] };
     });
   }
@@ -161,6 +234,9 @@ export class VendorProfileService {
     };
   }
 }
+
+/** Field of the input with the current password. */
+const PASSWORD_FIELD = 'currentPassword';
 
 /** Name and slug of a change, normalised but not validated; no slug where it would be derived from an invalid name. */
 interface Wanted {

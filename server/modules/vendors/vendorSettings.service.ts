@@ -2,25 +2,50 @@ import { businessTypeOf } from '#schema/rules/businessTypes.ts';
 import { vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
+import type { FieldCipher } from '#server/platform/fieldCipher.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
-import { VendorRepository } from './vendor.repository.ts';
+import type { VendorRepository } from './vendor.repository.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
+
+/** Number of account digits that are exposed. */
+const SHOWN_DIGITS = 4;
+
+/** Private settings as their vendor sees them. */
+export interface ShownSettings extends Omit<VendorSettingsDoc, 'bankAccount'> {
+  bankAccountLastFour: string | null;
+}
+
+interface Dependencies {
+  vendors: VendorRepository;
+  vendorProfiles: VendorProfileService;
+  /** Encrypts account numbers. */
+  cipher: FieldCipher;
+  now: () => Date;
+}
 
 /** Business, bank and delivery settings of vendors. */
 export class VendorSettingsService {
-  constructor(private readonly dependencies: { vendors: VendorRepository; vendorProfiles: VendorProfileService; now: () => Date }) {}
+  constructor(private readonly dependencies: Dependencies) {}
 
   /** Private settings of a vendor. */
-  of(vendorId: string): Promise<VendorSettingsDoc> {
-    return this.dependencies.vendors.settingsOf(vendorId);
+  async of(vendorId: string): Promise<ShownSettings> {
+    const { vendors, cipher } = this.dependencies;
+    const { bankAccount, ...settings } = await vendors.settingsOf(vendorId);
+    const digits = bankAccount === null ? null : cipher.decrypt(bankAccount, vendorId);
+    return { ...settings, bankAccountLastFour: digits?.slice(-SHOWN_DIGITS) ?? null };
   }
 
   /** Applies the given fields only, to vendor and settings in one transaction. Conflict for an outdated version. Throws NotSignedIn. */
-  update(viewer: SignedIn | null, vendorId: string, request: VendorSettingsChange, expectedVersion: number): Promise<VendorResult> {
-    return this.dependencies.vendorProfiles.change(viewer, vendorId, expectedVersion, async (before, transaction) => {
-      const settings = await new VendorRepository(transaction).settingsOf(vendorId);
-      const schema = vendorSettingsSchema(before.registrationNumber, this.dependencies.now().getUTCFullYear());
+  update(
+    viewer: SignedIn | null,
+    vendorId: string,
+    { currentPassword, ...request }: VendorSettingsChange & { currentPassword?: string | null },
+    expectedVersion: number,
+  ): Promise<VendorResult> {
+    const { cipher, now, vendorProfiles } = this.dependencies;
+    return vendorProfiles.change(viewer, { vendorId, expectedVersion, currentPassword }, ({ vendor: before, settings }) => {
+      const schema = vendorSettingsSchema(before.registrationNumber, now().getUTCFullYear());
       const { taxId, deliveryRates, expressFee, offersPickup } = request;
       const { value, errors } = parseInput(schema, {
         ...given({ taxId, deliveryRates, expressFee }),
@@ -28,10 +53,11 @@ export class VendorSettingsService {
         ...bankOf(settings, request),
         ...pickupOf(before, request),
       });
-      if (value === null) return { vendor: before, errors };
+      if (value === null) return Promise.resolve({ vendor: before, errors });
       const { taxId: newTaxId = settings.taxId, bankName, bankAccount = null, deliveryRates: rates, expressFee: fee, ...vendor } = value;
-      await transaction.put('vendorSettings', { ...settings, taxId: newTaxId, ...(bankName !== undefined && { bankName, bankAccount }) });
-      return {
+      const encrypted = bankAccount === null ? null : cipher.encrypt(bankAccount, vendorId);
+      return Promise.resolve({
+        settings: { ...settings, taxId: newTaxId, ...(bankName !== undefined && { bankName, bankAccount: encrypted }) },
         vendor: {
           ...before,
           ...vendor,
@@ -45,7 +71,7 @@ export class VendorSettingsService {
           ...given({ offersPickup }),
         },
         errors,
-      };
+      });
     });
   }
 }

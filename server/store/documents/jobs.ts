@@ -9,6 +9,7 @@ export interface JobPayloads {
   sweepDroppedPictures: null;
   expireReservations: null;
   deleteGivenUpJobs: null;
+  encryptAccounts: null;
 }
 
 export type JobKind = keyof JobPayloads;

@@ -77,6 +77,6 @@ export interface VendorSettingsDoc {
   id: string;
   taxId: string | null;
   bankName: string | null;
-  /** Digits only. Responses show the last four. */
+  /** Encrypted by `FieldCipher`, bound to the id. Digits alone: stored by an earlier version, and encrypted by the next start. */
   bankAccount: string | null;
 }

@@ -90,6 +90,11 @@ export class LowdbEngine implements Persistence {
     return this.serially(() => this.tryCheckpoint());
   }
 
+  /** Makes two checkpoints: the second one replaces the retained one, with the journal since then. False when there is no space. */
+  dropEarlier(): Promise<boolean> {
+    return this.serially(async () => (await this.tryCheckpoint()) && this.save({ isForced: true }));
+  }
+
   /**
    * Runs work with the manifest of a checkpoint of all that is durable now; its files are retained until the work is over. Throws NoRoom.
    */
@@ -156,9 +161,10 @@ export class LowdbEngine implements Persistence {
     return (await this.tryRecover()) && this.save();
   }
 
-  private async save(): Promise<boolean> {
+  private async save({ isForced = false } = {}): Promise<boolean> {
     const { folder, journal, schema } = this.parts;
-    if (folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.changed.size === 0) return true;
+    if (!isForced && folder.manifest.journal !== null && journal.sequence === folder.manifest.sequence && this.changed.size === 0)
+      return true;
     this.isCheckpointing = true;
     const changed = this.changed;
     try {

@@ -31,6 +31,8 @@ export interface LowdbStore extends Store {
   readonly recovery: Recovery;
   /** Writes all collections as plain JSON, so that the next start has no journal to read. False when there is no space for it. */
   checkpoint(): Promise<boolean>;
+  /** Makes checkpoints until no file holds an earlier version of a document. False when there is no space for them. */
+  dropEarlier(): Promise<boolean>;
   /**
    * Copies all that is durable now, and the secrets and pictures beside it, into a new folder, without stopping the store. Throws
    * BackupRefused.
@@ -113,6 +115,7 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     return Object.assign(engine.store, {
       recovery,
       checkpoint: () => engine.checkpoint(),
+      dropEarlier: () => engine.dropEarlier(),
       backup: (target: string) => engine.withCheckpoint((saved) => makeBackup(files, directory, saved, path.resolve(target))),
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { VENDOR } from '#tests/support/api/accountOperations.ts';
 import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formMarketplace.ts';
 
 export type VendorForm = 'createVendor' | 'shopProfile' | 'shopSettings' | 'packageStep' | 'product' | 'stock';
@@ -19,6 +20,13 @@ export const vendorForms = (marketplace: FormMarketplace): Record<VendorForm, Fo
       right: { city: 'Pasir Mas' },
       shows: 'value="Pasir Mas"',
     },
+    {
+      of: 'contact email without the password',
+      open: marketplace.asVendor('/vendor-edit'),
+      wrong: { fields: { email: 'kedai@example.com' }, at: 'currentPassword', says: 'current password' },
+      right: { currentPassword: VENDOR.password },
+      shows: 'value="kedai@example.com"',
+    },
   ],
   shopSettings: [
     {
@@ -34,8 +42,32 @@ export const vendorForms = (marketplace: FormMarketplace): Record<VendorForm, Fo
       open: marketplace.asVendor('/vendor-setting-edit'),
       place: 'bank',
       wrong: { fields: { bankName: 'Maybank', bankAccount: '1234567890', again: '1234567891' }, at: 'again', says: 'differ' },
-      right: { bankAccount: '1234567890', again: '1234567890' },
+      right: { bankAccount: '1234567890', again: '1234567890', currentPassword: VENDOR.password },
       shows: '7890',
+    },
+    {
+      of: 'bank without the password',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'bank',
+      wrong: {
+        fields: { bankName: 'CIMB', bankAccount: '1234500000', again: '1234500000' },
+        at: 'currentPassword',
+        says: 'current password',
+      },
+      right: { bankAccount: '1234500000', again: '1234500000', currentPassword: VENDOR.password },
+      shows: '0000',
+    },
+    {
+      of: 'registration number with a wrong password',
+      open: marketplace.asVendor('/vendor-setting-edit'),
+      place: 'business',
+      wrong: {
+        fields: { registrationNumber: '202001012345', currentPassword: 'a guess of a stranger' },
+        at: 'currentPassword',
+        says: 'This is not your password',
+      },
+      right: { currentPassword: VENDOR.password },
+      shows: 'value="202001012345"',
     },
     {
       of: 'rates',

@@ -1,6 +1,10 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { TestApi } from './startApi.ts';
 
+/** Password of the members that tests make, and its hash. */
+export const MEMBER_PASSWORD = 'members of these tests';
+const MEMBER_HASH = '$argon2id$v=19$m=47104,t=1,p=1$tueflxH3UuaqFJSEi+LyBg$cj9QmRpzc/SNvVj1fM09ImJoSX8vmlouFOGXLNX33QQ';
+
 /** As `memberWithToken`, without the token. */
 export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
   return (await memberWithToken(api, email)).viewer;
@@ -20,7 +24,7 @@ export async function memberWithToken(
       firstName: 'Farah',
       lastName: null,
       phone: '+60123456789',
-      passwordHash: 'no password leads in',
+      passwordHash: MEMBER_HASH,
       roles: ['CUSTOMER'],
       locale: 'en',
       addresses: [],

@@ -42,6 +42,7 @@ export async function startRunner(
       expireReservations: null,
       importProducts: null,
       deleteGivenUpJobs: null,
+      encryptAccounts: null,
     },
     sendMail: { concurrency: 2, maxAttempts: 3, backoff: { firstMs: 1000, longestMs: 3000 }, run, ...definition },
     ...others,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { aMember } from './aMember.ts';
+import { aMember, MEMBER_PASSWORD } from './aMember.ts';
 import { aProduct, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { aVendorInput, CREATE_VENDOR, UPDATE_SETTINGS, UPDATE_VENDOR, type VendorResponse } from './vendorOperations.ts';
@@ -10,7 +10,7 @@ import { createTestApi } from './startApi.ts';
 export type Change = Record<string, unknown>;
 
 /** An API for tests of vendors' accounts, with a manual clock. */
-export async function openVendorsApi(options: { shopApproval?: boolean } = {}) {
+export async function openVendorsApi(options: Pick<Parameters<typeof createTestApi>[0] & object, 'shopApproval' | 'securityLog'> = {}) {
   const clock = { now: new Date('2026-11-22T02:00:00.000Z') };
   const api = await createTestApi({ catalogue: aMarket(), now: () => clock.now, ...options });
   onTestFinished(() => api.close());
@@ -19,9 +19,12 @@ export async function openVendorsApi(options: { shopApproval?: boolean } = {}) {
     (await api.execute<{ createVendor: VendorResponse }>(CREATE_VENDOR, { input: aVendorInput(change) }, { viewer })).data.createVendor;
   const update = async (viewer: SignedIn, version: number, input: Change) =>
     (await api.execute<{ updateVendor: VendorResponse }>(UPDATE_VENDOR, { input, version }, { viewer })).data.updateVendor;
-  const settle = async (viewer: SignedIn, version: number, input: Change) =>
-    (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data
+  /** With the password of the member, which sensitive changes need. */
+  const settle = async (viewer: SignedIn, version: number, change: Change) => {
+    const input = { currentPassword: MEMBER_PASSWORD, ...change };
+    return (await api.execute<{ updateVendorSettings: VendorResponse }>(UPDATE_SETTINGS, { input, version }, { viewer })).data
       .updateVendorSettings;
+  };
   const execute = async <Data>(query: string, variables: Change = {}, viewer: SignedIn | null = null) =>
     (await api.execute<Data>(query, variables, { viewer })).data;
   const stockUp = (vendorId: string, id = 'prd_beans') =>

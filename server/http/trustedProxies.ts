@@ -1,0 +1,23 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Loopback and private addresses, of both versions of IP. */
+const PRIVATE = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '::1', 'fc00::/7', 'fe80::/10'];
+
+/** Addresses and networks of trusted proxies; true: every loopback and private address; false: none. */
+export type TrustedProxies = boolean | readonly string[];
+
+/**
+ * Whether a peer may name the client's address: for Fastify's `trustProxy`. Trusts one hop alone, the last address that the proxy names,
+ * which it saw itself; earlier ones may be forged.
+ */
+export function trustedProxies(proxies: TrustedProxies): false | ((address: string | undefined, hop: number) => boolean) {
+  if (proxies === false) return false;
+  const list = new BlockList();
+  for (const each of proxies === true ? PRIVATE : proxies) {
+    const [address = '', prefix] = each.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return (address, hop) => hop === 0 && address !== undefined && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,159 @@
+import { QueueFull } from '#server/concurrency/semaphore.ts';
+import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { MailService } from '#server/platform/mail/mail.service.ts';
+import type { Mail } from '#server/platform/mail/mail.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
+import { tooManyAttempts, wrongPassword, type AuthFailed } from './accountErrors.ts';
+import { emailChangedMail, passwordChangedMail, vendorChangedMail } from './accountMails.ts';
+import type { PasswordHashes } from './passwords.ts';
+
+/** Changes that redirect money, messages or the account itself. */
+export type SensitiveChange = 'password' | 'email' | 'bankAccount' | 'contactEmail' | 'registrationNumber';
+
+interface SensitiveDocuments {
+  users: UserDoc;
+  vendors: VendorDoc;
+  vendorSettings: VendorSettingsDoc;
+}
+
+/**
+ * The sensitive change that a new value of each field is; null: none. Every field of these documents has its row, so that a new one is
+ * decided on when it is added.
+ */
+const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof SensitiveDocuments[Name], SensitiveChange | null> } = {
+  users: {
+    id: null,
+    email: null,
+    // The same email in other capitals is no change.
+    emailKey: 'email',
+    emailConfirmedAt: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    passwordHash: 'password',
+    roles: null,
+    locale: null,
+    otherPhone: null,
+    avatar: null,
+    addresses: null,
+    knownDevices: null,
+    createdAt: null,
+  },
+  vendors: {
+    id: null,
+    slug: null,
+    name: null,
+    nameKey: null,
+    description: null,
+    kind: null,
+    city: null,
+    state: null,
+    level: null,
+    joinedAt: null,
+    logo: null,
+    banner: null,
+    rating: null,
+    deliveryFeeCents: null,
+    shipsTo: null,
+    businessName: null,
+    businessType: null,
+    registrationNumber: 'registrationNumber',
+    email: 'contactEmail',
+    emailConfirmedAt: null,
+    phone: null,
+    whatsapp: null,
+    openingHours: null,
+    ownerId: null,
+    previousSlugs: null,
+    deliveryRates: null,
+    expressFeeCents: null,
+    offersPickup: null,
+    pickupAddress: null,
+    returnPolicy: null,
+    holidayUntil: null,
+    isAwaitingApproval: null,
+  },
+  vendorSettings: { id: null, taxId: null, bankName: 'bankAccount', bankAccount: 'bankAccount' },
+};
+
+/** The notice of each change to the address that the account had before it. */
+const NOTICES: Record<SensitiveChange, (user: UserDoc, baseUrl: string) => Mail> = {
+  password: passwordChangedMail,
+  email: emailChangedMail,
+  bankAccount: (user, baseUrl) => vendorChangedMail(user, 'bankAccount', baseUrl),
+  contactEmail: (user, baseUrl) => vendorChangedMail(user, 'contactEmail', baseUrl),
+  registrationNumber: (user, baseUrl) => vendorChangedMail(user, 'registrationNumber', baseUrl),
+};
+
+const MINUTE_MS = 60_000;
+/** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
+const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
+
+/** Sensitive changes between two versions of a document. */
+export function sensitiveChanges<Name extends keyof SensitiveDocuments>(
+  collection: Name,
+  before: SensitiveDocuments[Name],
+  after: SensitiveDocuments[Name],
+): SensitiveChange[] {
+  const fields = Object.entries(SENSITIVE_FIELDS[collection]) as [keyof SensitiveDocuments[Name], SensitiveChange | null][];
+  const changes = fields.flatMap(([field, change]) => (change !== null && before[field] !== after[field] ? [change] : []));
+  return [...new Set(changes)];
+}
+
+interface Dependencies {
+  hashes: PasswordHashes;
+  mails: MailService;
+  security: SecurityLog;
+  /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
+  baseUrl: string;
+  attempts: AttemptStore;
+}
+
+/** What sensitive changes have in common: the current password before, a notice and a line of the security log after. */
+export class SensitiveChanges {
+  private readonly checks: BackoffLimiter;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.checks = new BackoffLimiter(PASSWORD_CHECKS, dependencies.attempts);
+  }
+
+  /**
+   * Checks a user's password under the rate limit that all sensitive changes share; `work` gets the hash that it was checked against.
+   * `what`: for the security log. `field`: of the error.
+   */
+  async withPassword<Result>(
+    user: UserDoc,
+    { password, field, what }: { password: string; field: string; what: string },
+    work: (checkedHash: string) => Promise<Result>,
+  ): Promise<Result | AuthFailed> {
+    const { hashes, security } = this.dependencies;
+    const wait = await this.checks.take(user.id);
+    if (wait > 0) {
+      security.record('excess_rate_limit_exceeded', { what: 'password', user: user.id });
+      return tooManyAttempts(wait);
+    }
+    try {
+      if (!(await hashes.verify(user.passwordHash, password))) {
+        security.record('authn_password_change_fail', { user: user.id, what });
+        return wrongPassword(field);
+      }
+      await this.checks.forget(user.id);
+      return await work(user.passwordHash);
+    } catch (error) {
+      if (error instanceof QueueFull) return tooManyAttempts(1);
+      throw error;
+    }
+  }
+
+  /** Logs changes that were stored, and notifies the account. `user`: the account before them. `id`: the changed vendor. */
+  note(user: UserDoc, changes: readonly SensitiveChange[], id?: string): void {
+    const { security, mails, baseUrl } = this.dependencies;
+    for (const what of changes) {
+      security.record('sensitive_change', { user: user.id, what, ...(id !== undefined && { id }) });
+      mails.post(() => NOTICES[what](user, baseUrl));
+    }
+  }
+}
