@@ -1,6 +1,9 @@
 import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 
-/** Query string without unknown parameters and excess values; otherwise unchanged. */
+/** Escaped control characters, which HTML cannot hold. */
+const CONTROLS = /%(?:[01][0-9a-f]|7f)/gi;
+
+/** Query string without unknown parameters and excess values, a space instead of each control character; otherwise unchanged. */
 export function knownSearch(search: string, params: readonly string[]): string {
   const counts = new Map<string, number>();
   const kept = search
@@ -12,7 +15,7 @@ export function knownSearch(search: string, params: readonly string[]): string {
       counts.set(name, count);
       return count <= MAX_PARAM_VALUES && params.includes(name);
     });
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return kept.length === 0 ? '' : `?${kept.join('&').replace(CONTROLS, '+')}`;
 }
 
 function nameOf(pair: string): string {

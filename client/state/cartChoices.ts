@@ -1,4 +1,5 @@
 import { fallback, maxLength, nullable, object, pipe, record, string, type InferOutput } from 'valibot';
+import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { persistedVar } from './persistedVar.ts';
 
 /** Longer than any coupon code; longer input is truncated. */
@@ -22,7 +23,7 @@ export const cartChoicesVar = persistedVar<CartChoices>({
 /** Enters a coupon, which replaces another. Returns whether the code changed. */
 export function enterCoupon(typed: string): boolean {
   const choices = cartChoicesVar();
-  const coupon = typed.trim().toUpperCase().slice(0, MAX_KEPT_CODE);
+  const coupon = normaliseCouponCode(typed).slice(0, MAX_KEPT_CODE);
   cartChoicesVar({ ...choices, coupon });
   return coupon !== choices.coupon;
 }

@@ -1,3 +1,5 @@
+import { normaliseIdentifier } from './normaliseText.ts';
+
 /** Legal forms of a business. Their names are the messages `businessTypes.*`. */
 export const BUSINESS_TYPES = ['INDIVIDUAL', 'SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'COMPANY', 'CO_OPERATIVE'] as const;
 
@@ -29,7 +31,7 @@ const FIRST_YEAR = 1897;
 
 /** Normalises a registration number; null if it is not in an SSM format. `year` is the current year. */
 export function normaliseRegistration(text: string, year: number): string | null {
-  const normalised = text.trim().toUpperCase().replace(/[\s.]/g, '');
+  const normalised = normaliseIdentifier(text).toUpperCase().replace(/[\s.]/g, '');
   const from = Number(NEW_NUMBER.exec(normalised)?.[1] ?? 0);
   if (from >= FIRST_YEAR && from <= year) return normalised;
   return OLD_NUMBER.test(normalised) ? normalised.replace(/-?(.)$/, '-$1') : null;
@@ -40,6 +42,6 @@ const TAX_ID = /^[A-Z]{1,2}\d{8,12}$/;
 
 /** Normalises a tax number; null if the format is invalid. */
 export function normaliseTaxId(text: string): string | null {
-  const normalised = text.trim().toUpperCase().replace(/[\s-]/g, '');
+  const normalised = normaliseIdentifier(text).toUpperCase().replace(/[\s-]/g, '');
   return TAX_ID.test(normalised) ? normalised : null;
 }

@@ -1,5 +1,6 @@
 /** Coupon arithmetic in integer cents, shared by client and server; only the server decides whether a coupon is valid. */
 import { COUPON_CODE_LENGTH } from './limits.ts';
+import { normaliseIdentifier } from './normaliseText.ts';
 import { splitByLargestRemainder } from './totals.ts';
 
 /** A percentage, or an amount capped at the subtotal it applies to. */
@@ -50,9 +51,11 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * percent + 50) / 100);
 }
 
-/** Normalises a coupon code: trimmed, upper case. */
+/** Normalises a coupon code: upper case, without spaces, quotes and full stops around it. */
 export function normaliseCouponCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return normaliseIdentifier(typed)
+    .toUpperCase()
+    .replace(/\s|^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 /** Whether a normalised code is well-formed: capitals, digits and single dashes. */

@@ -1,7 +1,15 @@
 import { MAX_EMAIL_LENGTH } from './limits.ts';
+import { normaliseIdentifier } from './normaliseText.ts';
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+
+/** Normalises a typed email; the full stop of Chinese input methods counts as a dot. */
+export function normaliseEmail(text: string): string {
+  return normaliseIdentifier(text)
+    .replace(/^mailto:/i, '')
+    .replace(/\u3002/g, '.');
+}
 
 /** Basic email validation: something@domain.tld, at most 254 characters, no quoted parts. */
 export function isEmail(text: string): boolean {

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from './limits.ts';
+import { MAX_MESSAGE_LENGTH, MAX_SEARCH_LENGTH } from './limits.ts';
 
 /** Scripts in which invisible marks join letters or keep them apart. */
 const JOINING =
@@ -48,6 +48,42 @@ export function normaliseParagraphs(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\u2800]/gu;
+/** Every dash, the minus sign and the lines that input methods offer; a long vowel mark counts as a dash after a digit. */
+const DASH = /[\p{Pd}\u2043\u2212\u2500\u2501]|(?<=\d)\u30fc/gu;
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;
+
+/** The value of a decimal digit of any script: each script has ten of them in a row, from zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+/**
+ * Normalises an identifier, such as a phone number, a code or an email: NFKC, so that wide letters and digits are plain ones, digits of any
+ * script as ASCII, every dash as "-", no invisible or control characters, single spaces, trimmed.
+ */
+export function normaliseIdentifier(text: string): string {
+  if (text.length > MAX_RAW_LENGTH) return text.slice(0, MAX_RAW_LENGTH);
+  if (NORMALISED.test(text)) return text;
+  return text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(OTHER_DIGIT, digitValue)
+    .replace(DASH, '-')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+/** The text of a search, as an identifier and cut to its limit; empty without one. */
+export function normaliseSearch(text: string | null | undefined): string {
+  return normaliseIdentifier(text ?? '')
+    .slice(0, MAX_SEARCH_LENGTH)
+    .trimEnd();
 }
 
 /** Normalised key of a size or weight: ignores case and spaces. */

@@ -1,18 +1,20 @@
+import { normaliseIdentifier } from './normaliseText.ts';
+
 /** Characters of order numbers: without 0, O, 1, I and L, to be unambiguous when read out over the phone. */
 export const ORDER_NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 const PART = `([${ORDER_NUMBER_ALPHABET}]{4})`;
 /** An order number without dashes, with or without its prefix, and optionally with a package's number. */
 const TYPED_NUMBER = new RegExp(`^(?:RZQ)?${PART}${PART}(\\d{1,2})?$`);
-/** Typed separators before and between the parts: spaces, dashes of any kind, "#". */
-const BETWEEN = /[\s\p{Pd}.#]+/gu;
+/** Typed separators around and between the parts. */
+const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
 /**
  * Normalises the number of an order or a package as typed: with spaces, without dashes, with a leading "#", without the prefix. Any other
- * text is only trimmed and upper-cased.
+ * text is only normalised and upper-cased.
  */
 export function normaliseOrderNumber(text: string): string {
-  const normalised = text.trim().toUpperCase();
+  const normalised = normaliseIdentifier(text).toUpperCase();
   const [, first, second, position] = TYPED_NUMBER.exec(normalised.replace(BETWEEN, '')) ?? [];
   if (first === undefined || second === undefined) return normalised;
   return `RZQ-${first}-${second}${position === undefined ? '' : `-${position}`}`;

@@ -1,15 +1,22 @@
 /** Malaysian phone numbers: stored as E.164 (+60…), displayed in national format. */
+import { normaliseIdentifier } from './normaliseText.ts';
 
 /** After the country code: mobiles (011 has one digit more), Klang Valley, the other peninsular areas, Borneo. */
 const NATIONAL = /^(?:1(?:1\d{8}|[02-46-9]\d{7})|3\d{8}|[4-79]\d{7}|8\d{7})$/;
 
+const LABEL = /^(?:h\/?p|mobile|phone|tel|telefon|whatsapp)\s*[.:]*\s*(?=[+\d(])/i;
+/** The country code, with or without the 0 of the national number ("+60 (0)12"), or that 0 alone. */
+const PREFIX = /^(?:(?:\+|00)?600?|0)(\d+)$/;
+
 /**
- * Parses user input to E.164 ("+60123456789"): accepts +60, 60 or 0 as prefix, with spaces, dashes, dots or brackets. null if it is not a
- * Malaysian number.
+ * Parses user input to E.164 ("+60123456789"): accepts +60, 0060, 60 or 0 as prefix, with spaces, dashes, dots, slashes or brackets, as it is
+ * copied from contacts and web pages. null if it is not a Malaysian number.
  */
 export function normalisePhone(text: string): string | null {
-  const digits = text.trim().replace(/[\s().\-\u2010-\u2013]/g, '');
-  const national = /^(?:\+?60|0)(\d+)$/.exec(digits)?.[1];
+  const digits = normaliseIdentifier(text)
+    .replace(LABEL, '')
+    .replace(/[\s()[\].,·/_~-]/g, '');
+  const national = PREFIX.exec(digits)?.[1];
   return national !== undefined && NATIONAL.test(national) ? `+60${national}` : null;
 }
 

@@ -1,5 +1,6 @@
 /** Malaysian postcodes: five digits, stored as text with leading zeros. The first two digits determine the state. */
 import type { MalaysianState } from './malaysianStates.ts';
+import { normaliseIdentifier } from './normaliseText.ts';
 
 /** Ranges of the first two digits, both ends inclusive. Prefixes outside all ranges are unused. */
 const PREFIXES: readonly { from: number; to: number; state: MalaysianState }[] = [
@@ -29,12 +30,17 @@ const PREFIXES: readonly { from: number; to: number; state: MalaysianState }[] =
 /** Bandar Baharu is in Kedah, although its postcodes have prefixes of Penang and Perak. */
 const EXCEPTIONS: Readonly<Record<string, MalaysianState>> = { '14290': 'KEDAH', '14390': 'KEDAH', '34950': 'KEDAH' };
 
+/** Normalises a typed postcode: "50 450" becomes "50450". */
+export function normalisePostcode(text: string): string {
+  return normaliseIdentifier(text).replace(/[\s-]/g, '');
+}
+
 /**
- * The usual state of a postcode; null if it is not five digits or its prefix is unused. Surrounding spaces are ignored. Some areas cross
+ * The usual state of a postcode; null if it is not five digits or its prefix is unused. It is read as `normalisePostcode` does. Some areas cross
  * state borders (Batu Caves, Cheras, Ampang): a different state is a warning, never an error.
  */
 export function stateOfPostcode(text: string): MalaysianState | null {
-  const postcode = text.trim();
+  const postcode = normalisePostcode(text);
   if (!/^\d{5}$/.test(postcode)) return null;
   const prefix = Number(postcode.slice(0, 2));
   const row = PREFIXES.find(({ from, to }) => prefix >= from && prefix <= to);
@@ -43,6 +49,6 @@ export function stateOfPostcode(text: string): MalaysianState | null {
 
 /** "format": not five digits; "unused": no such prefix in Malaysia. */
 export function checkPostcode(text: string): 'ok' | 'format' | 'unused' {
-  if (!/^\d{5}$/.test(text.trim())) return 'format';
+  if (!/^\d{5}$/.test(normalisePostcode(text))) return 'format';
   return stateOfPostcode(text) === null ? 'unused' : 'ok';
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import { OPERATOR, PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
 import { packageStatus } from '#server/modules/orders/index.ts';
 import type { Services } from '#server/services.ts';
@@ -100,7 +101,7 @@ async function listMessages({ catalog, messageRepository }: AdminServices): Prom
 }
 
 async function showMessage({ catalog, messageRepository }: AdminServices, reference: string): Promise<AdminResponse> {
-  const found = (await messageRepository.newest()).find((message) => message.reference === reference.trim().toUpperCase());
+  const found = (await messageRepository.newest()).find((message) => message.reference === normaliseIdentifier(reference).toUpperCase());
   if (found === undefined) return refused('There is no such message. `npm run admin -- messages` lists them.');
   const { sentAt, vendorId, name, email, phone, topic, orderNumber, message, locale } = found;
   const lines = [
@@ -121,7 +122,7 @@ function listWaitingShops({ vendorProfiles }: AdminServices): AdminResponse {
 }
 
 async function approveShop({ vendorProfiles }: AdminServices, slug: string): Promise<AdminResponse> {
-  const shop = await vendorProfiles.approve(slug.trim().toLowerCase());
+  const shop = await vendorProfiles.approve(normaliseIdentifier(slug).toLowerCase());
   if (shop === null) return refused('There is no such shop. `npm run admin -- shops` lists those that wait.');
   return done(`${shop.name} is on sale.`);
 }

@@ -1,5 +1,6 @@
 import { isCouponCode, normaliseCouponCode, type CouponDiscount } from '#schema/rules/coupons.ts';
 import { COUPON_CODE_LENGTH, MAX_PRICE_CENTS } from '#schema/rules/limits.ts';
+import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
@@ -58,7 +59,7 @@ async function add({ vendors, coupons }: CouponServices, code: string, options: 
   if (discount === null) return refused('Give either --percent, 1 to 100, or --off, an amount such as 5.00.');
   const minimumCents = options.minimum === undefined ? 0 : amountOf(options.minimum);
   if (minimumCents === null) return refused('--minimum is an amount such as 30.00.');
-  const vendor = options.shop === undefined ? null : vendors.bySlug(options.shop.trim().toLowerCase());
+  const vendor = options.shop === undefined ? null : vendors.bySlug(normaliseIdentifier(options.shop).toLowerCase());
   if (options.shop !== undefined && vendor === null) return refused('--shop names no shop.');
   const startsAt = options.from === undefined ? null : dayMoment(options.from, '00:00:00.000');
   const endsAt = options.until === undefined ? null : dayMoment(options.until, '23:59:59.999');

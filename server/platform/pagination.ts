@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { MAX_FIRST, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import { BadInput } from './errors.ts';
 
 /** Page arguments: `page` counts from 1 and excludes `after`. */
@@ -15,10 +16,10 @@ export function checkFirst(first: number, max: number = MAX_FIRST): number {
   return first;
 }
 
-/** Validates the length of a search query; a missing one becomes empty text. */
+/** Validates the length of a search query and normalises it; a missing one becomes empty text. */
 export function checkQuery(query: string | null | undefined): string {
   if ((query ?? '').length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` must have at most ${MAX_SEARCH_LENGTH} characters.`);
-  return query ?? '';
+  return normaliseIdentifier(query ?? '');
 }
 
 /** Page arguments as requested. */

@@ -3,7 +3,7 @@ import { isState } from '#client/config/states.ts';
 import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { addressSchema, type AddressInput } from '#schema/rules/inputs/address.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { stateOfPostcode } from '#schema/rules/postcodes.ts';
+import { normalisePostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
 
 /** In the Malaysian order; billing fields have a prefix. */
 export const ADDRESS_FIELDS = ['firstName', 'lastName', 'line1', 'line2', 'postalCode', 'city', 'state'] as const;
@@ -57,5 +57,5 @@ export function stateMismatch(values: AddressValues, prefix: AddressPrefix = '')
 }
 
 export function postcodeOf(values: AddressValues, prefix: AddressPrefix): string {
-  return (values[`${prefix}postalCode`] ?? '').trim();
+  return normalisePostcode(values[`${prefix}postalCode`] ?? '');
 }

@@ -1,4 +1,4 @@
-import { stateOfPostcode } from '#schema/rules/postcodes.ts';
+import { normalisePostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
 import { postcodeOf, type AddressPrefix, type AddressValues } from './addressForm.ts';
 
 export type FilledField = 'city' | 'state';
@@ -19,7 +19,8 @@ export function changeAddress(update: Update, field: string, text: string): void
     update((kept) => ({ [field]: text, [`${field}From`]: markByHand(kept, prefix) }));
   else if (field === `${prefix}postalCode`) {
     update((kept) => ({ [field]: text, ...filledState({ ...kept, [field]: text }, prefix) }));
-    if (text.trim().length === 5) void fillCity(update, prefix, text.trim());
+    const postcode = normalisePostcode(text);
+    if (postcode.length === 5) void fillCity(update, prefix, postcode);
   } else update(() => ({ [field]: text }));
 }
 

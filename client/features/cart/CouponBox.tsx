@@ -1,6 +1,7 @@
 import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { useEffect, useRef, useState, useId } from 'react';
+import { normaliseCouponCode } from '#schema/rules/coupons.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { enterCoupon, removeCoupon } from '#client/state/cartChoices.ts';
@@ -96,7 +97,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
   const id = useId();
   const [text, setText] = useState(code ?? '');
   const [isMissing, setMissing] = useState(false);
-  const isRefused = refusal !== null && text.trim().toUpperCase() === code;
+  const isRefused = refusal !== null && normaliseCouponCode(text) === code;
   const submit = () => {
     setMissing(text.trim() === '');
     if (text.trim() !== '') return onApply(text);

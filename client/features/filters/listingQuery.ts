@@ -3,7 +3,7 @@ import { recordOf } from '#schema/rules/recordOf.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_PARAM_VALUES } from '#client/config/limits.ts';
 import { isState } from '#client/config/states.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 /** Validated query parameters of a listing: lists and flags of the facet table, and others. Money in integer cents. */
 export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagParam, boolean> {
@@ -75,7 +75,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   return {
     ...readLists(params),
     ...recordOf(FLAG_PARAMS, (param) => params.get(param) === '1'),
-    q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
+    q: normaliseSearch(params.get('q')),
     minCents,
     maxCents,
     rating: pick(RATING_FLOORS, Number(params.get('rating'))),

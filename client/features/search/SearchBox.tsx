@@ -15,6 +15,7 @@ import { focusHeading } from '#client/lib/focusHeading.ts';
 import { listen } from '#client/lib/listen.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 import type { SearchPopupProps } from './SearchPopup.tsx';
 import { keepSearch, type SearchScope } from './searchScopes.ts';
 
@@ -51,7 +52,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const requested = params.get('q') ?? '';
+  const requested = normaliseSearch(params.get('q'));
   const [words, setWords] = useState(requested);
   const [wasRequested, setWasRequested] = useState(requested);
   // Follows the query parameters when they change; typed text stays otherwise.
@@ -88,7 +89,7 @@ export function SearchBox({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        const term = words.trim();
+        const term = normaliseSearch(words);
         // Spaces alone are no search.
         setWords(term);
         keepSearch(term, scope);
@@ -145,7 +146,7 @@ export function SearchBox({
           scope={scope}
           look={suggestions}
           listId={listId}
-          typed={words.trim()}
+          typed={normaliseSearch(words)}
           activeId={activeId}
           onActive={setActiveId}
           onContent={setContent}

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { isState } from '#client/config/states.ts';
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 
 export const DIRECTORY_SORTS = ['level', 'products', 'newest', 'rating', 'name'] as const;
@@ -21,7 +21,7 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const state = (params.get('state') ?? '').toUpperCase();
   const page = params.get('page') ?? '';
   return {
-    q: (params.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_LENGTH).trimEnd(),
+    q: normaliseSearch(params.get('q')),
     sort: DIRECTORY_SORTS.find((sort) => sort === params.get('sort')) ?? 'level',
     state: isState(state) ? state : null,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,

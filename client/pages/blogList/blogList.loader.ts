@@ -2,7 +2,7 @@ import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts
 import { blogPath, type BlogListPath } from '#client/config/links.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 export const loader = definePageLoader('blogList', {
   document: BlogListPageDocument,
@@ -32,7 +32,7 @@ export function readBlogQuery(params: URLSearchParams): BlogQuery {
   return {
     category: slugOf(params.get('category')),
     tag: slugOf(params.get('tag')),
-    find: (params.get('find') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    find: normaliseSearch(params.get('find')),
     page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
   };
 }

@@ -7,6 +7,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Cluster, Scroller, Split, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -32,7 +33,7 @@ export function FaqPage({ view }: PageProps<'faq'>) {
   const [params] = useSearchParams();
   const { data, retry } = usePageQuery(loader, view);
   const faqs = data?.faqs ?? [];
-  const requested = (params.get('find') ?? '').slice(0, MAX_SEARCH_LENGTH);
+  const requested = normaliseSearch(params.get('find'));
   const topic = readTopic(params.get('topic'));
   const [draft, setDraft] = useState({ requested, text: requested });
   // A new `find` parameter replaces the typed text.

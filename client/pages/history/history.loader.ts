@@ -1,7 +1,7 @@
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { dayRange, readDay } from '#client/lib/dayRange.ts';
 import { HistoryPageDocument } from './HistoryPage.generated.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 export const loader = definePageLoader('history', {
   document: HistoryPageDocument,
@@ -25,7 +25,7 @@ export interface HistoryAddress {
 export function readHistoryAddress(params: URLSearchParams): HistoryAddress {
   return {
     isRecent: params.get('tab') === 'recent',
-    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    q: normaliseSearch(params.get('q')),
     category: params.get('category') || null,
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),

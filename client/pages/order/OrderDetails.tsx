@@ -40,7 +40,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToken, methods }: OrderDetailsProps) {
   const t = useT();
   const isMember = viewer !== null;
-  const isClaimable = accessToken !== null && !order.isMine && viewer?.email.trim().toLowerCase() === order.email.trim().toLowerCase();
+  const isClaimable = accessToken !== null && !order.isMine && viewer?.email.toLowerCase() === order.email.toLowerCase();
   const hint = useHint(order, isConfirming);
   return (
     <>

@@ -1,7 +1,7 @@
 import { ordersPath, type BuiltPath } from '#client/config/links.ts';
 import { dayRange, readDay } from '#client/lib/dayRange.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 import { OrdersPageDocument, type OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 
 export type OrderStatus = OrderRow_OrderFragment['status'];
@@ -22,7 +22,7 @@ export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
   const status = (params.get('status') ?? '').toUpperCase();
   return {
     status: STATUSES.find((one) => one === status) ?? null,
-    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    q: normaliseSearch(params.get('q')),
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
   };

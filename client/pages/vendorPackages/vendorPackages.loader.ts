@@ -3,7 +3,7 @@ import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { PACKAGE_STAGES, readStage, type PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
 import { vendorPackagesPath, type BuiltPath } from '#client/config/links.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 
 export const loader = definePageLoader('vendorPackages', {
   document: VendorPackagesDocument,
@@ -24,7 +24,7 @@ export interface PackagesAddress {
 export function readPackagesAddress(params: URLSearchParams): PackagesAddress {
   return {
     stage: readStage(params),
-    q: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    q: normaliseSearch(params.get('q')),
     after: readCursor(params),
   };
 }

@@ -1,5 +1,5 @@
 import { withQuery, type BuiltPath } from '#client/config/links.ts';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
 import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
@@ -20,7 +20,7 @@ export interface StockQuery {
 
 export function readStockQuery(params: URLSearchParams): StockQuery {
   return {
-    words: (params.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
+    words: normaliseSearch(params.get('q')),
     isLowStock: params.get('stock') === 'low',
     after: readCursor(params),
   };

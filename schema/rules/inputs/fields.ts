@@ -1,15 +1,15 @@
 /** Building blocks of the input schemas: each normalises a field and refuses it with a message key. */
 import * as v from 'valibot';
-import { isEmail } from '../emails.ts';
+import { isEmail, normaliseEmail } from '../emails.ts';
 import { MAX_NAME_LENGTH, MAX_PHONE_LENGTH } from '../limits.ts';
 import { hasLink } from '../links.ts';
 import type { LocalisedText } from '../localisedText.ts';
 import { byLocale } from '../locales.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
-import { checkPostcode } from '../postcodes.ts';
+import { checkPostcode, normalisePostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
-import { normaliseLine } from '../normaliseText.ts';
+import { normaliseIdentifier, normaliseLine } from '../normaliseText.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** Reports what is wrong with a field: `path` leads to it from the value that is parsed. */
@@ -70,10 +70,10 @@ export const requiredLocalised = (text: v.GenericSchema<string, string>, missing
     check((texts) => Object.values(texts).some(isTelling), missing),
   );
 
-export const email = v.pipe(v.string(), v.transform(normaliseLine), check(isEmail, 'email'));
+export const email = v.pipe(v.string(), v.transform(normaliseEmail), check(isEmail, 'email'));
 
 /** A Malaysian number in E.164; null for any other text. */
-export const phoneOf = (text: string) => (text.length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
+export const phoneOf = (text: string) => (normaliseIdentifier(text).length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
 
 /** Any Malaysian number, in E.164. */
 export const phone = parsed(phoneOf, 'phone');
@@ -82,7 +82,7 @@ export const mobilePhone = v.pipe(parsed(phoneOf, 'mobile'), check(isMobile, 'mo
 /** As `phone`, and may be empty: null then. */
 export const phoneOrNull = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normaliseIdentifier),
   parsed((text) => text && phoneOf(text), 'phone'),
   v.transform(orNull),
 );
@@ -90,7 +90,7 @@ export const phoneOrNull = v.pipe(
 /** A postcode of another state is accepted: some areas lie across a border. */
 export const postcode = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(normalisePostcode),
   check((text) => checkPostcode(text) !== 'format', 'postcodeFormat'),
   check((text) => checkPostcode(text) !== 'unused', 'postcodeUnused'),
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '../limits.ts';
 import { normaliseOrderNumber } from '../orderNumbers.ts';
-import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
+import { normaliseParagraphs } from '../normaliseText.ts';
 import { check, email, orNull, phoneOrNull, requiredText, withoutLink } from './fields.ts';
 
 const TOPICS = ['GENERAL', 'ORDER_PROBLEM', 'DELIVERY', 'PAYMENT', 'RETURN', 'PRODUCT', 'SELLING', 'ACCOUNT', 'PRIVACY'] as const;
@@ -12,16 +12,10 @@ const isOrderNumber = (text: string) => text === '' || (text.length <= MAX_ORDER
 export const messageSchema = v.object({
   name: v.pipe(requiredText('firstName', MAX_NAME_LENGTH), withoutLink()),
   email,
-  phone: v.nullish(v.pipe(v.string(), v.transform(normaliseLine), phoneOrNull), ''),
+  phone: v.nullish(phoneOrNull, ''),
   topic: v.nullish(v.picklist(TOPICS), 'GENERAL'),
   orderNumber: v.nullish(
-    v.pipe(
-      v.string(),
-      v.transform(normaliseLine),
-      v.transform(normaliseOrderNumber),
-      check(isOrderNumber, 'orderNumber'),
-      v.transform(orNull),
-    ),
+    v.pipe(v.string(), v.transform(normaliseOrderNumber), check(isOrderNumber, 'orderNumber'), v.transform(orNull)),
     '',
   ),
   message: requiredText('message', MAX_MESSAGE_LENGTH, normaliseParagraphs),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { courierTrackingUrl } from '../couriers.ts';
 import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '../limits.ts';
-import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
+import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { check, optionalText, requiredText, withoutLink } from './fields.ts';
 import { noteSchema } from './return.ts';
 
@@ -26,13 +26,13 @@ const trackingSchema = v.pipe(
     code: v.pipe(
       v.string(),
       // Numbers are copied from labels, where they are printed in groups.
-      v.transform((text) => normaliseLine(text).replaceAll(' ', '').toUpperCase()),
+      v.transform((text) => normaliseIdentifier(text).replaceAll(' ', '').toUpperCase()),
       check((code) => CODE.test(code), 'trackingCode'),
     ),
     url: v.nullish(
       v.pipe(
         v.string(),
-        v.trim(),
+        v.transform(normaliseLine),
         check((url) => url === '' || isHttpsAddress(url), 'trackingUrl'),
       ),
       '',

@@ -1,5 +1,6 @@
 /** Inputs with passwords. Whether a password of the right length is too common is decided by the server. */
 import * as v from 'valibot';
+import { normaliseIdentifier } from '../normaliseText.ts';
 import { isPasswordLength } from '../passwords.ts';
 import { email } from './fields.ts';
 import type { FormKey } from './inputKeys.ts';
@@ -12,7 +13,7 @@ const newPassword = checked(isPasswordLength, 'password');
 const ownPassword = checked((text) => text !== '', 'ownPassword');
 
 /** Any text as an email: the server says the same of all that nobody has. */
-export const loginSchema = v.object({ email: checked((text) => text.trim() !== '', 'email'), password: ownPassword });
+export const loginSchema = v.object({ email: checked((text) => normaliseIdentifier(text) !== '', 'email'), password: ownPassword });
 /** Of an account whose other data are known. */
 export const newPasswordSchema = v.object({ password: newPassword });
 export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPassword });

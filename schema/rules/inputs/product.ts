@@ -14,7 +14,7 @@ import {
 } from '../limits.ts';
 import { normaliseTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
-import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
+import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { atMost, check, orNull, requiredLocalised, requiredText, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
@@ -101,7 +101,7 @@ export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
       halal: v.optional(v.nullable(v.object({ ...certificate, expires }))),
       color: v.pipe(
         v.string(),
-        v.transform((name) => name.trim().toLowerCase()),
+        v.transform((name) => normaliseIdentifier(name).toLowerCase()),
         check((name) => name === '' || Object.hasOwn(COLOURS, name) || name === color, 'color'),
         v.transform(orNull),
       ),
@@ -123,7 +123,7 @@ const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p
 /** A variant without its stock and picture; options are normalised values by key. Prices in cents: without its own it has the product's. */
 export const variantSchema = v.pipe(
   v.object({
-    sku: v.pipe(v.string(), v.transform(normaliseLine), check(isSku, 'sku')),
+    sku: v.pipe(v.string(), v.transform(normaliseIdentifier), check(isSku, 'sku')),
     options: v.pipe(
       v.array(v.tuple([v.string(), v.string()])),
       check((options) => options.every(isOption), 'option'),

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { normaliseIdentifier } from '../normaliseText.ts';
 import { check, email } from './fields.ts';
 
 /** What finds the progress of an order. Whether the order exists is not checked. */
 export const trackedOrderSchema = v.object({
   number: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(normaliseIdentifier),
     check((number) => number !== '', 'orderNumber'),
   ),
   email,

@@ -10,7 +10,7 @@ import {
 } from '../limits.ts';
 import { hasLink, hasLinkInStreet } from '../links.ts';
 import { isTelling } from '../tellingText.ts';
-import { normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
+import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { slugOfName, slugProblem } from '../vendorSlugs.ts';
 import {
@@ -53,7 +53,7 @@ const isName = (name: string) => isTelling(name) && name.length >= VENDOR_NAME_L
 
 /** The wanted slug, not validated. A new vendor without one gets a slug derived from its name; null when that name is invalid. */
 export function wantedSlug(typed: string | null | undefined, name: string, before: StoredVendor): string | null {
-  const slug = typed?.trim().toLowerCase() || before.slug;
+  const slug = normaliseIdentifier(typed ?? '').toLowerCase() || before.slug;
   if (slug !== '') return slug;
   return isName(name) && !isMarketName(name) ? slugOfName(name) : null;
 }
@@ -94,7 +94,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
     phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
     whatsapp: v.nullish(
       v.pipe(
-        parsed((typed) => (typed === before.whatsapp ? typed : typed.trim() && phoneOf(typed)), 'mobile'),
+        parsed((typed) => (typed === before.whatsapp ? typed : normaliseIdentifier(typed) && phoneOf(typed)), 'mobile'),
         v.transform(orNull),
       ),
     ),

@@ -10,7 +10,7 @@ import {
 } from '../limits.ts';
 import { hasLinkInStreet } from '../links.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
-import { normaliseLine } from '../normaliseText.ts';
+import { normaliseIdentifier, normaliseLine } from '../normaliseText.ts';
 import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
@@ -36,6 +36,11 @@ const deliveryRates = v.pipe(
   }),
 );
 
+/** The digits of a typed bank account. */
+export function accountDigits(text: string): string {
+  return normaliseIdentifier(text).replace(/[\s-]/g, '');
+}
+
 /** Address of the vendor's own store, which emails about packages to be picked up show. */
 const pickupAddress = v.object({
   line1: v.pipe(requiredText('line1', MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)),
@@ -55,13 +60,13 @@ export function vendorSettingsSchema(registration: string, year: number) {
       registrationNumber: v.optional(
         v.pipe(
           v.string(),
-          v.transform(normaliseLine),
+          v.transform(normaliseIdentifier),
           parsed((text) => (text === '' || text === registration ? text : normaliseRegistration(text, year)), 'registration'),
         ),
       ),
       taxId: v.optional(
         v.pipe(
-          parsed((text) => text.trim() && (text.length > MAX_NAME_LENGTH ? null : normaliseTaxId(text)), 'taxId'),
+          parsed((text) => normaliseIdentifier(text) && (text.length > MAX_NAME_LENGTH ? null : normaliseTaxId(text)), 'taxId'),
           v.transform(orNull),
         ),
       ),
@@ -71,7 +76,7 @@ export function vendorSettingsSchema(registration: string, year: number) {
         v.pipe(
           v.nullable(v.string()),
           v.string('bankAccountAgain' satisfies InputKey),
-          v.transform((text) => text.replace(/[\s-]/g, '')),
+          v.transform(accountDigits),
           check((text) => /^\d+$/.test(text) && isWithin(text.length, BANK_ACCOUNT_LENGTH.min, BANK_ACCOUNT_LENGTH.max), 'bankAccount'),
         ),
       ),
@@ -100,9 +105,8 @@ export function vendorSettingsSchema(registration: string, year: number) {
 export const bankFormSchema = v.pipe(
   v.object({ bankName: v.string(), bankAccount: v.string(), again: v.string() }),
   parser(({ bankName, bankAccount, again }, refuse) => {
-    const digits = (text: string) => text.replace(/[\s-]/g, '');
-    if (digits(bankAccount) === '' && bankName.trim() !== '') refuse('bankAccount', 'bankAccount');
-    else if (digits(bankAccount) !== digits(again)) refuse('bankAccountAgain', 'again');
+    if (accountDigits(bankAccount) === '' && normaliseLine(bankName) !== '') refuse('bankAccount', 'bankAccount');
+    else if (accountDigits(bankAccount) !== accountDigits(again)) refuse('bankAccountAgain', 'again');
   }),
 );
 

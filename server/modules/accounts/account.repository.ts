@@ -1,15 +1,14 @@
+import { normaliseEmail } from '#schema/rules/emails.ts';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import type { PasswordResetDoc, SessionDoc } from '#server/store/documents/accounts.ts';
 import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Normalised key of an email: case and surrounding spaces are ignored, overlong input is cut. */
+/** Normalised key of an email, as inputs accept it: case is ignored, overlong input is cut. */
 export function emailKeyOf(email: string): string {
-  return email
-    .trim()
+  return normaliseEmail(email)
     .slice(0, MAX_EMAIL_LENGTH + 1)
-    .normalize('NFC')
     .toLowerCase();
 }
 

@@ -1,3 +1,4 @@
+import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
@@ -12,7 +13,9 @@ const EXACT = '=';
 
 /** Normalises an SKU: ignores case and separators, so that "rzq-10/2" and "RZQ 102" are equal. */
 function looseSku(sku: string): string {
-  return sku.replace(/[\s._/-]+/g, '').toUpperCase();
+  return normaliseIdentifier(sku)
+    .replace(/[\s._/-]+/g, '')
+    .toUpperCase();
 }
 
 /** In-memory projection of the catalogue, indexed by id, slug and SKU. */

@@ -32,9 +32,8 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
     const { field, filter: by } = facetRow(key);
     if (by.kind !== 'range' && by.kind !== 'floor') values[field as ValueField] = selectedValues(key, filter);
   }
-  checkQuery(text);
   return {
-    text: text ?? '',
+    text: checkQuery(text),
     values,
     scope: filter.section == null ? {} : { section: [filter.section] },
     price: { min: filter.price?.min ?? null, max: filter.price?.max ?? null },

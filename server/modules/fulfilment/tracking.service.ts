@@ -6,7 +6,7 @@ import type { Caller } from '#server/platform/caller.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import type { OrderRepository } from '#server/modules/orders/index.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
-import { normaliseLine } from '#schema/rules/normaliseText.ts';
+import { normaliseEmail } from '#schema/rules/emails.ts';
 
 const TEN_MINUTES_MS = 10 * 60_000;
 /** Ten misses in ten minutes, then a block of ten minutes. Hits cost nothing. */
@@ -43,6 +43,6 @@ export class TrackingService {
 
 /** Constant-time comparison. */
 function isSameEmail(stored: string, given: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(normaliseLine(text).toLowerCase()).digest();
+  const digest = (text: string) => createHash('sha256').update(normaliseEmail(text).toLowerCase()).digest();
   return timingSafeEqual(digest(stored), digest(given));
 }

@@ -1,7 +1,5 @@
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
-import { BadInput } from '#server/platform/errors.ts';
-import { checkPage, sortedPage, type Ordering, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
+import { checkPage, checkQuery, sortedPage, type Ordering, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -25,8 +23,7 @@ export class PackageListService {
   /** The vendor's packages, newest first. Throws BadInput when arguments exceed their limits. */
   async list(vendor: VendorDoc, request: OwnPackageRequest): Promise<SortedPage<PackageView>> {
     const { first, after } = checkPage(request, { defaultFirst: DEFAULT_FIRST });
-    const query = (request.query ?? '').trim();
-    if (query.length > MAX_SEARCH_LENGTH) throw new BadInput(`\`query\` holds at most ${MAX_SEARCH_LENGTH} characters.`);
+    const query = checkQuery(request.query);
     const lists = this.dependencies.sales.of(vendor.id).lists(request.status ?? null);
     const found = () => lists.flatMap((list) => list.filter(({ number }) => number.includes(query.toUpperCase())));
     const page = query === '' ? pageOfLists(lists, SALES_ORDERING, { first, after }) : sortedPage(found(), FOUND_ORDER, { first, after });

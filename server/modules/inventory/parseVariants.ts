@@ -72,7 +72,7 @@ function matchVariants(
   const left = new Map((before?.variants ?? []).map((variant) => [variant.id, variant]));
   const found = requests.map(({ id }) => take(left, (variant) => variant.id === id));
   const steps: ((variant: VariantDoc, index: number) => boolean)[] = [
-    (variant, index) => skuKey(variant.sku) === skuKey(requests[index]?.sku.trim() ?? ''),
+    (variant, index) => skuKey(variant.sku) === skuKey(requests[index]?.sku ?? ''),
     (variant, index) => optionsKey(variant.options) === optionsKey(chosen[index] ?? {}),
   ];
   for (const isMeant of steps) {
@@ -102,7 +102,7 @@ function parseVariant(request: VariantRequest, options: Record<string, string>, 
   const { value, errors: own } = parseInput(variantSchema, form);
   const errors: VendorError[] = [];
   if (request.id != null && known === null) errors.push(invalid(['id'], INVENTORY_MESSAGES.noSuchVariant));
-  const owner = context.view.ownerOfSku(skuKey(normaliseLine(sku)));
+  const owner = context.view.ownerOfSku(skuKey(sku));
   if (owner !== null && owner !== context.before?.id) errors.push(invalid(['sku'], INVENTORY_MESSAGES.skuTaken));
   const id = known?.id ?? newId('var');
   const onHand = known === null ? null : context.view.onHand(id);
@@ -150,9 +150,9 @@ function repeated(requests: readonly VariantRequest[], chosen: readonly Record<s
     if (Object.keys(options).sort().join(' ') !== kinds) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsDiffer));
     else if (twin !== undefined) errors.push(invalid([...at, 'options'], sameChoice(...twin)));
     else if (seen.options.has(optionsKey(options))) errors.push(invalid([...at, 'options'], INVENTORY_MESSAGES.optionsTwice));
-    if (seen.skus.has(skuKey(sku.trim()))) errors.push(invalid([...at, 'sku'], INVENTORY_MESSAGES.skuTwice));
+    if (seen.skus.has(skuKey(sku))) errors.push(invalid([...at, 'sku'], INVENTORY_MESSAGES.skuTwice));
     seen.options.add(optionsKey(options));
-    seen.skus.add(skuKey(sku.trim()));
+    seen.skus.add(skuKey(sku));
   });
   return errors;
 }

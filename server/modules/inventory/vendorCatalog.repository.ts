@@ -1,6 +1,7 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
 import { MAX_PRODUCTS } from '#schema/rules/limits.ts';
+import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
@@ -15,9 +16,9 @@ export function newId(prefix: 'prd' | 'var'): string {
   return `${prefix}_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
-/** Key by which SKUs are compared: case-insensitive. */
+/** Key by which SKUs are compared, as they are normalised now: case-insensitive. */
 export function skuKey(sku: string): string {
-  return sku.toUpperCase();
+  return normaliseIdentifier(sku).toUpperCase();
 }
 
 const MAX_LENGTH = 80;

@@ -1,5 +1,5 @@
 import { businessTypeOf } from '#schema/rules/businessTypes.ts';
-import { vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
+import { accountDigits, vendorSettingsSchema, type VendorSettingsChange } from '#schema/rules/inputs/vendorSettings.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { FieldCipher } from '#server/platform/fieldCipher.ts';
@@ -91,7 +91,7 @@ function bankOf(before: VendorSettingsDoc, { bankName, bankAccount = null }: Ven
   const name = normaliseLine(bankName ?? before.bankName ?? '');
   const isUnchanged = bankAccount === null && (bankName == null || name === before.bankName);
   if (isUnchanged) return {};
-  const isEmpty = name === '' && (bankAccount ?? '').replace(/[\s-]/g, '') === '';
+  const isEmpty = name === '' && accountDigits(bankAccount ?? '') === '';
   return isEmpty ? { bankName: null } : { bankName: name, bankAccount };
 }
 

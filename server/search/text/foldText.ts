@@ -1,12 +1,12 @@
 /** ASCII, which is folded by lower case alone. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
-/** Normalises a text for comparison (case, diacritics, compatibility forms): "Crème BRÛLÉE" becomes "creme brulee", "ｍｉｌｋ" "milk". */
+/** Normalises a text for comparison (case, diacritics, compatibility forms, invisible marks): "Crème BRÛLÉE" becomes "creme brulee", "ｍｉｌｋ" "milk". */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .toLowerCase();
 }
 

@@ -187,3 +187,23 @@ test('an address of more than 8,192 characters is refused before its page is loo
     expect((await get(url)).statusCode, url.slice(0, 30)).toBe(414);
   }
 });
+
+test.each([
+  '/rizq-marketplace?q=%00kopi',
+  '/rizq-marketplace?q=ko%00pi%08',
+  '/rizq-marketplace?brand=%00a',
+  '/vendors?q=%1Fkopi',
+  '/faq?find=%00kopi',
+  '/nothing?q=%00',
+])('%s renders no control characters', async (url) => {
+  const { body } = await get(url);
+  expect(body).not.toMatch(/(?![\t\n\r])\p{Cc}/u);
+});
+
+test.each(['%00kopi', '%E2%80%8Bkopi', 'k%E2%80%8Bopi', '%E2%80%AAkopi%E2%80%AC', '%EF%BD%8B%EF%BD%8F%EF%BD%90%EF%BD%89'])(
+  'a search for %s finds what "kopi" finds',
+  async (words) => {
+    const found = (body: string) => body.match(/href="\/product\/[^"]*"/g);
+    expect(found((await get(`/rizq-marketplace?q=${words}`)).body)).toEqual(found((await get('/rizq-marketplace?q=kopi')).body));
+  },
+);

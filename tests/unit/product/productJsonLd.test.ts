@@ -44,6 +44,13 @@ test('a title can neither end the script element nor begin another', () => {
   expect(read({ ...product, title }).name).toBe(title);
 });
 
+test('line separators, which end a line of script, are escaped', () => {
+  const title = 'Kopi\u2028O\u2029kampung';
+  const text = productJsonLd({ ...product, title }, '');
+  expect(text).not.toMatch(/[\u2028\u2029]/);
+  expect(read({ ...product, title }).name).toBe(title);
+});
+
 test('what is out of stock or withdrawn says so', () => {
   expect(read({ ...product, stock: { ...product.stock, level: 'OUT' } }).offers.availability).toBe('https://schema.org/OutOfStock');
   expect(read({ ...product, status: 'DISABLED' }).offers.availability).toBe('https://schema.org/Discontinued');

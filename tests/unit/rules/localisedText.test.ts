@@ -9,6 +9,11 @@ test('a language without a text, or with an empty one, shows that of another', (
   expect(localise({}, 'en')).toBe('');
 });
 
+test('Chinese falls back to English before Malay', () => {
+  expect(localise({ en: 'Rice', ms: 'Beras' }, 'zh-MY')).toBe('Rice');
+  expect(localise({ en: '', ms: 'Beras' }, 'zh-MY')).toBe('Beras');
+});
+
 test('every language shows a text that is in one language only', () => {
   for (const only of LOCALES) for (const shown of LOCALES) expect(localise({ [only]: 'Beras' }, shown)).toBe('Beras');
 });
