@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { IN_PROCESS } from '#server/platform/caller.ts';
 import { shopDraftsVar } from '#client/state/drafts.ts';
-import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { MEMBER_PASSWORD, memberWithToken } from '#tests/support/api/aMember.ts';
 import { testApi, cookieJar } from '#tests/support/app/apiServer.ts';
 import { resetShopperState } from '#tests/support/setup/resetShopperState.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
@@ -166,6 +166,7 @@ describe('a seller', () => {
     expect(await within(bank).findByRole('alert')).toHaveTextContent('The two numbers differ');
     const again = within(bank).getByLabelText(/^Account number again/);
     fill(again, '112233445566');
+    fill(within(bank).getByLabelText(/^Current password/), MEMBER_PASSWORD);
     expect(within(bank).getByRole('status')).toHaveTextContent('Account number: nothing → •••• 5566');
     await user.click(within(bank).getByRole('button', { name: 'Save this part' }));
     expect(await within(bank).findByText(/an account ending in 5566/)).toBeVisible();
