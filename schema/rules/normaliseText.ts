@@ -50,7 +50,7 @@ export function normaliseParagraphs(text: string): string {
     .trim();
 }
 
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\u2800]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 /** Every dash, the minus sign and the lines that input methods offer; a long vowel mark counts as a dash after a digit. */
 const DASH = /[\p{Pd}\u2043\u2212\u2500\u2501]|(?<=\d)\u30fc/gu;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu;

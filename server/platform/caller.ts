@@ -25,6 +25,9 @@ export function addressIn(text: string | undefined): string | null {
   return isIP(address) === 0 ? null : address;
 }
 
+/** Stands for the last eight bits of a 64-bit network. */
+const HIDDEN = 'xx';
+
 /** IPv6 groups that identify a network: one connection gets all the addresses below. */
 const NETWORK_GROUPS = 4;
 
@@ -39,10 +42,10 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** The first 56 bits of a 64-bit IPv6 network, which one household may have. Anything else unchanged. */
+/** The first 56 bits of a 64-bit IPv6 network, which one household may have. Anything else, also its own result, unchanged. */
 export function widerNetworkOf(network: string): string {
   const groups = network.split(':');
-  if (groups.length !== NETWORK_GROUPS) return network;
-  const last = Number.parseInt(groups[NETWORK_GROUPS - 1] ?? '0', 16);
-  return `${groups.slice(0, -1).join(':')}:${(last >> 8).toString(16)}xx`;
+  const last = groups[NETWORK_GROUPS - 1];
+  if (groups.length !== NETWORK_GROUPS || last === undefined || last.endsWith(HIDDEN)) return network;
+  return `${groups.slice(0, -1).join(':')}:${(Number.parseInt(last, 16) >> 8).toString(16)}${HIDDEN}`;
 }

@@ -141,7 +141,6 @@ describe('a seller', () => {
     [{ carrier: 'My own van', code: 'AB12', url: 'http://courier.example/AB12' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'javascript:alert(1)' }, ['url']],
     [{ carrier: 'My own van', code: 'AB12', url: 'https://user:pass@courier.example/' }, ['url']],
-    [{ carrier: 'My own van', code: 'AB12', url: 'https://courier.example/\u202egnp' }, ['url']],
   ])('gets an error with the path of the field for %j', async (tracking, fields) => {
     const { order, advance, find } = await openTwoVendors();
     const [rice] = (await order()).packages;
@@ -163,7 +162,8 @@ describe('a seller', () => {
     };
     expect(await ship('utara', 0)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url: null });
     const url = 'https://kapal.example/kl-7';
-    expect(await ship('selatan', 1, url)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url });
+    // A pasted invisible mark is not part of the address.
+    expect(await ship('selatan', 1, `${url}\u202e`)).toEqual({ carrier: 'Kapal Layar', code: 'KL-7', url });
   });
 
   test('cancels a package before it is shipped: the stock is back once and the money on its way, with the reason', async () => {

@@ -208,7 +208,7 @@ test.each([
   expect(own.log()).not.toContain('"level":"error"');
 });
 
-test('all addresses of one connection count as one: of IPv6 the first 64 bits, for log-ins 56', async () => {
+test('all addresses of one IPv6 household, the first 56 bits, count as one', async () => {
   const small = await openTestApp({ rateLimit: 30, trustProxy: true });
   const from = (address: string) => postGraphql(small.app, LOGIN, { ...SHOPPER, password: 'a guess' }, { 'x-forwarded-for': address });
   const responses = [];
