@@ -209,20 +209,29 @@ describe('logging in', () => {
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
   });
 
-  test('an account has at most fifty sessions: a new one replaces the one that was idle longest', { timeout: 60_000 }, async () => {
-    const { api, login, pass, find } = await openAccountsApi();
-    const tokens: (string | null)[] = [];
-    for (let count = 0; count < 50; count += 1) {
-      pass(1000);
-      tokens.push((await login(VENDOR.email, VENDOR.password)).token);
-    }
-    pass(2 * 3_600_000);
-    expect(await find(tokens[0] ?? null)).not.toBeNull();
-    tokens.push((await login(VENDOR.email, VENDOR.password)).token);
-    expect(await api.store.count('sessions')).toBe(50);
-    const open = await Promise.all([0, 1, 2, 50].map(async (at) => (await find(tokens[at] ?? null)) !== null));
-    expect(open).toEqual([true, false, true, true]);
-  });
+  test(
+    'an account has at most fifty sessions: a new one replaces the one that was idle longest, and the login says so',
+    { timeout: 60_000 },
+    async () => {
+      const { api, login, pass, find } = await openAccountsApi();
+      const tokens: (string | null)[] = [];
+      for (let count = 0; count < 50; count += 1) {
+        pass(1000);
+        const { token, endedSessions } = await login(VENDOR.email, VENDOR.password);
+        expect(endedSessions).toBe(0);
+        tokens.push(token);
+      }
+      pass(2 * 3_600_000);
+      expect(await find(tokens[0] ?? null)).not.toBeNull();
+      expect((await login(VENDOR.email, 'a guess')).endedSessions).toBe(0);
+      const last = await login(VENDOR.email, VENDOR.password);
+      expect(last.endedSessions).toBe(1);
+      tokens.push(last.token);
+      expect(await api.store.count('sessions')).toBe(50);
+      const open = await Promise.all([0, 1, 2, 50].map(async (at) => (await find(tokens[at] ?? null)) !== null));
+      expect(open).toEqual([true, false, true, true]);
+    },
+  );
 
   test('what is longer than any password opens nothing, even where its hash were stored', async () => {
     const hashes = new PasswordHashes();
