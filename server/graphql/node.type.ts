@@ -13,7 +13,7 @@ interface Found {
 
 @InterfaceType({ description: 'An object with a global id, which `node` finds.', resolveType: ({ nodeType }: Found) => nodeType })
 export abstract class Node {
-  @Field(() => ID, { description: 'Opaque and prefixed by kind, for example "prd_…".' })
+  @Field(() => ID, { description: 'Opaque, with a prefix of its kind: `prd_` product, `ven_` vendor and so on.' })
   id!: string;
 }
 

@@ -57,7 +57,8 @@ function deviceOf(userAgent: string | null): Device {
 async function keepSession({ cookie }: GraphQLContext, remember: boolean, result: Promise<AuthResult>): Promise<AuthPayload> {
   const { viewer, session, errors } = await result;
   if (session !== null) cookie?.set(session, remember);
-  return { viewer, token: session?.token ?? null, expiresAt: session?.expiresAt.toISOString() ?? null, errors };
+  const expiresAt = session?.expiresAt.toISOString() ?? null;
+  return { viewer, token: session?.token ?? null, expiresAt, endedSessions: session?.ended ?? 0, errors };
 }
 
 @Resolver(() => Viewer)

@@ -102,6 +102,12 @@ export class AuthPayload {
   @Field(() => DateTime, { nullable: true, description: 'Absolute expiry of the session; it ends earlier after 7 days without use.' })
   expiresAt!: string | null;
 
+  @Field(() => Int, {
+    description:
+      'Number of sessions on other devices that this login ended: an account has at most 50, and the one idle longest makes room. 0 on errors.',
+  })
+  endedSessions!: number;
+
   @Field(() => [AuthError], { description: 'All errors; empty on success.' })
   errors!: AuthErrorSource[];
 }

@@ -3,7 +3,7 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { invalid, notFound, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
-import type { NewSession } from './session.service.ts';
+import type { OpenedSession } from './session.service.ts';
 
 const { min, max } = PASSWORD_LENGTH;
 
@@ -89,7 +89,7 @@ export function emailTaken(text: LocalisedText = ACCOUNT_MESSAGES.emailTaken): I
 /** Signed-in user with a new session, or at least one error. */
 export interface AuthResult {
   viewer: UserDoc | null;
-  session: NewSession | null;
+  session: OpenedSession | null;
   errors: AuthError[];
 }
 

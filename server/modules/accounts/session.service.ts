@@ -28,6 +28,12 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+/** What opening a session returns. */
+export interface OpenedSession extends NewSession {
+  /** Number of other devices' sessions that it ended, because the account had as many as it may have. */
+  ended: number;
+}
+
 /** Caller of a request that opens a session. */
 export interface SessionCaller extends Caller {
   /** The device's current session, which a new one replaces. */
@@ -53,13 +59,14 @@ export class SessionService {
   ) {}
 
   /** Opens a session under a new token and replaces the device's previous one. Part of the caller's transaction. */
-  async open(transaction: Transaction, userId: string, caller: SessionCaller | null): Promise<NewSession> {
+  async open(transaction: Transaction, userId: string, caller: SessionCaller | null): Promise<OpenedSession> {
     const now = this.now();
     if (caller?.session) await endSession(transaction, caller.session.sessionId);
     await endSessionsOf(transaction, userId, (session) => this.isOver(session));
     const others = (await transaction.query('sessions', { where: { userId } })).items;
     const idlest = [...others].sort((a, b) => a.lastSeenAt.localeCompare(b.lastSeenAt));
-    for (const { id } of idlest.slice(0, Math.max(0, others.length - MAX_SESSIONS + 1))) await endSession(transaction, id);
+    const evicted = idlest.slice(0, Math.max(0, others.length - MAX_SESSIONS + 1));
+    for (const { id } of evicted) await endSession(transaction, id);
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const at = now.toISOString();
     const session: SessionDoc = {
@@ -72,7 +79,7 @@ export class SessionService {
       deviceKey: caller?.device == null ? null : deviceKey(userId, caller.device),
     };
     await transaction.put('sessions', session, { expectedVersion: 0 });
-    return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
+    return { token, expiresAt: new Date(now.getTime() + ABSOLUTE_MS), ended: evicted.length };
   }
 
   /** Resolves a token to its owner and records its use; null when it is missing, unknown, expired or revoked. */

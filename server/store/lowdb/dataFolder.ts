@@ -15,7 +15,8 @@ import { emptyManifest, FORMAT, MANIFEST_NAME, ManifestFile, PREVIOUS_MANIFEST_N
  * Names that may exist in a folder that becomes a data folder: those that the marketplace puts beside its store, and those that systems put
  * anywhere.
  */
-const HARMLESS = /^(\..*|lost\+found|lock(\.[\da-f]+)?|(payment-)?secret(\.tmp)?|uploads|outbox|admin\.sock)$/;
+const HARMLESS =
+  /^(\..*|lost\+found|lock(\.owner)?(\.[\da-f]+)?(\.sock)?|((payment-)?secret|account-key)(\.tmp)?|uploads|outbox|admin\.sock)$/;
 
 /** Documents of the collections that changed since the last checkpoint. */
 export interface Snapshot {

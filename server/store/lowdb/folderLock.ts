@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { link, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { link, open, readFile, readlink, rename, symlink, unlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,66 +11,140 @@ import { isMissing } from './fileOperations.ts';
 /** Releases the lock. */
 type Release = () => Promise<void>;
 
-/**
- * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is an abstract Unix socket named after the
- * folder's device and inode: the kernel frees it with the process, however that ended, and two paths of one folder share one name. It holds
- * within one network namespace: two containers that share a volume do not see each other's. Elsewhere it is a file with the id and start
- * time of the process, valid only while that process lives.
- */
-export async function lockFolder(directory: string): Promise<Release> {
-  return process.platform === 'linux' ? lockBySocket(directory) : lockByFile(directory);
+/** How a lock shows that its process lives. The content of a lock names the process; no two locks have the same. */
+interface ProofOfLife {
+  /** Name of the lock in the folder. */
+  name: string;
+  /** Creates a lock of this process under a name that nothing else uses. */
+  write(file: string): Promise<void>;
+  /** Content of a lock; null when there is none. */
+  read(file: string): Promise<string | null>;
+  /** Whether the process of a lock with this content lives. */
+  isHeld(content: string): Promise<boolean>;
+  /** Removes what a dead process with this content has left beside its lock. */
+  clear(content: string): Promise<void>;
+  /** Ends the proof of this process. */
+  end(): Promise<void>;
 }
 
-async function lockBySocket(directory: string): Promise<Release> {
-  const { dev, ino } = await stat(directory, { bigint: true });
-  const server = net.createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new StoreLocked(directory) : error));
-    server.listen({ path: `\0rizq-store-${dev}-${ino}`, exclusive: true }, resolve);
-  });
-  // The lock alone does not keep the process alive.
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+/**
+ * Locks the folder for this process alone, or throws StoreLocked at once. On Linux the lock is a link to a listening socket inside the folder:
+ * the kernel closes it with the process, however that ended, and nobody without access to the folder can take it. It holds between containers of one machine,
+ * not between machines. Elsewhere, and on file systems without sockets, it is a file with the id and start time of the process.
+ */
+export async function lockFolder(directory: string): Promise<Release> {
+  const proof = process.platform === 'linux' ? await listenIn(directory) : null;
+  return proof === null ? lockByFile(directory) : lock(directory, proof);
 }
 
 /** Exported for its test; use `lockFolder`. */
 export async function lockByFile(directory: string): Promise<Release> {
-  const file = path.join(directory, 'lock');
-  const nonce = randomBytes(8).toString('hex');
-  const own = `${file}.${nonce}`;
-  await writeFile(own, [process.pid, nonce, await startOf(process.pid)].join(' ').trim(), { mode: 0o600 });
+  const content = [process.pid, randomBytes(8).toString('hex'), await startOf(process.pid)].join(' ').trim();
+  return lock(directory, {
+    name: 'lock',
+    write: (file) => writeFile(file, content, { mode: 0o600 }),
+    read: async (file) => readFile(file, 'utf8').catch(nullIfMissing),
+    isHeld: isRunning,
+    clear: () => Promise.resolve(),
+    end: () => Promise.resolve(),
+  });
+}
+
+/**
+ * A socket in the folder that proves that this process lives; null where the file system has none. Its lock is a symbolic link to it, which needs no
+ * free block on a full disk. Paths of sockets have at most 107 bytes, so the folder is named by its descriptor.
+ */
+async function listenIn(directory: string): Promise<ProofOfLife | null> {
+  const folder = await open(directory);
+  const addressOf = (name: string) => `/proc/self/fd/${folder.fd}/${name}`;
+  const own = `lock.${randomBytes(8).toString('hex')}.sock`;
+  const server = net.createServer((socket) => socket.destroy());
   try {
-    // Linking makes the name appear with its content: a half-written lock is never read.
-    if (!(await tryLink(own, file)) && !(await takeOver(file, own))) throw new StoreLocked(directory);
-    return () => unlink(file);
-  } finally {
-    await unlink(own).catch(() => undefined);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ path: addressOf(own), exclusive: true }, resolve);
+    });
+  } catch (error) {
+    await folder.close();
+    if (['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
+  // The lock alone does not keep the process alive.
+  server.unref();
+  return {
+    name: 'lock.owner',
+    write: (file) => symlink(own, file),
+    read: async (file) => readlink(file).catch(nullIfMissing),
+    isHeld: (name) => isListening(addressOf(name)),
+    clear: (name) => unlink(path.join(directory, name)).catch(() => undefined),
+    end: async () => {
+      // Closing also removes the socket.
+      await new Promise((resolve) => server.close(resolve));
+      await folder.close();
+    },
+  };
+}
+
+/** Whether a process listens. A socket of a killed one refuses connections; one whose process is stopped, or too busy, is still held. */
+async function isListening(address: string): Promise<boolean> {
+  const socket = net.connect(address);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch (error) {
+    return !['ECONNREFUSED', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function lock(directory: string, proof: ProofOfLife): Promise<Release> {
+  const file = path.join(directory, proof.name);
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await proof.write(own);
+    try {
+      // Linking makes the name appear with its content: a half-written lock is never read.
+      if (!(await tryLink(own, file)) && !(await takeOver(file, own, proof))) throw new StoreLocked(directory);
+    } finally {
+      await unlink(own).catch(() => undefined);
+    }
+  } catch (error) {
+    await proof.end();
+    throw error;
+  }
+  return async () => {
+    await unlink(file).catch(nullIfMissing);
+    await proof.end();
+  };
 }
 
 /**
  * Replaces the lock of a dead process. The right to do so is decided by linking a name derived from the content of that lock: one process
  * succeeds. When that one dies in between, the next claims to follow it instead. False when the lock is held, or another process is faster.
  */
-async function takeOver(file: string, own: string): Promise<boolean> {
-  const stale = await read(file);
+async function takeOver(file: string, own: string, proof: ProofOfLife): Promise<boolean> {
+  const stale = await proof.read(file);
   // It was released at this moment.
   if (stale === null) return tryLink(own, file);
   const claims: string[] = [];
+  const dead: string[] = [];
   for (let before: string | null = stale; ;) {
-    if (await isHeld(before)) return false;
+    if (await proof.isHeld(before)) return false;
+    dead.push(before);
     const claim = `${file}.${createHash('sha256').update(before).digest('hex').slice(0, 16)}`;
     claims.push(claim);
     if (await tryLink(own, claim)) break;
-    before = await read(claim);
+    before = await proof.read(claim);
     // Its owner has finished.
     if (before === null) return false;
   }
   // Another process may have claimed the same, and finished, since the lock was read.
-  const isStill = (await read(file)) === stale;
+  const isStill = (await proof.read(file)) === stale;
   if (isStill) await rename(own, file);
   else claims.splice(0, claims.length - 1);
   for (const claim of claims) await unlink(claim).catch(() => undefined);
+  if (isStill) for (const content of dead) await proof.clear(content);
   return isStill;
 }
 
@@ -83,19 +158,15 @@ async function tryLink(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** null when there is none. */
-async function read(file: string): Promise<string | null> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+/** For rejections: null for a missing file. */
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }
 
 /** Whether the process of a lock lives. A process id that was reused since is recognised by the start time. */
-async function isHeld(lock: string): Promise<boolean> {
-  const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(lock) ?? [];
+async function isRunning(content: string): Promise<boolean> {
+  const [, number, start = ''] = /^(\d+)(?: [\da-f]+)?(?: (\D.+))?$/.exec(content) ?? [];
   const owner = Number(number);
   if (!Number.isSafeInteger(owner) || owner <= 0) return false;
   try {

@@ -137,7 +137,7 @@ export class LowdbEngine implements Persistence {
     const needed = this.neededBytes();
     try {
       const hasRoom = needed === 0 || (space.refusal === null && space.free >= needed);
-      if (!hasRoom) throw new NoRoom(`it needs ${needed} bytes`);
+      if (!hasRoom) throw new NoRoom(`it needs ${needed === 1 ? 'a byte' : `${needed} bytes`}`);
       if (replay.last !== null && journal.first === null) await journal.adopt(replay.last);
       this.isRecovered = !needsCheckpoint || (await this.save());
       return this.isRecovered;

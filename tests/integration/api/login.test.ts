@@ -128,6 +128,31 @@ describe('logging in', () => {
     expect([await isKnown('desk'), await isKnown('tablet')]).toEqual([false, true]);
   });
 
+  test('from a device that the account does not know notifies it, at most three times at once and not at its first login', async () => {
+    const { api, login, register } = await openAccountsApi();
+    const notices = async (email: string) => {
+      await api.services.settled();
+      return api.mailbox.mails.filter(({ to, subject }) => to === email && subject === 'A new device logged in to your account at Rizq')
+        .length;
+    };
+    const enter = (device: string | null) => login(SHOPPER.email, SHOPPER.password, 'one', null, device);
+    // An account without a known device has none to compare with.
+    await enter('phone');
+    await enter('phone');
+    expect(await notices(SHOPPER.email)).toBe(0);
+    expect((await login(SHOPPER.email, 'a guess', 'one', null, 'desk')).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+    expect(await notices(SHOPPER.email)).toBe(0);
+    await enter('desk');
+    await enter('desk');
+    await enter('phone');
+    expect(await notices(SHOPPER.email)).toBe(1);
+    // Programs without the cookie of a device are new each time.
+    for (let count = 0; count < 5; count += 1) await enter(null);
+    expect(await notices(SHOPPER.email)).toBe(3);
+    const { viewer } = await register({ email: 'baharu@example.com' });
+    expect(await notices(viewer?.email ?? '')).toBe(0);
+  });
+
   test('the networks of one IPv6 household count as one', async () => {
     const { login } = await openAccountsApi();
     const tryFrom = async (network: string) => (await login(SHOPPER.email, 'a guess', network)).errors[0]?.code;
@@ -184,20 +209,29 @@ describe('logging in', () => {
     expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
   });
 
-  test('an account has at most fifty sessions: a new one replaces the one that was idle longest', { timeout: 60_000 }, async () => {
-    const { api, login, pass, find } = await openAccountsApi();
-    const tokens: (string | null)[] = [];
-    for (let count = 0; count < 50; count += 1) {
-      pass(1000);
-      tokens.push((await login(VENDOR.email, VENDOR.password)).token);
-    }
-    pass(2 * 3_600_000);
-    expect(await find(tokens[0] ?? null)).not.toBeNull();
-    tokens.push((await login(VENDOR.email, VENDOR.password)).token);
-    expect(await api.store.count('sessions')).toBe(50);
-    const open = await Promise.all([0, 1, 2, 50].map(async (at) => (await find(tokens[at] ?? null)) !== null));
-    expect(open).toEqual([true, false, true, true]);
-  });
+  test(
+    'an account has at most fifty sessions: a new one replaces the one that was idle longest, and the login says so',
+    { timeout: 60_000 },
+    async () => {
+      const { api, login, pass, find } = await openAccountsApi();
+      const tokens: (string | null)[] = [];
+      for (let count = 0; count < 50; count += 1) {
+        pass(1000);
+        const { token, endedSessions } = await login(VENDOR.email, VENDOR.password);
+        expect(endedSessions).toBe(0);
+        tokens.push(token);
+      }
+      pass(2 * 3_600_000);
+      expect(await find(tokens[0] ?? null)).not.toBeNull();
+      expect((await login(VENDOR.email, 'a guess')).endedSessions).toBe(0);
+      const last = await login(VENDOR.email, VENDOR.password);
+      expect(last.endedSessions).toBe(1);
+      tokens.push(last.token);
+      expect(await api.store.count('sessions')).toBe(50);
+      const open = await Promise.all([0, 1, 2, 50].map(async (at) => (await find(tokens[at] ?? null)) !== null));
+      expect(open).toEqual([true, false, true, true]);
+    },
+  );
 
   test('what is longer than any password opens nothing, even where its hash were stored', async () => {
     const hashes = new PasswordHashes();

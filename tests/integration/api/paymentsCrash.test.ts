@@ -41,7 +41,8 @@ async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   const killed = killedFolders.get(step) ?? killAt(step, key);
   killedFolders.set(step, killed);
   const directory = await temporaryFolder();
-  await cp(await killed, directory, { recursive: true });
+  // Node does not copy sockets, such as the one of the lock.
+  await cp(await killed, directory, { recursive: true, filter: (name) => !path.basename(name).startsWith('lock.') });
   const store = await openLowdbStore({ directory });
   const states = async () => (await store.query('demoCharges', { limit: 10 })).items.map(({ state }) => state);
   const found = await states();

@@ -148,12 +148,13 @@ describe('an account', () => {
   });
 });
 
-test('a member logs out by a form of the account’s pages', async () => {
+test('a member logs out by a form of the account’s pages, which also clears the browser’s cache', async () => {
   const { id, cookie } = await browser.register();
   const page = await marketplace.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
   expect(visible(page)).toContain('<input type="hidden" name="form" value="signOut"/>');
   expect((await browser.post('/orders', { form: 'signOut', viewer: 'usr_other' }, { cookie })).statusCode).toBe(422);
   const out = await browser.post('/orders', { form: 'signOut', viewer: id }, { cookie });
   expect([out.statusCode, out.headers.location]).toEqual([303, '/']);
+  expect([page.headers['clear-site-data'], out.headers['clear-site-data']]).toEqual([undefined, '"cache"']);
   expect((await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
 });

@@ -77,7 +77,7 @@ test("a member's page is rendered for the member alone; a request with an unknow
   expect(rendered).toHaveLength(2);
 });
 
-test('a page beyond the queue limit is refused with an explanation and a time to retry', async () => {
+test('pages beyond the queue limit are refused with an explanation and a time to retry, and logged as one warning', async () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const slow: RenderPage = async () => {
@@ -95,4 +95,12 @@ test('a page beyond the queue limit is refused with an explanation and a time to
   release();
   const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 302)).toHaveLength(62);
+  const lines = marketplace
+    .log()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: string; msg: string; repeated?: number });
+  expect(lines.filter(({ level }) => level !== 'info')).toEqual([
+    expect.objectContaining({ level: 'warn', msg: 'request refused', repeated: 0 }),
+  ]);
 });

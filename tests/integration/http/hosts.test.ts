@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { serveMetrics } from '#server/http/metrics.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -65,4 +68,20 @@ test('metrics are not served under foreign names either', async () => {
   expect(await statusFor('rebind.evil.example:9000')).toBe(421);
   expect(await statusFor('localhost:9000')).toBe(200);
   await metrics.close();
+});
+
+test.each([
+  ['two names', ['Host: rizq.test', 'Host: other.example'], 400],
+  ['the same name twice', ['Host: rizq.test', 'Host: rizq.test'], 400],
+  ['two names in different capitals', ['host: rizq.test', 'X-Other: 1', 'HOST: other.example'], 400],
+  ['one name', ['Host: rizq.test', 'X-Forwarded-Host: other.example'], 200],
+])('a request with %s in its Host headers gets the right status', async (_what, headers, status) => {
+  const proxied = await openTestApp();
+  onTestFinished(() => proxied.close());
+  await proxied.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((proxied.app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const response = text(socket);
+  socket.write(['GET /healthz HTTP/1.1', ...headers, 'Connection: close', '', ''].join('\r\n'));
+  expect(await response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });

@@ -56,10 +56,11 @@ test('logging in again issues a new token, and the old one is invalid', async ()
   expect(await emailOf({ authorization: `Bearer ${token}` })).toBe(SHOPPER.email);
 });
 
-test('logging out takes effect at once and deletes the cookie; everywhere means every device', async () => {
+test('logging out takes effect at once, deletes the cookie and clears the browser’s cache; everywhere means every device', async () => {
   const [phone, desk, tablet] = [await logIn(), await logIn(), await logIn()];
   const response = await postGraphql(marketplace.app, LOGOUT, {}, { ...OWN, ...phone.headers });
   expect(response.headers['set-cookie']).toContain('__Host-rizq_session=;');
+  expect(response.headers['clear-site-data']).toBe('"cache"');
   expect(await emailOf(phone.headers)).toBeNull();
   expect(await emailOf(desk.headers)).toBe(SHOPPER.email);
   await postGraphql(marketplace.app, LOGOUT, { everywhere: true }, { authorization: `Bearer ${desk.token}` });

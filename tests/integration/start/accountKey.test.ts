@@ -5,26 +5,32 @@ import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type MarketplaceOptions } from '#server/openMarketplace.ts';
 import { BankAccountRepository } from '#server/modules/vendors/index.ts';
 import { FieldCipher } from '#server/platform/fieldCipher.ts';
-import { withStore } from '#server/openStore.ts';
+import { withStore, type OpenedStore } from '#server/openStore.ts';
 import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
+import { runSql } from '#tests/support/postgres/testDatabase.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const NUMBER = '981276543201';
 const VENDOR_ID = 'ven_with_bank';
 const [OLD, NEW] = ['an old key of account numbers 0001', 'a new key of account numbers 00002'];
 
-/** A data folder with an account number in plain text, as an earlier version has left it. */
+/** Stores an account number in plain text, as an earlier version has left it. */
+async function storePlainNumber({ store }: Pick<OpenedStore, 'store'>): Promise<void> {
+  await seedStore(store, sampleCatalogue());
+  const settings = { id: VENDOR_ID, taxId: null, bankName: 'Maybank', bankAccount: NUMBER };
+  await store.transaction((transaction) => transaction.put('vendorSettings', settings));
+}
+
 async function folderWithPlainNumber(): Promise<string> {
   const dataFolder = await temporaryFolder();
-  await withStore({ dataFolder }, async ({ store }) => {
-    await seedStore(store, sampleCatalogue());
-    const settings = { id: VENDOR_ID, taxId: null, bankName: 'Maybank', bankAccount: NUMBER };
-    await store.transaction((transaction) => transaction.put('vendorSettings', settings));
-  });
+  await withStore({ dataFolder }, storePlainNumber);
   return dataFolder;
 }
 
-function open(dataFolder: string, keys: Pick<MarketplaceOptions, 'accountKey' | 'previousAccountKeys'> = {}) {
+type Options = Pick<MarketplaceOptions, 'accountKey' | 'previousAccountKeys' | 'databaseUrls' | 'warn'>;
+
+function open(dataFolder: string, options: Options = {}) {
   return openMarketplace({
     ...{
       dataFolder,
@@ -39,7 +45,7 @@ function open(dataFolder: string, keys: Pick<MarketplaceOptions, 'accountKey' | 
     reportError: (error) => {
       throw error;
     },
-    ...keys,
+    ...options,
   });
 }
 
@@ -89,4 +95,41 @@ test('after a rotation all account numbers have the new key, and the old one is 
     expect(await new BankAccountRepository(store, new FieldCipher(NEW)).unknownKeys()).toEqual([]);
   });
   await (await open(folder, { accountKey: NEW })).close();
+});
+
+test('on PostgreSQL two nodes with one key encrypt the numbers, a node with another key does not start, and a rotation replaces it', async () => {
+  const databaseUrls = [await preparedDatabase()];
+  await withStore({ dataFolder: '', databaseUrls }, storePlainNumber);
+  const stored = async () =>
+    (await runSql(databaseUrls[0]!, 'SELECT document FROM rizq."vendorSettings"')).map((row) => JSON.stringify(row)).join();
+  expect(await stored()).toContain(NUMBER);
+  const start = async (options: Options) => open(await temporaryFolder(), { databaseUrls, ...options });
+  const nodes = await Promise.all([1, 2].map(() => start({ accountKey: OLD })));
+  expect(await stored()).not.toContain(NUMBER);
+  for (const { services } of nodes) expect(await services.vendorSettings.of(VENDOR_ID)).toMatchObject({ bankAccountLastFour: '3201' });
+  await expect(start({ accountKey: NEW })).rejects.toThrow(/^Account numbers are encrypted with the key [0-9a-f]{12}, /);
+  await Promise.all(nodes.map((node) => node.close()));
+  const rotating = await start({ accountKey: NEW, previousAccountKeys: [OLD] });
+  await rotating.listening('http://127.0.0.1:1');
+  await rotating.services.bankAccounts.enqueue(new Date());
+  await rotating.services.settled();
+  await rotating.close();
+  const warnings: string[] = [];
+  const rotated = await start({ accountKey: NEW, warn: (message) => warnings.push(message) });
+  expect(await rotated.services.vendorSettings.of(VENDOR_ID)).toMatchObject({ bankAccountLastFour: '3201' });
+  await rotated.close();
+  expect(warnings).toEqual([]);
+  await expect(start({ accountKey: OLD })).rejects.toThrow('Account numbers are encrypted with the key');
+});
+
+test('on PostgreSQL a generated key is in the database, is shared by all nodes and draws a warning', async () => {
+  const databaseUrls = [await preparedDatabase()];
+  await withStore({ dataFolder: '', databaseUrls }, storePlainNumber);
+  const warnings: string[] = [];
+  for (let node = 0; node < 2; node += 1) {
+    const opened = await open(await temporaryFolder(), { databaseUrls, warn: (message) => warnings.push(message) });
+    expect(await opened.services.vendorSettings.of(VENDOR_ID)).toMatchObject({ bankAccountLastFour: '3201' });
+    await opened.close();
+  }
+  expect(warnings).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('RIZQ_ACCOUNT_KEY') as unknown));
 });

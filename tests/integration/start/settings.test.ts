@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig, unencryptedDatabases } from '#server/config.ts';
 
 test('every setting has a default, and an empty one counts as not given', () => {
   const defaults = {
@@ -134,6 +134,20 @@ test.each([
   }
   expect(message).toMatch(new RegExp(`^${name} must `));
   expect(message).not.toContain('canary');
+});
+
+test('a database on another machine draws a warning unless its URL sets sslmode', () => {
+  const warned = (url: string) => unencryptedDatabases(readConfig({ RIZQ_DATABASE_URL: url }).databaseUrls ?? []);
+  expect(warned('postgres://rizq:word@db1.example,127.0.0.1:5433,db2.example:5434/rizq')).toEqual(['db1.example', 'db2.example:5434']);
+  expect(warned('postgres://rizq:word@10.0.0.7/rizq?application_name=rizq')).toEqual(['10.0.0.7']);
+  for (const url of [
+    'db1.example/rizq?sslmode=verify-full',
+    'db1.example/rizq?a=b&sslmode=disable',
+    'localhost/rizq',
+    '127.0.0.1:5433/rizq',
+    '[::1]/rizq',
+  ])
+    expect(warned(`postgres://rizq:word@${url}`), url).toEqual([]);
 });
 
 test('other origins may use the API where that is said, and in a demo unless it is said that they may not', () => {

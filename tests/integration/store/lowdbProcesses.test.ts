@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readdir, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { lockByFile } from '#server/store/lowdb/folderLock.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { lockByFile, lockFolder } from '#server/store/lowdb/folderLock.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { startChildScript } from '#tests/support/processes/childScript.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
@@ -76,6 +78,66 @@ test('one process does not open a folder twice either, but may after closing it'
   await expect(openLowdbStore({ directory })).rejects.toThrow('in use');
   await store.close();
   await (await openLowdbStore({ directory })).close();
+});
+
+test('a process without access to the folder cannot take its lock', async () => {
+  const directory = await temporaryFolder();
+  const { dev, ino } = await stat(directory, { bigint: true });
+  // Abstract sockets have no owner; their names are readable in /proc/net/unix.
+  const squatter = createServer().listen(`\0rizq-store-${dev}-${ino}`);
+  onTestFinished(() => void squatter.close());
+  await once(squatter, 'listening');
+  const store = await openLowdbStore({ directory });
+  await expect(openLowdbStore({ directory })).rejects.toThrow('in use');
+  await store.close();
+});
+
+test('a folder with a path longer than a socket’s is locked, and an ended process leaves nothing of its lock', async () => {
+  const directory = path.join(await temporaryFolder(), 'a'.repeat(120), 'b'.repeat(120));
+  await mkdir(directory, { recursive: true });
+  for (let round = 0; round < 2; round += 1) {
+    const release = await lockFolder(directory);
+    await expect(lockFolder(directory)).rejects.toThrow('in use');
+    await expect(lockFolder(path.join(directory, '..', 'b'.repeat(120)))).rejects.toThrow('in use');
+    await release();
+    expect(await readdir(directory)).toEqual([]);
+  }
+});
+
+test('of many starters one gets a folder whose owner was killed, and nothing of the killed one stays', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const directory = await temporaryFolder();
+    const writer = await startChildScript('storeWriter.ts', directory, 'first');
+    await writer.printed(/^open/);
+    await writer.kill();
+    const isOfLock = (name: string) => name.startsWith('lock');
+    expect((await readdir(directory)).filter(isOfLock)).toHaveLength(2);
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(directory)));
+    const released = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(released).toHaveLength(1);
+    expect((await readdir(directory)).filter(isOfLock)).toHaveLength(2);
+    await released[0]!();
+    expect((await readdir(directory)).filter(isOfLock)).toEqual([]);
+  }
+});
+
+test('a starter killed while it took over a stale socket does not lock the folder; a stopped owner still does', async () => {
+  const directory = await temporaryFolder();
+  await symlink('lock.dead.sock', path.join(directory, 'lock.owner'));
+  const claim = createHash('sha256').update('lock.dead.sock').digest('hex').slice(0, 16);
+  await symlink('lock.alsodead.sock', path.join(directory, `lock.owner.${claim}`));
+  await (
+    await lockFolder(directory)
+  )();
+  expect(await readdir(directory)).toEqual([]);
+  const writer = await startChildScript('storeWriter.ts', directory, 'first');
+  await writer.printed(/^open/);
+  writer.stop();
+  await expect(lockFolder(directory)).rejects.toThrow('in use');
+  await writer.kill();
+  await (
+    await lockFolder(directory)
+  )();
 });
 
 test('without socket locks a lock file is valid while its process runs', async () => {

@@ -10,7 +10,7 @@ export const REGISTER = `mutation Register($input: RegisterInput!) {
 
 export const LOGIN = `mutation Login($email: String!, $password: String!, $remember: Boolean) {
   login(email: $email, password: $password, remember: $remember) {
-    token expiresAt viewer { id email }
+    token expiresAt endedSessions viewer { id email }
     errors { __typename ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } }
   }
 }`;
@@ -52,6 +52,7 @@ export function aRegistration(change: Record<string, unknown> = {}) {
 
 export interface AuthResponse {
   token: string | null;
+  endedSessions?: number;
   expiresAt: string | null;
   viewer: { id: string; email: string } | null;
   errors: { __typename: string; code: string; message: string; path: string[] | null; retryAfterSeconds?: number | null }[];

@@ -10,6 +10,8 @@ export interface ChildScript {
   printed(pattern: RegExp, times?: number): Promise<void>;
   /** Resolves when it has exited and all its output was read, with the signal that ended it; null: it exited by itself. */
   ended: Promise<NodeJS.Signals | null>;
+  /** Stops it (SIGSTOP): it lives and does nothing. */
+  stop(): void;
   /** Kills it (SIGKILL); resolves when it has exited and all its output was read. */
   kill(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function startChildScript(file: string, ...args: string[]): Promise
         void closed.then(() => reject(new Error(`${file} ended: ${errors}`)));
         check();
       }),
+    stop: () => void child.kill('SIGSTOP'),
     async kill() {
       child.kill('SIGKILL');
       await closed;
