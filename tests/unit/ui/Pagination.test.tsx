@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Pagination, pageNumbers } from '#client/ui/navigation/Pagination.tsx';
+import { withQuery } from '#client/config/links.ts';
 import { renderUi } from '#tests/support/app/renderUi.tsx';
 
 test('the link of the shown page, and no other, is the current one', async () => {
-  await renderUi(<Pagination page={2} pageCount={3} hrefFor={(page) => (page === 1 ? '/faq' : `/faq?page=${page}`)} />);
+  await renderUi(<Pagination page={2} pageCount={3} hrefFor={(page) => withQuery('/blog-full-width', { page })} />);
   const links = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map(({ textContent }) => textContent)).toEqual(['2']);
 });
