@@ -1,7 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { rizq } from './scripts/lint/vocabulary.mjs';
+import { rizq } from './scripts/lint/rizq.mjs';
 
 /** Banned syntax, each with the convention to follow instead. */
 const bannedSyntax = [
@@ -70,12 +70,18 @@ export default tseslint.config(
   {
     files: ['client/**/*.tsx', 'client/**/*.ts', 'tests/gallery/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
-    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'rizq/composed-keys': 'error',
+      'rizq/wrapped-text': 'error',
+    },
   },
   { files: ['server/**', 'schema/**', 'seed/**', 'scripts/**'], rules: { 'rizq/vocabulary': ['error', { comments: true }] } },
   { files: ['client/state/persistedVar.ts'], rules: { 'no-restricted-imports': paths('makeVar') } },
   { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['client/ui/feedback/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
+  { files: ['client/lib/pressedKey.ts'], rules: { 'rizq/composed-keys': 'off' } },
   { files: ['client/ui/forms/PostForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
   { files: ['client/ui/navigation/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },

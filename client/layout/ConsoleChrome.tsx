@@ -74,7 +74,7 @@ export function ConsoleChrome({ children }: ChromeProps) {
                 <li key={to}>
                   <AppLink to={to} aria-current={isWithin(pathname, to, also) ? 'page' : undefined}>
                     <Icon name={icon} size={20} />
-                    {t(label)}
+                    <span>{t(label)}</span>
                     {count && counts[count] > 0 && (
                       <b>
                         <span aria-hidden="true">{counts[count]}</span>

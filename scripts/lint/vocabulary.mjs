@@ -28,7 +28,7 @@ function bannedWord(text, banned) {
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
-const vocabulary = {
+export const vocabulary = {
   meta: {
     type: 'suggestion',
     schema: [{ type: 'object', properties: { comments: { type: 'boolean' } }, additionalProperties: false }],
@@ -54,5 +54,3 @@ const vocabulary = {
     };
   },
 };
-
-export const rizq = { rules: { vocabulary } };

@@ -47,7 +47,7 @@ export function CartGroups({ cart: { lines, figures }, isLarge = false, isNewest
             </Text>
             {isLarge && group.subtotalCents > 0 && (
               <Text as="span" size="body" tone="muted" isTabular>
-                {t('cart.subtotal')} {formatMoney(group.subtotalCents)}
+                {`${t('cart.subtotal')} ${formatMoney(group.subtotalCents)}`}
               </Text>
             )}
           </Cluster>

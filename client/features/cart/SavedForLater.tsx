@@ -54,10 +54,10 @@ export function SavedForLater() {
                   {snapshot.title}
                 </AppLink>
                 <Text size="compact" tone="subtle" isTabular>
-                  {details}
+                  <span>{details}</span>
                   <br />
-                  {quantity > 1 && `${quantity} × `}
-                  {formatMoney(seenPriceCents)}
+                  {quantity > 1 && <span>{`${quantity} × `}</span>}
+                  <span>{formatMoney(seenPriceCents)}</span>
                 </Text>
               </div>
               <Cluster>

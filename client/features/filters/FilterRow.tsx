@@ -1,5 +1,6 @@
 import type { ReactNode, KeyboardEvent } from 'react';
 import { inPlace } from '#client/lib/inPlace.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
@@ -41,7 +42,7 @@ export function FilterRow({ address, to, role = 'checkbox', isOn, label, spoken 
 
 /** Arrow keys choose the next or previous radio of the group, as native radios do. */
 function chooseNeighbour(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[pressedKey(event)];
   if (step === undefined) return;
   event.preventDefault();
   const group = event.currentTarget.closest('[role="radiogroup"]');
@@ -78,7 +79,7 @@ export function FilterLink({ address, to, role, isOn, name, title, className, ch
       data-on={isOn || undefined}
       onClick={(event) => inPlace(event, () => address.change(to))}
       onKeyDown={(event) => {
-        if (event.key === ' ') {
+        if (pressedKey(event) === ' ') {
           event.preventDefault();
           address.change(to);
         }

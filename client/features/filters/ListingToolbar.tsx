@@ -44,7 +44,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
         aria-haspopup="dialog"
         onClick={onFilter}
       >
-        {t('list.filters')}{' '}
+        <span>{t('list.filters')}</span>{' '}
         {filterCount > 0 && (
           <span className={styles.badge}>
             <span aria-hidden="true">{filterCount}</span>

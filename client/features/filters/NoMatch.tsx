@@ -166,7 +166,7 @@ function Relaxations({ address, filters, relaxations }: RelaxationsProps) {
               size="small"
               onClick={(event) => inPlace(event, () => address.change(without))}
             >
-              {facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}{' '}
+              <span>{facets.length > 1 ? t('list.withoutAny') : t('list.without', { name: nameOf(dropped, locale) })}</span>{' '}
               <Text as="span" weight="regular" isTabular>
                 {t('list.count', { n: resultCount })}
               </Text>
@@ -208,7 +208,7 @@ export function Corrections({ query, corrections: { correctedQuery, didYouMean }
       )}
       {didYouMean.length > 0 && (
         <p>
-          {t('search.didYouMean')} {didYouMean.flatMap((words) => [link(words), ' '])}
+          <span>{t('search.didYouMean')}</span> {didYouMean.flatMap((words) => [link(words), ' '])}
         </p>
       )}
     </Text>

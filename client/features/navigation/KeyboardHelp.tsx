@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { firstInput } from '#client/lib/firstInput.ts';
 import { listen } from '#client/lib/listen.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { Drawer } from '#client/ui/overlays/Drawer.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import styles from './navigation.module.css';
@@ -24,7 +25,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isForHelp(event: KeyboardEvent): boolean {
-  if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  if (pressedKey(event) !== '?' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   // Open dialogs handle their own keys.
   return document.querySelector('dialog[open]') === null;
 }

@@ -72,7 +72,7 @@ export function OfflineBar() {
       {isOffline && (
         <Cluster as="p" justify="center" noWrap>
           <Icon name="warning" size={18} />
-          {t('ui.offline')} {age !== null && t('ui.keptAt', { time: formatDate(age, locale, 'hour') })}
+          <span>{t('ui.offline')}</span> {age !== null && <span>{t('ui.keptAt', { time: formatDate(age, locale, 'hour') })}</span>}
         </Cluster>
       )}
     </div>

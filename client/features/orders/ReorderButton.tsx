@@ -170,7 +170,7 @@ function ReorderRow({ entry, isTaken, onToggle, children }: ReorderRowProps) {
         </Stack>
         {line && <input type="checkbox" checked={isTaken} onChange={onToggle} aria-label={t('re.take', { name: title })} />}
       </Grid>
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
@@ -213,11 +213,11 @@ export function ReorderInstead({ productId }: { productId: string }) {
   if (others.length === 0) return null;
   return (
     <Text size="compact" tone="muted" className={styles.instead}>
-      {t('re.instead')}{' '}
+      <span>{t('re.instead')}</span>{' '}
       {others.map(({ id, slug, title, price }, index) => (
         <span key={id}>
-          {index > 0 && ', '}
-          <AppLink to={productPath(slug)}>{title}</AppLink> {formatMoney(price.current.minorUnits)}
+          {index > 0 && <span>, </span>}
+          <AppLink to={productPath(slug)}>{title}</AppLink> <span>{formatMoney(price.current.minorUnits)}</span>
         </span>
       ))}
     </Text>

@@ -75,12 +75,12 @@ export function PaymentPicker({ methods, choice, form, state, totalCents, fulfil
             label: (
               <Cluster as="span" noWrap className={styles.label}>
                 <Icon name={icon} />
-                {method.method === CASH ? t(CASH_WORDS[fulfilmentMode].name) : method.name}
+                <span>{method.method === CASH ? t(CASH_WORDS[fulfilmentMode].name) : method.name}</span>
               </Cluster>
             ),
             note: (
               <>
-                {t(refusal ?? (method.method === CASH ? CASH_WORDS[fulfilmentMode].hint : hint))}{' '}
+                <span>{t(refusal ?? (method.method === CASH ? CASH_WORDS[fulfilmentMode].hint : hint))}</span>{' '}
                 {method.demo && <Badge tone="quiet">{t('pay.demo')}</Badge>}
               </>
             ),

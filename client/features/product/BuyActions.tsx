@@ -179,11 +179,11 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
         </Text>
       )}
       <Text id={noteId} size="compact" tone="saving" className={styles.note} role="status">
-        {isMissingVariant && t('product.notMade', { names: listValues(chosenLabels(), locale) })}
-        {isSoldOut && t('product.optionSoldOut')}
+        {isMissingVariant && <span>{t('product.notMade', { names: listValues(chosenLabels(), locale) })}</span>}
+        {isSoldOut && <span>{t('product.optionSoldOut')}</span>}
         {isTooMany && (
           <>
-            {available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}{' '}
+            <span>{available === 0 ? t('product.allInCart') : t('product.stockNote', { n: available })}</span>{' '}
             {available > 0 && (
               <button type="button" onClick={() => setQuantity(available)}>
                 {t('product.takeThat', { n: available })}
@@ -191,7 +191,9 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
             )}
           </>
         )}
-        {!isSoldOut && variant?.stock.level === 'LOW' && quantity <= available && t('product.lowStock', { n: variant.stock.purchasable })}
+        {!isSoldOut && variant?.stock.level === 'LOW' && quantity <= available && (
+          <span>{t('product.lowStock', { n: variant.stock.purchasable })}</span>
+        )}
       </Text>
       <Cluster gap={6} className={only.scripted}>
         {!isNotOrderableNow && !isMissingVariant && (

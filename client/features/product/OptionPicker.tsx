@@ -33,7 +33,7 @@ export function OptionPicker({ product, option, choice, isMissing, onChoose }: O
     <div className={styles.option}>
       <fieldset aria-describedby={isMissing ? id : undefined}>
         <Text as="legend" size="compact" weight="strong">
-          {label}
+          <span>{label}</span>
           {key === 'color' && chosen && (
             <Text as="span" tone="muted" weight="regular">
               {' '}

@@ -13,6 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { listingPath } from '#client/config/links.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { listen } from '#client/lib/listen.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
@@ -131,8 +132,8 @@ export function SearchBox({
         }}
         onKeyDown={(event) => {
           if (isShown && steer.current?.(event)) event.preventDefault();
-          else if (event.key === 'ArrowDown') open();
-          else if (event.key === 'Escape' && (isShown || words !== '')) {
+          else if (pressedKey(event) === 'ArrowDown') open();
+          else if (pressedKey(event) === 'Escape' && (isShown || words !== '')) {
             // Browsers would clear the field, or close its dialog, at the first press.
             event.preventDefault();
             if (isShown) close();
@@ -166,7 +167,7 @@ export function SearchBox({
 export function useSlashKey(onSlash: () => void): void {
   useEffect(() => {
     const jump = (event: WindowEventMap['keydown']) => {
-      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isPlain = pressedKey(event) === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       const target = event.target instanceof Element ? event.target : null;
       if (!isPlain || target?.closest('input, textarea, select, [contenteditable], dialog[open]')) return;
       event.preventDefault();

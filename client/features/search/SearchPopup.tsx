@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { forgetSearch } from '#client/state/searches.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -87,15 +88,15 @@ export function SearchPopup({
   useLayoutEffect(() => {
     keyHandlerRef.current = (event) => {
       const row = rows[active];
-      if (event.key === 'Enter' && row !== undefined) {
+      if (pressedKey(event) === 'Enter' && row !== undefined) {
         choose(row);
         return true;
       }
-      if (event.key === 'Delete' && row?.kind === 'recent') {
+      if (pressedKey(event) === 'Delete' && row?.kind === 'recent') {
         forgetSearch(row.text, scope.recentKey);
         return true;
       }
-      const next = steerTo(event.key, active, rows.length);
+      const next = steerTo(pressedKey(event), active, rows.length);
       if (next === null) return false;
       onActive(next < 0 ? null : idOf(next));
       return true;

@@ -132,9 +132,11 @@ function OrderBand({ counts, latest }: OrderBandProps) {
           </Text>
         </Stack>
         <Text size="body" className={styles.latest}>
-          {latest
-            ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
-            : t('ords.noneHint')}{' '}
+          <span>
+            {latest
+              ? t('acc.latest', { date: formatDate(latest.placedAt, locale), total: latest.totals.total.formatted })
+              : t('ords.noneHint')}
+          </span>{' '}
           {latest && <AppLink to={ownOrderPath(latest.number)}>{latest.number}</AppLink>}
         </Text>
         <ButtonLink to={latest ? '/orders' : '/rizq-marketplace'} size="small">

@@ -114,8 +114,8 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
             <div>
               <Text weight="strong">{nameOf(session)}</Text>
               <Text size="compact" tone="muted">
-                {t('acc.loggedIn', { date: formatDate(session.createdAt, locale, 'moment') })}
-                {session.current ? '' : ` · ${t('acc.lastSeen', { date: formatDate(session.lastSeenAt, locale, 'moment') })}`}
+                <span>{t('acc.loggedIn', { date: formatDate(session.createdAt, locale, 'moment') })}</span>
+                <span>{session.current ? '' : ` · ${t('acc.lastSeen', { date: formatDate(session.lastSeenAt, locale, 'moment') })}`}</span>
               </Text>
             </div>
             {session.current ? (

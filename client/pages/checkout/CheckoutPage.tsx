@@ -96,8 +96,9 @@ function NothingToPay({ methods, lastOrder }: NothingToPayProps) {
         <p>{t('co.emptyHint')}</p>
         {methods.map(({ method, name, demo }) => (
           <p key={method}>
-            <b>{name}</b>: {t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_LOOK[method].hint)}
-            {demo && ` (${t('pay.demo')})`}
+            <b>{name}</b>
+            <span>{`: ${t(method === CASH ? CASH_WORDS.both.hint : PAYMENT_METHOD_LOOK[method].hint)}`}</span>
+            {demo && <span>{` (${t('pay.demo')})`}</span>}
           </p>
         ))}
       </NothingHere>

@@ -57,7 +57,7 @@ export function ReviewSection({ checkout, cart, isPlacing }: ReviewSectionProps)
       <div>
         <CheckboxField {...form.box('agree')} label={isPaidNow ? t('co.agreeOnline') : t(CASH_WORDS[cart.figures.fulfilmentMode].agree)} />
         <Cluster as="p" gap={3} isTight className={styles.conditions}>
-          {t('co.conditions')}{' '}
+          <span>{t('co.conditions')}</span>{' '}
           {CONDITIONS.map(({ to, label: name }) => (
             <AppLink key={to} to={to} target="_blank">
               {t(name)}

@@ -61,7 +61,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
             {rows.map((row) => (
               <tr key={row.key} className={cx(isMarking && row.isDifferent && DECISIVE.has(row.key) && styles.decisive)}>
                 <th scope="row">
-                  {row.label}
+                  <span>{row.label}</span>
                   {isMarking && row.isDifferent && (
                     <span className={styles.mark}>
                       <span aria-hidden="true">≠</span>

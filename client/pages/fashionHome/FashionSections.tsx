@@ -111,7 +111,7 @@ export function WeekDeal({ deal }: { deal: List<'fashiondeal'> }) {
                       <VisuallyHidden>
                         {title}, {t('ui.percentOff', { n: price.discountPercent ?? 0 })}
                       </VisuallyHidden>
-                      <b aria-hidden="true">−{price.discountPercent}%</b>
+                      <b aria-hidden="true">{`−${price.discountPercent}%`}</b>
                     </ProductImage>
                   </AppLink>
                 </li>
@@ -217,7 +217,7 @@ export function BrandGrid({ title, brands, piecesOf }: BrandGridProps) {
             return (
               <li key={slug}>
                 <AppLink to={fashionShopPath({ brand: slug })}>
-                  {name}
+                  <span>{name}</span>
                   {count !== undefined && (
                     <>
                       <Text as="sup" size="small" tone="subtle" aria-hidden="true">
@@ -288,7 +288,7 @@ export function SplitTitle({ children }: { children: string }) {
   if (!match) return <>{children}</>;
   return (
     <>
-      {match[1]} <em>{match[2]}</em>
+      <span>{match[1]}</span> <em>{match[2]}</em>
     </>
   );
 }

@@ -77,8 +77,8 @@ export function FollowPage() {
         {isHydrated && entries.length > 0 && (
           <Cluster justify="between">
             <Text tone="muted">
-              {t('follow.hint', { n: entries.length })}
-              {listed.length < entries.length && ` · ${t('follow.newest', { n: listed.length })}`}
+              <span>{t('follow.hint', { n: entries.length })}</span>
+              {listed.length < entries.length && <span>{` · ${t('follow.newest', { n: listed.length })}`}</span>}
               {!isMember && (
                 <>
                   {' · '}

@@ -171,7 +171,7 @@ function PurchaseTable({ purchases }: { purchases: readonly PurchaseRow_Purchase
               <Cluster gap={4} noWrap>
                 <ProductImage image={line.image} sizes={64} radius="l" isDecorative className={styles.tile} />
                 <div>
-                  {line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}
+                  <span>{line.product ? <AppLink to={productPath(line.product.slug)}>{line.title}</AppLink> : line.title}</span>
                   <Text size="compact" tone="subtle" weight="regular">
                     {[...line.options.map(({ label }) => label), t('co.qty', { n: line.quantity })].join(' · ')}
                   </Text>

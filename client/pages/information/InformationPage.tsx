@@ -173,8 +173,8 @@ function DeviceData() {
         )}
       </Cluster>
       <p role="status" className={styles.status}>
-        {step === 'cleared' && t('info.cleared')}
-        {step === 'failed' && t('info.clearFailed')}
+        {step === 'cleared' && <span>{t('info.cleared')}</span>}
+        {step === 'failed' && <span>{t('info.clearFailed')}</span>}
       </p>
     </>
   );

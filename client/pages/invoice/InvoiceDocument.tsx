@@ -76,7 +76,7 @@ export function InvoiceDocument({ order, shop }: { order: InvoiceOrder; shop: In
         <section>
           <h2>{t('inv.note')}</h2>
           <p>
-            {t('inv.noteText', { days: shop.returnDays })}
+            <span>{t('inv.noteText', { days: shop.returnDays })}</span>
             {shop.demo && <> {t('inv.sample')}</>}
           </p>
         </section>
@@ -117,7 +117,7 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
     <tbody data-cancelled={isCancelled || undefined}>
       <tr className={styles.vendor}>
         <th scope="rowgroup" colSpan={5}>
-          <b>{vendor.name}</b> {[vendor.businessName, vendor.city, vendor.registrationNumber].filter(Boolean).join(', ')}
+          <b>{vendor.name}</b> <span>{[vendor.businessName, vendor.city, vendor.registrationNumber].filter(Boolean).join(', ')}</span>
           {isCancelled && <b> {t('ord.cancelledPackage')}</b>}
         </th>
       </tr>
@@ -135,7 +135,7 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
       ))}
       <tr className={styles.sum}>
         <td colSpan={4}>
-          {t('inv.vendorSums', sums)}
+          <span>{t('inv.vendorSums', sums)}</span>
           {cash !== null && <div>{cash}</div>}
         </td>
         <td className={paper.figure}>{formatMoney(totals.total.minorUnits)}</td>

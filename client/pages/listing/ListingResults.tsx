@@ -84,7 +84,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
       </div>
       <div className={styles.foot}>
         <Text as="div" size="body" tone="muted" isTabular>
-          {t('list.showing', { a: first, b: last, n: totalCount })}
+          <span>{t('list.showing', { a: first, b: last, n: totalCount })}</span>
           {/* Dense cards have no line for it. */}
           {look.card === 'dense' && <p>{t('list.pricesPlusVat', { n: VAT_PERCENT })}</p>}
         </Text>

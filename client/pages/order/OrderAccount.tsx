@@ -88,7 +88,7 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
       <p>{t('ord.accountWhy', { email: order.email })}</p>
       {general !== null && (
         <p role="alert">
-          {general} {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
+          <span>{general}</span> {isTaken && <AppLink to={loginPath(orderPath(order.number))}>{t('auth.login')}</AppLink>}
         </p>
       )}
       {/* Account name for password managers. */}

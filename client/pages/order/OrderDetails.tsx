@@ -56,7 +56,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
           <OrderFacts order={order} />
           {!isRecord && (
             <Text size="body" tone="subtle">
-              {t('ord.sent', { email: order.email })}
+              <span>{t('ord.sent', { email: order.email })}</span>
               {!isMember && <span className={only.screen}> {t('ord.keepLink')}</span>}
             </Text>
           )}

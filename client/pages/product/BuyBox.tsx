@@ -74,8 +74,8 @@ export function BuyBox({ product, shop, selection, isBuyable }: BuyBoxProps) {
       <Stack gap={2}>
         <PriceLine price={price} isFrom={variant === null && pricesDiffer(product)} />
         <Text size="small" tone="subtle">
-          {unitPrice && `${unitPrice} · `}
-          {t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}
+          {unitPrice && <span>{`${unitPrice} · `}</span>}
+          <span>{t('product.withVat', { n: shop.vatPercent, price: formatMoney(withVat) })}</span>
         </Text>
       </Stack>
       <ChooseAndBuy product={product} selection={selection} isBuyable={isBuyable} />

@@ -3,6 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import type { PictureData } from '#client/ui/media/Picture.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { SharedPicture } from '#client/features/catalog/SharedPicture.tsx';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { Dialog } from '#client/ui/overlays/Dialog.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -133,8 +134,8 @@ function LargePictures({ images, start, onClose }: LargePicturesProps) {
       data-scrim=""
       onKeyDown={(event) => {
         if (isZoomed) return;
-        if (event.key === 'ArrowLeft') turn(-1);
-        if (event.key === 'ArrowRight') turn(1);
+        if (pressedKey(event) === 'ArrowLeft') turn(-1);
+        if (pressedKey(event) === 'ArrowRight') turn(1);
       }}
     >
       <ZoomStage image={images[current]} isZoomed={isZoomed} onZoom={setZoomed} />

@@ -198,7 +198,7 @@ function Chart({ measure, days, before, onFailed }: ChartProps) {
           style={{ left: point.left }}
           data-side={point.index > days.length / 2 ? 'end' : undefined}
         >
-          {t('sales.point', { day: nameOfDay(point.index), amount: shown(valueAt(days, point.index)) })}
+          <span>{t('sales.point', { day: nameOfDay(point.index), amount: shown(valueAt(days, point.index)) })}</span>
           {before[point.index] && (
             <Text as="small" size="small" weight="regular">
               <br />

@@ -52,7 +52,7 @@ export function PackageTable({ packages, todo, query }: PackageTableProps) {
                 {number}
               </Text>
               <Text as="small" size="compact" tone="muted">
-                {first && t('console.products', { title: first.title, n: others.length })}
+                {first && <span>{t('console.products', { title: first.title, n: others.length })}</span>}
                 <span className={only.belowXl}> · {placedAt(sold)}</span>
               </Text>
             </ConsoleRowSubject>

@@ -73,7 +73,7 @@ export function ImportRows({ title, result, children }: { title: string; result:
               isRowHeading: true,
               render: (row) => (
                 <Stack gap={0}>
-                  {row.sku === '' ? '–' : row.sku}
+                  <span>{row.sku === '' ? '–' : row.sku}</span>
                   {row.title !== '' && (
                     <Text as="span" size="compact" tone="muted">
                       {row.title}

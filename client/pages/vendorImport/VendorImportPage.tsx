@@ -175,7 +175,8 @@ function Confirm({ count, rejected, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Stack>
       <p>
-        {count === 0 ? t('imports.nothingNew') : t('imports.aboutTo', { n: count })} {rejected > 0 && t('imports.leftOut', { n: rejected })}
+        <span>{count === 0 ? t('imports.nothingNew') : t('imports.aboutTo', { n: count })}</span>{' '}
+        {rejected > 0 && <span>{t('imports.leftOut', { n: rejected })}</span>}
       </p>
       <Cluster gap={3}>
         {count > 0 && <Button onClick={() => void onConfirm()}>{t('imports.confirm', { n: count })}</Button>}

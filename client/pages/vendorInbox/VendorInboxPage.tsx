@@ -114,7 +114,7 @@ function InboxMessage({ message, shopName }: { message: Message; shopName: strin
                 <VisuallyHidden>{t('vendorInbox.isUnread')}: </VisuallyHidden>
               </>
             )}
-            {name}
+            <span>{name}</span>
           </Text>
           <Text as="span" tone="muted" isTruncated className={styles.excerpt}>
             {message.message}

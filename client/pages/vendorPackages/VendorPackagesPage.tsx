@@ -169,7 +169,8 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage
           {number}
         </Text>
         <Text size="compact" tone="muted">
-          {first && t('console.products', { title: first.title, n: others.length })} · {t('ord.items', { n: units })}
+          {first && <span>{`${t('console.products', { title: first.title, n: others.length })} `}</span>}
+          <span>{`· ${t('ord.items', { n: units })}`}</span>
         </Text>
         <Text as="time" size="compact" tone="subtle" dateTime={placedAt}>
           {formatDate(placedAt, locale, 'hour')}

@@ -169,7 +169,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
               aria-current={one === tab ? 'page' : undefined}
               preventScrollReset
             >
-              {t(LABELS[one])}{' '}
+              <span>{t(LABELS[one])}</span>{' '}
               {one === 'products' && (
                 <Text as="span" tone="subtle" weight="regular" isTabular>
                   {productCount}

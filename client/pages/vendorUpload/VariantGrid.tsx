@@ -67,7 +67,7 @@ export function VariantGrid({ form }: { form: ProductForm }) {
             render: (color) => (
               <>
                 {color !== '' && <i className={styles.swatch} style={{ background: color }} aria-hidden="true" />}
-                {color === '' ? t('vendorProducts.stock') : colourName(color, t)}
+                <span>{color === '' ? t('vendorProducts.stock') : colourName(color, t)}</span>
               </>
             ),
           },

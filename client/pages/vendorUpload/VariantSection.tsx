@@ -17,6 +17,7 @@ import { fieldId, type ProductForm } from './useProductForm.ts';
 import { withAxes, withSizes, type NearDuplicate } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import styles from './VendorUpload.module.css';
 
 /** Sizes and colours, and stock per variant. */
@@ -62,7 +63,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
             }}
             onBlur={addSizes}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (pressedKey(event) !== 'Enter') return;
               event.preventDefault();
               addSizes();
             }}

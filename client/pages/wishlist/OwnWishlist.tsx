@@ -162,8 +162,8 @@ function WishToolbar({ ids, rowCount, sort, onSort, movableCount, onMoveAll, var
     <Cluster gap={4} justify="between" className={cx(styles.toolbar, only.screen)}>
       <Cluster gap={6} justify="between">
         <p>
-          {t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}
-          {rowCount < ids.length && ` · ${t('wish.newest', { n: rowCount })}`}
+          <span>{t(isOfAccount ? 'wish.hintAccount' : 'wish.hint', { n: ids.length })}</span>
+          {rowCount < ids.length && <span>{` · ${t('wish.newest', { n: rowCount })}`}</span>}
         </p>
         <ShareButton title={t('wish.shared')} path={sharedWishlistPath(ids.slice(-rowCount))} look="muted">
           {t('wish.share')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { changeWish, tickWish, wishlistVar } from '#client/state/wishlist.ts';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -116,8 +117,8 @@ function ShoppingRow({ row: { product, entry }, isTicked, onTakeOff }: { row: Wi
           {title}
         </AppLink>
         <Text size="small" tone="subtle">
-          {t('wish.each', { price: formatMoney(price.current.minorUnits) })}
-          {!isThere && ` · ${t(statusLabel(product))}`}
+          <span>{t('wish.each', { price: formatMoney(price.current.minorUnits) })}</span>
+          {!isThere && <span>{` · ${t(statusLabel(product))}`}</span>}
         </Text>
       </div>
       <NoteField note={entry.note ?? ''} name={title} onChange={(note) => changeWish(id, { note })} />
@@ -161,7 +162,7 @@ function NoteField({ note, name, onChange }: { note: string; name: string; onCha
       aria-label={t('wish.noteFor', { name })}
       onChange={(event) => setText(event.target.value)}
       onBlur={keep}
-      onKeyDown={(event) => event.key === 'Enter' && keep()}
+      onKeyDown={(event) => pressedKey(event) === 'Enter' && keep()}
     />
   );
 }

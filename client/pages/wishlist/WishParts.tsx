@@ -26,7 +26,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
     return (
       <Button look="outline" size="small" isWide={isWide} onClick={onMove}>
         <span>
-          {t('wish.move')}
+          <span>{t('wish.move')}</span>
           {about}
         </span>
       </Button>
@@ -35,7 +35,7 @@ export function WishAction({ product, isWide, onMove }: { product: GridProduct; 
   return (
     <ButtonLink look={isThere ? 'outline' : 'quiet'} size="small" isWide={isWide} to={productPath(product.slug)}>
       <span>
-        {t(isThere ? 'wish.choose' : 'wish.alternatives')}
+        <span>{t(isThere ? 'wish.choose' : 'wish.alternatives')}</span>
         {about}
       </span>
     </ButtonLink>

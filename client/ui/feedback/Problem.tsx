@@ -12,7 +12,7 @@ export function Problem({ children, attempt }: { children: ReactNode; attempt: n
   return (
     <p ref={box} className={cx(styles.note, styles.problem)} role="alert" tabIndex={-1}>
       <Icon name="error" size={18} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

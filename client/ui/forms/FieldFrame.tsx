@@ -30,7 +30,7 @@ export function FieldFrame({ label, hint: explanation, error, isOptional = false
   return (
     <div className={cx(styles.field, fieldClassName)}>
       <label className={styles.label} htmlFor={field}>
-        {label}{' '}
+        <span>{label}</span>{' '}
         {isOptional && (
           <Text as="span" tone="subtle" weight="regular">
             {t('ui.optional')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { parseQuantity } from './parseQuantity.ts';
@@ -48,8 +49,8 @@ export function Stepper({ value, onChange, onZero, zeroLabel, name, look = 'quie
     if (quantity !== null && quantity > 0) timer.current = setTimeout(() => commit(text), COMMIT_MS);
   };
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
-    if (event.key === 'Enter' && draft !== null) {
+    const step = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[pressedKey(event)];
+    if (pressedKey(event) === 'Enter' && draft !== null) {
       event.preventDefault();
       commit(draft);
     } else if (step !== undefined) {

@@ -20,7 +20,7 @@ export function Chip({ group, label, to, removeLabel, onClick }: ChipProps) {
   return (
     <AppLink to={to} className={styles.chip} aria-label={removeLabel} onClick={onClick} preventScrollReset>
       {group && <span className={styles.group}>{group}</span>}
-      {label}
+      <span>{label}</span>
       <Icon name="close" size={16} />
     </AppLink>
   );

@@ -43,7 +43,7 @@ export function ShareButton({ title, path, look, children }: ShareButtonProps) {
   return (
     <button type="button" onClick={() => void share()}>
       <Icon name="share" size={18} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

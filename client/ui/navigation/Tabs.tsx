@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Scroller, only } from '#client/ui/primitives/Layout.tsx';
 import styles from './Tabs.module.css';
@@ -40,7 +41,7 @@ export function Tabs({ tabs, label, heading, className, look = 'pills', isInUrl 
 
   const steer = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.key === chosen);
-    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[pressedKey(event)];
     if (next === undefined) return;
     event.preventDefault();
     const index = (next + tabs.length) % tabs.length;

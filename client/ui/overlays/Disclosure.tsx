@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent,
 import { useLocation } from 'react-router-dom';
 import { HOVER_INTENT_MS } from '#client/config/limits.ts';
 import { listen } from '#client/lib/listen.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Disclosure.module.css';
 
@@ -43,7 +44,7 @@ export function Disclosure({ label, name, buttonClassName, panelClassName, opens
     };
     // Also for hover without focus (WCAG 1.4.13), and captured before layers below handle the key.
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (pressedKey(event) !== 'Escape') return;
       event.stopPropagation();
       setOpen(false);
       if (root.current?.contains(document.activeElement)) button.current?.focus();

@@ -65,7 +65,8 @@ function dressed<Props extends ButtonLook & { className?: string | undefined }>(
     children: (
       <>
         {isBusy ? <Icon name="spinner" className={styles.spinner} /> : icon && <Icon name={icon} />}
-        {children}
+        {/* In an element: React could not insert the icon before a text node that a translator has replaced. */}
+        <span>{children}</span>
         {iconEnd && <Icon name={iconEnd} />}
       </>
     ),

@@ -58,7 +58,8 @@ describe('logging in', () => {
     await user.type(await screen.findByLabelText('Email'), 'vendor@rizq.demo');
     await user.type(screen.getByLabelText('Password'), 'not the password');
     await user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
-    const problem = await screen.findByText('Email or password is not right.');
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('Email or password is not right.');
     await waitFor(() => expect(problem).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveValue('vendor@rizq.demo');
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');

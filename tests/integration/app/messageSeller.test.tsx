@@ -94,7 +94,7 @@ test.each([
   ['/catalog-single-vendor?vendor=seri-tenun&tab=policies', '/catalog-single-vendor?vendor=seri-tenun&tab=about'],
 ])('the header of the shop at %s links to the form and moves the focus there', async (path, there) => {
   const { user, address } = await renderApp(path);
-  await user.click(await screen.findByText('Message the seller', { selector: 'a' }));
+  await user.click(await screen.findByRole('link', { name: 'Message the seller' }));
   await waitFor(() => expect(address()).toBe(there));
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Message the seller' })).toHaveFocus());
   expect(within(screen.getByRole('form', { name: 'Message the seller' })).getAllByRole('textbox')).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { filterVar } from '#client/state/filter.ts';
@@ -47,6 +47,20 @@ test('after two characters there are at most eight suggestions, selected with th
   expect(box()).toHaveValue('sambal');
   expect(searchesVar().terms[0]).toBe('sambal');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('while an input method composes, arrows and Enter neither choose a suggestion nor search', async () => {
+  const { user, address } = await renderApp('/not-found');
+  await user.type(box(), 'sam');
+  await isSteered();
+  // As macOS browsers send them; Safari has ended the composition before its last key.
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(box(), { key, ...composing });
+  }
+  expect(active()).toBeNull();
+  expect(box()).toHaveValue('sam');
+  expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  expect(address()).toBe('/not-found');
 });
 
 test('a suggested product links to its page; Escape first closes the suggestions, then empties the field', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import sharp from 'sharp';
@@ -109,6 +109,17 @@ describe('a new product', () => {
     expect(product).toMatchObject({ priceCents: 450, tags: ['sweet', 'tea-time'], vendorId: (await shopOf()).vendor.id });
     expect(toast).toBeVisible();
     expect(screen.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute('href', '/product/kuih-sarang-semut');
+  });
+
+  test('takes no size from text that an input method still composes', async () => {
+    const { user } = await renderApp('/vendor-upload');
+    const sizes = await screen.findByRole('textbox', { name: /^Sizes|^Other size|size/i });
+    await user.type(sizes, 'da');
+    fireEvent.keyDown(sizes, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(sizes, { key: 'Enter', keyCode: 229 });
+    expect(sizes).toHaveValue('da');
+    await user.keyboard('{Enter}');
+    expect(sizes).toHaveValue('');
   });
 
   test('shows beside each field what is missing, with links to the fields, and clears nothing', async () => {

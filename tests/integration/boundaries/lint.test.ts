@@ -1,4 +1,5 @@
-import { ESLint } from 'eslint';
+import path from 'node:path';
+import { ESLint, type Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
 
@@ -72,4 +73,76 @@ test('on the server and in the rules comments are checked, too, but not quotatio
 
 test('longer words that contain a banned one are not reported, nor are texts on screen', async () => {
   expect(await lintNames("const newsletter = 1, github = 'the goods', followed = 1, installed = 1;")).toEqual([]);
+});
+
+/** Messages of the repository's rules that need types, as configured for components, for a component in a program of its own: the whole one takes a minute. */
+async function lintTyped(code: string): Promise<string[]> {
+  const filePath = path.resolve('tests/fixtures/lint/Planted.tsx');
+  const { plugins, rules } = (await new ESLint().calculateConfigForFile('client/ui/primitives/Button.tsx')) as {
+    plugins: { rizq: ESLint.Plugin };
+    rules: Linter.RulesRecord;
+  };
+  const typed = ['rizq/composed-keys', 'rizq/wrapped-text'];
+  const planted = new ESLint({
+    overrideConfigFile: true,
+    overrideConfig: {
+      files: ['**/*.tsx'],
+      plugins: { rizq: plugins.rizq },
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { project: path.resolve('tests/fixtures/lint/tsconfig.json'), ecmaFeatures: { jsx: true } },
+      },
+      rules: Object.fromEntries(typed.map((rule) => [rule, rules[rule]!])),
+    },
+  });
+  const [result] = await planted.lintText(`${PLANTED_PROPS}${code}\n`, { filePath });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+const PLANTED_PROPS = `import type { KeyboardEvent as Press, ReactElement, ReactNode } from 'react';
+declare const isBusy: boolean, label: string, count: number, name: string | null, children: ReactNode;
+declare function Icon(): ReactElement;
+declare function Note(props: { isShown: boolean }): ReactElement | null;
+`;
+
+test('text beside a conditional sibling, or conditional text beside another, is reported', async () => {
+  const caught = expect.stringContaining('Wrap this text in an element');
+  for (const jsx of [
+    '<button>{isBusy && <Icon />}{label}</button>',
+    '<button>{isBusy && <Icon />}{children}</button>',
+    '<p>{count} {isBusy ? <b>x</b> : <Icon />}</p>',
+    '<p>Total {isBusy && <b>{label}</b>}</p>',
+    '<p><Icon /> {isBusy ? label : name}</p>',
+    '<p><Icon />{name}</p>',
+    '<p>{label} <Note isShown /></p>',
+    '<>{isBusy && <b />}{label}</>',
+    '<div>{[label].map((one) => <i key={one}>{one}</i>)} {label}</div>',
+  ]) {
+    expect(await lintTyped(`export const planted = ${jsx};`), jsx).toContainEqual(caught);
+  }
+});
+
+test('text alone in its element, beside what is always there, or in blocks, is not reported', async () => {
+  for (const jsx of [
+    '<button>{isBusy && <Icon />}<span>{label}</span></button>',
+    '<p>{isBusy ? label : name}</p>',
+    '<p><b>{label}</b> {label}</p>',
+    '<p>Total <b>{count}</b></p>',
+    '<section>{isBusy && <Icon />}{children}</section>',
+  ]) {
+    expect(await lintTyped(`export const planted = ${jsx};`), jsx).toEqual([]);
+  }
+});
+
+test('keys are read from events with pressedKey only', async () => {
+  const caught = [expect.stringContaining('pressedKey')];
+  for (const handler of [
+    "(event: KeyboardEvent) => event.key === 'Enter'",
+    "(event: Press) => event.code === 'Enter'",
+    "({ key }: KeyboardEvent) => key === 'Enter'",
+    "(event: KeyboardEvent) => event['keyCode'] === 13",
+  ]) {
+    expect(await lintTyped(`export const planted = ${handler};`), handler).toEqual(caught);
+  }
+  expect(await lintTyped("export const planted = (tab: { key: string }) => tab.key === 'Enter';")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Stepper } from '#client/ui/forms/Stepper.tsx';
@@ -32,6 +32,16 @@ describe('a quantity', () => {
     expect(decrease).toHaveAttribute('aria-disabled', 'true');
     expect(decrease).toHaveFocus();
     expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  test('leaves the keys of an input method alone', async () => {
+    const onChange = vi.fn();
+    await renderUi(<Example first={2} onChange={onChange} />);
+    fireEvent.keyDown(box(), { key: 'ArrowUp', isComposing: true });
+    fireEvent.keyDown(box(), { key: 'ArrowUp', keyCode: 229 });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(box(), { key: 'ArrowUp' });
+    expect(onChange).toHaveBeenCalledWith(3);
   });
 
   test('steps from what was typed, not from what it was before', async () => {

@@ -3,6 +3,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { listen } from '#client/lib/listen.ts';
+import { pressedKey } from '#client/lib/pressedKey.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import styles from './toast.module.css';
 
@@ -19,8 +20,8 @@ export function ToastRegion() {
 
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (event.key === 'F6') region.current?.querySelector<HTMLElement>('button')?.focus();
-      if (event.key === 'Escape') closestToast(event.target)?.querySelector<HTMLElement>('[data-close]')?.click();
+      if (pressedKey(event) === 'F6') region.current?.querySelector<HTMLElement>('button')?.focus();
+      if (pressedKey(event) === 'Escape') closestToast(event.target)?.querySelector<HTMLElement>('[data-close]')?.click();
     };
     return listen(document, { keydown: reach });
   }, []);

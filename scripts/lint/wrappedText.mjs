@@ -1,0 +1,95 @@
+import ts from 'typescript';
+
+/** Elements that hold text rather than blocks: in these, children of unknown kind may be text. */
+const HOLDS_TEXT =
+  /^(a|b|button|caption|dd|dt|em|figcaption|h[1-6]|i|label|legend|li|p|small|span|strong|summary|td|th|AppLink|Heading|OutsideLink|Text)$/;
+
+const membersOf = (type) => (type.isUnion() ? type.types.flatMap(membersOf) : [type]);
+const isText = (type) =>
+  (type.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike)) !== 0 &&
+  !(type.isStringLiteral() && type.value.trim() === '');
+const isNothing = (type) =>
+  (type.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike | ts.TypeFlags.Void)) !== 0 ||
+  (type.isStringLiteral() && type.value === '');
+
+/** Results of conditional expressions; null for that of a missed condition. */
+function resultsOf(expression) {
+  if (expression.type === 'ConditionalExpression') return [...resultsOf(expression.consequent), ...resultsOf(expression.alternate)];
+  if (expression.type === 'LogicalExpression' && expression.operator === '&&') return [null, ...resultsOf(expression.right)];
+  return [expression];
+}
+
+/**
+ * Requires an element around each text that comes and goes, or has a sibling that does. The browser's translator and some extensions replace
+ * text nodes, and React inserts siblings before them and removes them: it fails if they are not where it put them. Needs types.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+export const wrappedText = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    fixable: 'code',
+    messages: {
+      bare: 'Wrap this text in an element: it, or a sibling, comes and goes, which fails once a translator has replaced the text node.',
+    },
+  },
+  create(context) {
+    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices ?? {};
+    if (!program) return {};
+    const checker = program.getTypeChecker();
+    const typesOf = (node) => membersOf(checker.getTypeAtLocation(esTreeNodeToTSNodeMap.get(node)));
+
+    const describe = (node, isInText) => {
+      if (node.type === 'JSXText') return { node, isText: true, mayChange: false };
+      if (node.type === 'JSXExpressionContainer') {
+        const results = resultsOf(node.expression);
+        const types = results.flatMap((one) => (one === null ? [null] : typesOf(one)));
+        // The only type of the client with bigint: it may be text, but mostly is not.
+        const isReactNode = types.some((type) => type !== null && (type.flags & ts.TypeFlags.BigIntLike) !== 0);
+        return {
+          node,
+          isText: types.some((type) => type !== null && isText(type)) && (!isReactNode || isInText),
+          mayChange: types.some((type) => type === null || isNothing(type) || !isText(type)) || results.length > 1,
+        };
+      }
+      if (node.type === 'JSXElement' && /^[A-Z]/.test(context.sourceCode.getText(node.openingElement.name))) {
+        const [signature] = typesOf(node.openingElement.name).flatMap((type) => type.getCallSignatures());
+        const returned = signature === undefined ? [] : membersOf(signature.getReturnType());
+        return { node, isText: false, mayChange: returned.some(isNothing) && !returned.some(isText) };
+      }
+      return { node, isText: false, mayChange: node.type === 'JSXFragment' };
+    };
+
+    const wrap = (node) => (fixer) => {
+      const text = context.sourceCode.getText(node);
+      if (node.type === 'JSXText') {
+        const [, before, inner, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text);
+        return fixer.replaceText(node, `${before}<span>${inner}</span>${after}`);
+      }
+      const { expression } = node;
+      if (expression.type === 'LogicalExpression' && expression.operator === '&&' && expression.right.type !== 'ConditionalExpression') {
+        return fixer.replaceText(expression.right, `<span>{${context.sourceCode.getText(expression.right)}}</span>`);
+      }
+      return fixer.replaceText(node, `<span>${text}</span>`);
+    };
+
+    const check = (element) => {
+      const isInText = element.type === 'JSXElement' && HOLDS_TEXT.test(context.sourceCode.getText(element.openingElement.name));
+      const children = element.children.filter(isContent).map((child) => describe(child, isInText));
+      if (children.length < 2) return;
+      for (const child of children.filter((one) => one.isText)) {
+        if (!child.mayChange && !children.some((one) => one !== child && one.mayChange)) continue;
+        context.report({ node: child.node, messageId: 'bare', fix: wrap(child.node) });
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+/** Whether a child is rendered: neither blank nor a comment. */
+function isContent(child) {
+  if (child.type === 'JSXText') return child.value.trim() !== '';
+  if (child.type !== 'JSXExpressionContainer') return true;
+  const { expression } = child;
+  return expression.type !== 'JSXEmptyExpression' && !(expression.type === 'Literal' && String(expression.value).trim() === '');
+}
