@@ -100,7 +100,7 @@ test.describe('a page whose text the browser has translated', () => {
   });
 
   for (const path of ['/', '/rizq-mart', '/fashion', '/fashiontwo', '/wishlist', '/compare', '/contact-us', '/faq', '/track-order']) {
-    test(`${path} is left for another page and returned to`, async ({ page }) => {
+    test(`@desk ${path} is left for another page and returned to`, async ({ page }) => {
       await open(page, path);
       await translate(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
