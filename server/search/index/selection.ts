@@ -66,7 +66,9 @@ export class Selection {
 
   /** The same of the values with one of the `limit` highest counts, and of `kept` ones; `total` is the number of all values. */
   topCounts(field: CountedField, limit: number, kept?: ReadonlySet<string>): CountedValues {
-    return this.table.values.counted(field, this.countsOf(this.matches().without(field), field), limit, kept);
+    // First, since it may replace the table: counts of a new table are not those of the old one's values.
+    const counts = this.countsOf(this.matches().without(field), field);
+    return this.table.values.counted(field, counts, limit, kept);
   }
 
   /** Values of the field present in the query's scope, regardless of filters; unordered. */

@@ -35,6 +35,31 @@ test('facet counts of any filter are those of counting the products one by one',
   );
 });
 
+test('facet counts of a query are those of the new products immediately after the catalogue was loaded again', () => {
+  fc.assert(
+    fc.property(anyCatalogue, anyCatalogue, anyQuery, fc.constantFrom(...FACET_FIELDS), (before, after, query, field) => {
+      const index = indexOf(before);
+      index.select(query).counts(field);
+      index.load(after);
+      // The first read after the load: later ones would find what it has refreshed.
+      const counts = new Map(
+        index
+          .select(query)
+          .counts(field)
+          .map(({ value, count }) => [value, count]),
+      );
+      const fresh = new Map(
+        indexOf(after)
+          .select(query)
+          .counts(field)
+          .map(({ value, count }) => [value, count]),
+      );
+      expect(counts).toEqual(fresh);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('totals and order of any filter and sort are those of filtering and sorting all products', () => {
   fc.assert(
     fc.property(anyCatalogue, anyQuery, anySort, (entries, query, sort) => {
