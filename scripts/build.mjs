@@ -1,8 +1,9 @@
 /** Builds what changed since the last build: browser files (dist/client), API playground (dist/playground) and server (dist/server). */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFiles } from './compressFiles.mjs';
+import { expectReady } from './expectReady.mjs';
 import { sourceHash } from './sourceHash.mjs';
 
 const RECORD = 'dist/sources.json';
@@ -20,6 +21,7 @@ const TARGETS = [
 ];
 
 async function buildClientAndServer() {
+  removeOldDrafts();
   const record = readRecord();
   for (const { target, hash } of whatIsMissing(record)) {
     const startedAt = performance.now();
@@ -61,6 +63,23 @@ async function build({ folder, configFile = 'vite.config.ts', ssr = false, brotl
   }
 }
 
+/** Removes the drafts of builds that were ended; those of running ones stay. */
+function removeOldDrafts() {
+  if (!existsSync('dist')) return;
+  for (const name of readdirSync('dist')) {
+    const [, pid] = /^\.draft-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join('dist', name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 function readRecord() {
   try {
     return JSON.parse(readFileSync(RECORD, 'utf8'));
@@ -70,6 +89,7 @@ function readRecord() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  expectReady('vite');
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
   try {
     await buildClientAndServer();

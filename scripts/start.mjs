@@ -1,14 +1,16 @@
 /** `npm start`: builds what is missing or changed, then runs the server in this process, so that signals reach it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { isBuilt } from './build.mjs';
+import { expectReady } from './expectReady.mjs';
 
 const MIN_OPEN_FILES = 1024;
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.NODE_ENV ??= 'production';
 
+expectReady('fastify');
 expectOpenFiles();
+const { isBuilt } = await import('./build.mjs');
 // In a child process: the bundler's memory, hundreds of megabytes, is freed when it exits.
 if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });

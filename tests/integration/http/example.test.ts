@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
 import { buyAndTrack } from '../../../docs/examples/buyAndTrack.ts';
-import { blocksUnder, curlLinesUnder } from '#tests/support/api/curlLines.ts';
+import { allExamples, blocksUnder, curlLinesUnder } from '#tests/support/api/curlLines.ts';
 import { openTestApp, postGraphql } from './openTestApp.ts';
 
 test('the example of the documentation places and tracks an order on a running server', async () => {
@@ -40,4 +42,26 @@ test('the examples of the guide return what it shows', async () => {
     { placeOrder: { replayed: false, order: { payment: { nextAction: { kind: 'REDIRECT' } } }, errors: [] } },
   ]);
   await close();
+});
+
+test('every example of the guide runs as it is printed, in order, the upload included', async () => {
+  const { app, api, close } = await openTestApp();
+  onTestFinished(close);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const examples = allExamples();
+  expect(examples.filter(({ language }) => language === 'sh')).toHaveLength(5);
+  for (const { language, code } of examples) {
+    if (language === 'graphql') {
+      expect((await postGraphql(app, code)).json(), code).not.toHaveProperty('errors');
+      continue;
+    }
+    const block = code.replaceAll('http://127.0.0.1:4000', address);
+    const { stdout } = await promisify(execFile)('sh', ['-euc', block]);
+    const body = JSON.parse(stdout.slice(stdout.lastIndexOf('\n{') + 1)) as Record<string, unknown>;
+    if (code.includes('/uploads')) expect(body, code).toMatchObject({ picture: { width: 320 } });
+    // The first request of a persisted document asks for its text.
+    else if (body['errors'] !== undefined) expect(body).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
+    else expect(body, code).toMatchObject({ data: expect.anything() as unknown });
+  }
+  expect(await api.store.count('uploads')).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,36 @@ test('wrong settings stop the start, each named in a line of its own', async () 
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^PORT must be .*\nRIZQ_DEMO must be .*\n$/m);
   expect(server.output()).not.toMatch(STACK);
+});
+
+/** Runs a script of a folder that has the scripts alone: nothing is installed or built. */
+async function runUninstalled(script: string, nodeVersion = process.versions.node) {
+  await cp('scripts', path.join(folder, 'scripts'), { recursive: true });
+  await cp('package.json', path.join(folder, 'package.json'));
+  const version = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${nodeVersion}' } })`;
+  return spawnSync(process.execPath, ['--import', `data:text/javascript,${version}`, script], { cwd: folder, encoding: 'utf8' });
+}
+
+test.each(['scripts/start.mjs', 'scripts/build.mjs'])(
+  '%s says in one sentence that Node is too old or npm ci was not run',
+  async (script) => {
+    for (const version of ['18.20.4', '20.18.3', '16.0.0']) {
+      const { status, stderr } = await runUninstalled(script, version);
+      expect([status, stderr]).toEqual([1, `Rizq needs Node 20.19 or newer, and this is ${version}: see https://nodejs.org.\n`]);
+    }
+    for (const version of ['20.19.0', '22.0.0']) {
+      const { status, stderr } = await runUninstalled(script, version);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(/^The package (fastify|vite) is not installed: run npm ci first\.\n$/)]);
+    }
+  },
+);
+
+test('a build removes the drafts of builds that were ended, and not those of running ones', async () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  for (const pid of [ended, process.pid]) await mkdir(path.join(folder, 'dist', `.draft-${pid}`, 'client'), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  await runUninstalled('scripts/build.mjs');
+  expect((await readdir(path.join(folder, 'dist'))).filter((name) => name.startsWith('.draft-'))).toEqual([`.draft-${process.pid}`]);
 });
 
 test('a taken port is a clear error, and no other port is tried', async () => {

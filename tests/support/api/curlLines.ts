@@ -22,6 +22,12 @@ export function blocksUnder(heading: string, language: 'graphql' | 'json' | 'sh'
   return [...section.matchAll(/```(\w+)\n([\s\S]*?)\n```/g)].flatMap(([, of, code = '']) => (of === language ? [code] : []));
 }
 
+/** All shell and GraphQL blocks of docs/api.md, in order. */
+export function allExamples(): { language: 'graphql' | 'sh'; code: string }[] {
+  const blocks = readFileSync('docs/api.md', 'utf8').matchAll(/```(graphql|sh)\n([\s\S]*?)\n```/g);
+  return [...blocks].map(([, language, code = '']) => ({ language: language === 'sh' ? 'sh' : 'graphql', code }));
+}
+
 function requestOf(command: string): CurlRequest {
   const given = (flag: string) => [...command.matchAll(new RegExp(` ${flag} '([^']*)'`, 'g'))].map(([, value = '']) => value);
   const url = new URL(/ (https?:\S+)/.exec(command)?.[1] ?? '');

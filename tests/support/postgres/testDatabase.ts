@@ -58,8 +58,11 @@ export async function newDatabase(prepare?: (url: string) => Promise<void>, fini
   // The default strategy writes the whole copy to the log, which every change feed reads.
   await runSql(url, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   finish(async () => {
-    // The server notices a closed connection with a delay and does not drop a database with an active slot.
-    const cut = `SELECT pg_terminate_backend(active_pid) FROM pg_replication_slots WHERE database = '${name}'`;
+    // The server notices a closed connection with a delay, and does not drop a database with an active slot. A change feed that connects again
+    // in between would activate one.
+    await runSql(url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
+    const users = `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' UNION SELECT active_pid FROM pg_replication_slots WHERE database = '${name}'`;
+    const cut = `SELECT pg_terminate_backend(pid) FROM (${users}) AS users`;
     await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 10_000 });
     await runSql(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
