@@ -1,4 +1,4 @@
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import type { CartLine } from './cart.ts';
 
 /** Cart line before it has a quantity. */
@@ -33,7 +33,7 @@ export function newLine(product: LineProduct, variant: LineVariant, picture: New
       picture: picture ? plainPicture(picture) : null,
       vendorId: vendor.id,
       vendorName: vendor.name,
-      weight: chosenWeight ?? (weight && spacedWeight(weight)),
+      weight: chosenWeight ?? (weight && shownQuantity(weight)),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { OptionDoc, StockDoc, VariantDoc } from '#server/store/documents/catalog.ts';
 import { inEveryLanguage, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import type { ProductRecord } from '../records/productRecord.ts';
 import { idOf } from './ids.ts';
 
@@ -25,11 +26,6 @@ interface Axis {
 
 const PLAIN = { swatch: null, priceCents: null, wasPriceCents: null, picture: null };
 
-/** "250g" → "250 g", for button labels. */
-function spacedWeight(weight: string): string {
-  return weight.replace(/^([\d.]+)([a-z])/i, '$1 $2');
-}
-
 function skuWord(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9.]+/g, '');
 }
@@ -37,7 +33,7 @@ function skuWord(text: string): string {
 /** A product's options in the order of the stock table: weight, size, colour. */
 function axesOf(record: ProductRecord, palette: Palette): Axis[] {
   const weights = record.weights.map(({ weight, priceCents, wasPriceCents }): Choice => {
-    const label = spacedWeight(weight);
+    const label = shownQuantity(weight);
     return { ...PLAIN, value: weight, label: inEveryLanguage(label), skuPart: skuWord(weight), priceCents, wasPriceCents };
   });
   const sizes = record.sizes.map((size): Choice => ({ ...PLAIN, value: size, label: inEveryLanguage(size), skuPart: skuWord(size) }));

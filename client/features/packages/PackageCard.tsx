@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
@@ -227,5 +227,5 @@ export function PackageLines({ lines, actionOf }: PackageLinesProps) {
 /** Labels of the chosen options; the weight where there are none. */
 function detailsOf({ options, product }: Package_LineFragment): string[] {
   if (options.length > 0) return options.map(({ label }) => label);
-  return product?.weight ? [spacedWeight(product.weight)] : [];
+  return product?.weight ? [shownQuantity(product.weight)] : [];
 }

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
@@ -228,6 +228,6 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
   }
 
   function chosenLabel(): string {
-    return chosenLabels().join(' · ') || (product.weight ? spacedWeight(product.weight) : product.title);
+    return chosenLabels().join(' · ') || (product.weight ? shownQuantity(product.weight) : product.title);
   }
 }

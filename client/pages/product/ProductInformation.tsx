@@ -14,7 +14,7 @@ import type { MarketplaceFacts } from './product.loader.ts';
 import styles from './Product.module.css';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { listingPath, shopPath } from '#client/config/links.ts';
-import { spacedWeight } from '#client/lib/spacedWeight.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 
@@ -116,7 +116,7 @@ function SpecificationTable({ product, variant }: SpecificationTableProps) {
   const t = useT();
   const locale = useLocale();
   const { brand, category, vendor, fulfilment, tags } = product;
-  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && spacedWeight(product.weight));
+  const weight = variant?.options.find(({ key }) => key === 'weight')?.label ?? (product.weight && shownQuantity(product.weight));
   const values = (key: string) =>
     listValues(product.options.find((option) => option.key === key)?.values.map(({ label }) => label) ?? [], locale);
   const places = [

@@ -1,10 +1,11 @@
 import { capitalised } from '#schema/rules/capitalised.ts';
 import type { FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { amountOf, parseQuantity } from '#schema/rules/quantity.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { colourLabel, fixedLabel, tagLabel } from './labels.ts';
-import { parseMeasure } from './pricing.ts';
 import { filterOfValue, type ProductFilter } from './productFilter.ts';
 
 /** A labelled facet value, without its count. */
@@ -57,7 +58,7 @@ export class NamedValues {
 }
 
 const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
-const KINDS = ['mass', 'volume', 'pieces'];
+const KINDS = ['mass', 'volume', 'length', 'pieces'];
 
 /** Facets whose values have an intrinsic order; all others are ordered by count. */
 const RANKS: Partial<Record<FacetKey, (value: string) => number>> = {
@@ -73,8 +74,8 @@ export function hasOwnOrder(key: FacetKey): boolean {
 }
 
 function weightRank(value: string): number {
-  const measure = parseMeasure(value);
-  return measure === null ? Number.MAX_SAFE_INTEGER : KINDS.indexOf(measure.kind) * 1e9 + measure.amount;
+  const quantity = parseQuantity(value);
+  return quantity === null ? Number.MAX_SAFE_INTEGER : KINDS.indexOf(quantity.kind) * 1e12 + amountOf(quantity);
 }
 
 /** Label of a facet value; falls back to the value itself. */
@@ -86,7 +87,7 @@ export function facetValueLabel(key: FacetKey, value: string, projection: Catalo
 function weightLabel(value: string): LocalisedText {
   const [, n] = /^(\d+)\s*pcs$/i.exec(value) ?? [];
   if (n !== undefined) return translations('facetValues.pieces', { n: Number(n) });
-  return inEveryLanguage(value.replace(/^([\d.]+)\s*([a-z])/i, '$1 $2'));
+  return inEveryLanguage(shownQuantity(value));
 }
 
 function namedBy(key: FacetKey, value: string, projection: CatalogueProjection): LocalisedText | null {

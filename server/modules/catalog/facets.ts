@@ -6,7 +6,7 @@ import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.t
 import type { Selection } from '#server/search/index/selection.ts';
 import { hasOwnOrder, type NamedValue, type NamedValues } from './facetValues.ts';
 import { priceFacet, type RangeFacetResult } from './priceFacet.ts';
-import { selectedValues, type ProductFilter } from './productFilter.ts';
+import { indexValue, requestedValues, type ProductFilter } from './productFilter.ts';
 
 export interface FacetValueResult extends Omit<NamedValue, 'rank'> {
   /** Number of products. */
@@ -46,7 +46,9 @@ export function buildFacet(
   if (by.kind === 'range') return priceFacet(label, selection, filter);
   const field = FACETS[key].field as CountedField;
   const { valueLimit, includeEmpty } = options;
-  const chosen = new Set(selectedValues(key, filter));
+  // A selected value is returned as the caller wrote it, so that it can be found and deselected.
+  const requested = new Map(requestedValues(key, filter).map((value) => [indexValue(key, value), value]));
+  const chosen = new Set(requested.keys());
   const kept = new Set(hidden === undefined ? chosen : [...chosen, hidden]);
   // Ordered by count, only the first values are named and sorted; the hidden one may be among them.
   const counted = selection.topCounts(field, hasOwnOrder(key) || includeEmpty ? Infinity : valueLimit + 1, kept);
@@ -63,7 +65,7 @@ export function buildFacet(
     .sort(inFacetOrder)
     .filter(({ named: { value } }, place) => place < valueLimit || chosen.has(value))
     .map(({ named: { value, label: name, swatch, input }, count }) => ({
-      value,
+      value: requested.get(value) ?? value,
       label: name,
       count,
       selected: chosen.has(value),

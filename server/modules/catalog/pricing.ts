@@ -1,3 +1,4 @@
+import { amountOf, parseQuantity, type Quantity } from '#schema/rules/quantity.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { CatalogReader, ProductVariant } from './productFacts.ts';
 
@@ -55,12 +56,6 @@ export function discountPercent({ currentCents, wasCents }: Price): number | nul
   return wasCents === null ? null : Math.round(((wasCents - currentCents) * 100) / wasCents);
 }
 
-/** A parsed weight label: an amount in grams, millilitres or pieces. */
-export interface Measure {
-  kind: 'mass' | 'volume' | 'pieces';
-  amount: number;
-}
-
 /** A unit price for comparing packs. */
 export interface UnitPriceOfPack {
   priceCents: number;
@@ -68,33 +63,20 @@ export interface UnitPriceOfPack {
   per: string;
 }
 
-const UNITS: Record<string, { kind: Measure['kind']; factor: number }> = {
-  g: { kind: 'mass', factor: 1 },
-  kg: { kind: 'mass', factor: 1000 },
-  ml: { kind: 'volume', factor: 1 },
-  l: { kind: 'volume', factor: 1000 },
-  pc: { kind: 'pieces', factor: 1 },
-  pcs: { kind: 'pieces', factor: 1 },
-  pack: { kind: 'pieces', factor: 1 },
-  packs: { kind: 'pieces', factor: 1 },
-};
-
 /** Products by the piece sort after all products by weight or volume, which are comparable per thousand grams or millilitres. */
 const PIECES_OFFSET = 1e12;
 
-/** Parses "500g", "2kg", "1.5L", "10pcs"; null for anything else. */
-export function parseMeasure(label: string | null): Measure | null {
-  const [, digits, name] = /^(\d+(?:\.\d+)?)\s*([a-z]+)$/i.exec(label?.trim() ?? '') ?? [];
-  const unit = UNITS[name?.toLowerCase() ?? ''];
-  const amount = Number(digits) * (unit?.factor ?? 0);
-  return unit !== undefined && amount > 0 ? { kind: unit.kind, amount } : null;
+/** Quantities that are compared by price: a length is as often the size of a product as its amount. */
+function pricedQuantity(label: string | null): { kind: Quantity['kind']; amount: number } | null {
+  const quantity = label === null ? null : parseQuantity(label);
+  return quantity === null || quantity.kind === 'length' ? null : { kind: quantity.kind, amount: amountOf(quantity) };
 }
 
-/** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent. */
+/** Price per 100 g or 100 ml below a kilo or litre, per kg or L from there on, or per piece, rounded to the cent; of a multipack by all packs. */
 export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | null {
-  const measure = parseMeasure(weight);
-  if (measure === null) return null;
-  const { kind, amount } = measure;
+  const quantity = pricedQuantity(weight);
+  if (quantity === null) return null;
+  const { kind, amount } = quantity;
   if (kind === 'pieces') return { priceCents: Math.round(currentCents / amount), per: 'piece' };
   const isLarge = amount >= 1000;
   const base = isLarge ? 1000 : 100;
@@ -102,10 +84,10 @@ export function unitPrice({ currentCents, weight }: Price): UnitPriceOfPack | nu
   return { priceCents: Math.round((currentCents * base) / amount), per: names[isLarge ? 1 : 0] ?? '' };
 }
 
-/** Sort rank by unit price, lowest first; null if the label contains no measure. */
+/** Sort rank by unit price, lowest first; null if the label contains no quantity that has one. */
 export function unitPriceRank(priceCents: number, label: string | null): number | null {
-  const measure = parseMeasure(label);
-  if (measure === null) return null;
-  const { kind, amount } = measure;
+  const quantity = pricedQuantity(label);
+  if (quantity === null) return null;
+  const { kind, amount } = quantity;
   return kind === 'pieces' ? PIECES_OFFSET + priceCents / amount : (priceCents * 1000) / amount;
 }

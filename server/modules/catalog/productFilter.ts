@@ -1,6 +1,7 @@
 import { FACET_KEYS, facetRow, LIST_FIELDS, type FacetKey, type ListField } from '#schema/rules/facets.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { MAX_IDS } from '#schema/rules/limits.ts';
+import { canonicalQuantity } from '#schema/rules/quantity.ts';
 import type { ValueField } from '#server/search/catalogueEntry.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { Section } from '#server/store/documents/catalog.ts';
@@ -41,8 +42,18 @@ export function toCatalogueQuery(text: string | null, filter: ProductFilter): Ca
   };
 }
 
+/** A value of a facet in index terms: "1000g" is "1kg". */
+export function indexValue(key: FacetKey, value: string): string {
+  return key === 'WEIGHT' ? canonicalQuantity(value) : value;
+}
+
 /** Values of a facet that a filter selects, in index terms; none for a range. */
 export function selectedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
+  return requestedValues(key, filter).map((value) => indexValue(key, value));
+}
+
+/** The same as the caller wrote them. */
+export function requestedValues(key: FacetKey, filter: ProductFilter): readonly string[] {
   const { field, filter: by } = facetRow(key);
   const chosen = (filter as Arguments)[by.kind === 'list' ? field : by.argument] ?? null;
   if (chosen === null || by.kind === 'range') return [];

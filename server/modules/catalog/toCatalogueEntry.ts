@@ -1,6 +1,7 @@
 import { ATTRIBUTE_KEYS, byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
+import { canonicalQuantity } from '#schema/rules/quantity.ts';
 import { RATING_STEPS, type CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -38,7 +39,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       tag: product.tags,
       color: colorsOf(product),
       size: optionValues(product, 'size'),
-      weight: weightsOf(product),
+      weight: [...new Set(weightsOf(product).map(canonicalQuantity))],
       label: product.label === null ? [] : [product.label],
       fulfilment: product.fulfilment,
       availability: [inStock ? 'in-stock' : 'out-of-stock'],
@@ -65,7 +66,10 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       ...(category === null ? [] : inAll(category.name, WEIGHTS.category)),
       ...product.tags.map((text) => ({ text, weight: WEIGHTS.tags })),
       ...optionLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
-      ...weightsOf(product).map((text) => ({ text, weight: WEIGHTS.option })),
+      ...[...new Set(weightsOf(product).flatMap((text) => [text, canonicalQuantity(text)]))].map((text) => ({
+        text,
+        weight: WEIGHTS.option,
+      })),
       ...attributeLabels(product).flatMap((label) => inAll(label, WEIGHTS.option)),
       ...(vendor === null ? [] : [{ text: vendor.name, weight: WEIGHTS.vendor, isName: true }]),
     ],

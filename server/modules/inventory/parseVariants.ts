@@ -2,7 +2,9 @@ import { variantSchema } from '#schema/rules/inputs/product.ts';
 import { MAX_STOCK, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { choiceKey, normaliseLine } from '#schema/rules/normaliseText.ts';
 import { inEveryLanguage } from '#schema/rules/localisedText.ts';
-import { colourLabel, OPTION_KEYS, optionLabel, parseMeasure } from '#server/modules/catalog/index.ts';
+import { parseQuantity, quantityLabel } from '#schema/rules/quantity.ts';
+import { shownQuantity } from '#schema/rules/shownQuantity.ts';
+import { colourLabel, OPTION_KEYS, optionLabel } from '#server/modules/catalog/index.ts';
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { OptionDoc, ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
@@ -10,10 +12,13 @@ import { INVENTORY_MESSAGES, sameChoice, stockMoved } from './inventoryMessages.
 import type { VariantRequest } from './productRequest.ts';
 import { newId, skuKey, type VendorCatalogView } from './vendorCatalog.repository.ts';
 
-/** Normalises a weight label ("500 G" to "500g"), so that one weight is one filter value; other texts stay unchanged. */
+/** Normalises a weight label ("0.5 kg" to "500g"), so that one weight is one choice. Others stay, and so does what pieces are called ("6 bottles"). */
 export function normaliseWeight(text: string): string {
   const label = normaliseLine(text);
-  return parseMeasure(label) === null ? label : label.replaceAll(' ', '').toLowerCase();
+  const quantity = parseQuantity(label);
+  if (quantity === null) return label;
+  const canonical = quantityLabel(quantity);
+  return quantity.kind === 'pieces' && choiceKey(label) !== canonical ? label : canonical;
 }
 
 /** Context that the validation of variants needs. */
@@ -186,6 +191,6 @@ function offeredBefore(before: ProductDoc | null, key: string, value: string): O
 
 function newValue(key: string, value: string): OptionDoc['values'][number] {
   if (key === 'color') return { value, label: colourLabel(value) ?? inEveryLanguage(value), swatch: value };
-  const label = key === 'weight' ? value.replace(/^([\d.]+)([a-z])/i, '$1 $2') : value;
+  const label = key === 'weight' ? shownQuantity(value) : value;
   return { value, label: inEveryLanguage(label), swatch: null };
 }

@@ -1,3 +1,5 @@
+import { quantitiesIn } from '#schema/rules/quantity.ts';
+
 /** ASCII, which is folded by lower case alone. */
 const PLAIN = /^[\x00-\x7f]*$/;
 
@@ -10,13 +12,13 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** A number and its unit separated by spaces: "2 kg" becomes "2kg". */
-const MEASURE = /(\d) +(kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)\b/g;
-/** A word as written, with diacritics; a number and its unit are one word. */
-const SPAN =
-  /\p{N}+(?:[.,]\p{N}+)* +(?:kg|g|mg|l|ml|cm|mm|m|inch|pcs|pc|pack|packs)(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/giu;
-/** A decimal number is one word, as is any other run of letters and digits. */
-const WORD = /\p{N}+(?:[.,]\p{N}+)+\p{L}*|[\p{L}\p{N}]+/gu;
+/** A word as written, with diacritics; a decimal number is one word, as is any other run of letters and digits. */
+const WORD = /\p{N}+(?:[.,]\p{N}+)+[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+/gu;
+const HAS_DIGIT = /\p{N}/u;
+/** Thousands: "1,500" is 1500. */
+const GROUPED = /^\p{N}{1,3}(?:,\p{N}{3})+$/u;
+/** The sign of a multipack before its quantity: "6x330ml" has the words "6" and "330ml". */
+const PACKS = /(?<=\p{N}) ?[x×*] ?$/iu;
 
 /** A folded word and its range in the original text. */
 export interface WordSpan {
@@ -25,17 +27,28 @@ export interface WordSpan {
   end: number;
 }
 
-/** Like `wordsOf`, each word with its range in the original text. */
-export function wordSpans(text: string): WordSpan[] {
-  return Array.from(text.matchAll(SPAN), ({ 0: written, index }) => ({
-    word: wordsOf(written).join(''),
-    start: index,
-    end: index + written.length,
-  }));
+/** Tokenises and folds a text: everything but letters and digits separates words, except a decimal separator ("1,5" becomes "1.5"). */
+export function wordsOf(text: string): string[] {
+  const folded = foldText(text);
+  return HAS_DIGIT.test(folded) ? wordSpans(folded).map(({ word }) => word) : (folded.match(WORD) ?? []);
 }
 
-/** Tokenises and folds a text: everything but letters and digits separates words, except a decimal separator ("1,5 L" becomes "1.5l"). */
-export function wordsOf(text: string): string[] {
-  const words = foldText(text).replace(MEASURE, '$1$2').match(WORD) ?? [];
-  return words.map((word) => word.replaceAll(',', '.'));
+/** Like `wordsOf`, each word with its range in the original text. A quantity is one word, the same in every notation: "0.5 kg" and "500gm" are "500g". */
+export function wordSpans(text: string): WordSpan[] {
+  const spans: WordSpan[] = [];
+  let done = 0;
+  for (const { label, start, end } of quantitiesIn(text)) {
+    spans.push(...plainSpans(text.slice(done, start).replace(PACKS, ''), done), { word: foldText(label), start, end });
+    done = end;
+  }
+  spans.push(...plainSpans(text.slice(done), done));
+  return spans;
+}
+
+function plainSpans(text: string, offset: number): WordSpan[] {
+  return Array.from(text.matchAll(WORD), ({ 0: written, index }) => {
+    const folded = foldText(written);
+    const word = folded.includes(',') ? folded.replaceAll(',', GROUPED.test(folded) ? '' : '.') : folded;
+    return { word, start: offset + index, end: offset + index + written.length };
+  });
 }

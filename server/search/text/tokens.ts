@@ -30,8 +30,9 @@ export function tokenSpans(text: string): WordSpan[] {
   const spans = wordSpans(text);
   if (!isUnspaced(text)) return spans;
   return spans.flatMap((span) => {
+    // A quantity ("500毫升") has no such characters in its word ("500ml").
+    if (!isUnspaced(span.word)) return [span];
     const written = text.slice(span.start, span.end);
-    if (!isUnspaced(written)) return [span];
     return pairsOf(written).map(({ token, start }) => {
       const [word = ''] = wordsOf(token);
       return { word, start: span.start + start, end: span.start + start + token.length };

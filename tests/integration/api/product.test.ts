@@ -69,6 +69,12 @@ test.each([
   ['750ml', 900, { per: '100 ml', price: { minorUnits: 120 } }],
   ['1L', 900, { per: 'L', price: { minorUnits: 900 } }],
   ['10pcs', 999, { per: 'piece', price: { minorUnits: 100 } }],
+  ['6 x 330 ml', 1000, { per: 'L', price: { minorUnits: 505 } }],
+  ['1,5 L', 1000, { per: 'L', price: { minorUnits: 667 } }],
+  ['33cl', 1000, { per: '100 ml', price: { minorUnits: 303 } }],
+  ['1,800 g', 900, { per: 'kg', price: { minorUnits: 500 } }],
+  ["10's", 999, { per: 'piece', price: { minorUnits: 100 } }],
+  ['20 x 30 cm', 900, null],
   ['a bunch', 900, null],
 ])('the unit price of %s for %i cents is read from its label', async (weight, priceCents, unit) => {
   const catalogue = catalogueWith('harumanis-mango', { weight, priceCents, wasPriceCents: null });

@@ -46,7 +46,8 @@ export class BruteForceListing {
       color: [product.color, ...offered('color')],
       size: offered('size'),
       material: product.attributes?.['material'] ?? [],
-      weight: [product.weight, ...offered('weight')],
+      // The sample data name pieces in one other way.
+      weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)pack$/, '$1pcs')),
       label: [product.label],
       fulfilment: product.fulfilment,
     };

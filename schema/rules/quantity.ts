@@ -1,0 +1,332 @@
+/**
+ * Quantities as labels of products have them: "500gm", "6 x 330 ml", "1,5 L", "10's", "半公斤". The only place that reads units.
+ *
+ * Numbers with two readings:
+ * - "1,800 g", "1,500 ml", "1.500 ml", "1,000 pcs": thousands, since small units have no three decimals;
+ * - "1,5 L", ".33 l", "0,500 kg": decimals;
+ * - "1.250 kg": one and a quarter, as scales print it;
+ * - "1,250 kg" and "1.500 g" (scales for gold have three decimals) stay unread.
+ *
+ * Ranges, approximations, dimensions ("20 x 30 cm"), and 斤, 两 and kati, whose weight differs by place, stay unread as well.
+ */
+
+export interface Quantity {
+  kind: 'mass' | 'volume' | 'length' | 'pieces';
+  /** One pack of several, in grams, millilitres, millimetres or pieces. */
+  each: number;
+  /** Packs: 1, or those of a multipack. Pieces have no packs: "6 x 10's" is 60 pieces. */
+  count: number;
+  /** Whether it was stated in ounces, pounds, inches or feet. */
+  isImperial: boolean;
+}
+
+interface Unit extends Pick<Quantity, 'kind'> {
+  factor: number;
+  isImperial?: boolean;
+  /** Signs before three digits that separate thousands; any other comma there is ambiguous, a point a decimal sign. */
+  thousands?: string;
+  /** Signs before three digits that have two readings. */
+  unclear?: string;
+}
+
+const SMALL = { thousands: '.,' };
+const GRAMS = { thousands: ',', unclear: '.' };
+const LARGE = { unclear: ',' };
+
+/** Names of units in lower case; of the fluid ounces that of the United States. */
+const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
+  [{ kind: 'mass', factor: 1e-6, ...SMALL }, 'mcg ug µg microgram micrograms mikrogram 微克'],
+  [{ kind: 'mass', factor: 1e-3, ...SMALL }, 'mg mgs milligram milligrams milligramme milligrammes miligram 毫克'],
+  [{ kind: 'mass', factor: 1, ...GRAMS }, 'g gm gms gr grm grms gram grams gramme grammes 克 公克'],
+  [{ kind: 'mass', factor: 1000, ...LARGE }, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes 公斤 千克'],
+  [{ kind: 'mass', factor: 28.349523125, isImperial: true, ...LARGE }, 'oz ozs ounce ounces auns 盎司 安士'],
+  [{ kind: 'mass', factor: 453.59237, isImperial: true, ...LARGE }, 'lb lbs pound pounds paun 磅'],
+  [{ kind: 'volume', factor: 1, ...SMALL }, 'ml mls cc millilitre millilitres milliliter milliliters mililiter 毫升'],
+  [{ kind: 'volume', factor: 10, ...LARGE }, 'cl cls centilitre centilitres centiliter centiliters sentiliter 厘升'],
+  [{ kind: 'volume', factor: 100, ...LARGE }, 'dl decilitre decilitres deciliter deciliters desiliter 分升'],
+  [{ kind: 'volume', factor: 1000, ...LARGE }, 'l lt ltr ltrs litre litres liter liters 升 公升'],
+  [{ kind: 'volume', factor: 29.5735295625, isImperial: true, ...LARGE }, 'floz'],
+  [{ kind: 'length', factor: 1, ...SMALL }, 'mm millimetre millimetres millimeter millimeters milimeter 毫米'],
+  [{ kind: 'length', factor: 10, ...LARGE }, 'cm cms centimetre centimetres centimeter centimeters sentimeter 厘米 公分'],
+  [{ kind: 'length', factor: 1000, ...LARGE }, 'm mtr metre metres meter meters 公尺 米'],
+  [{ kind: 'length', factor: 25.4, isImperial: true, ...LARGE }, 'inch inches inci 英寸 英吋'],
+  [{ kind: 'length', factor: 304.8, isImperial: true, ...LARGE }, 'ft foot feet kaki 英尺'],
+  [{ kind: 'pieces', factor: 12, ...SMALL }, 'dozen dozens dzn doz dozan 打'],
+  [{ kind: 'pieces', factor: 1, ...SMALL }, 'pc pcs piece pieces pack packs'],
+  [
+    { kind: 'pieces', factor: 1, ...SMALL },
+    "'s s packet packets pkt pkts ct count unit units nos sachet sachets bag bags teabag teabags bottle bottles btl can cans tin tins jar jars box boxes tub " +
+      'tubs tube tubes roll rolls sheet sheets stick sticks bar bars slice slices egg eggs pair pairs pouch pouches tablet tablets tab tabs capsule capsules ' +
+      'caps serving servings cup cups biji bj keping helai buah pek paket peket bungkus botol kotak uncang batang ekor ikat pasang gulung balang kapsul cawan beg ' +
+      '个 個 只 隻 件 片 包 盒 瓶 罐 袋 条 條 粒 颗 顆 支 枚 块 塊 张 張 双 雙 份 入 卷 杯 串 尾 对 對 装 裝 包装 包裝 入装 入裝 片装 粒装 个装 瓶装 罐装 袋装 盒装',
+  ],
+];
+
+const UNITS = new Map<string, Unit>(UNIT_NAMES.flatMap(([unit, names]) => names.split(' ').map((name): [string, Unit] => [name, unit])));
+
+/** Bounds of a credible amount, in base units. */
+const MIN_AMOUNT = 1e-6;
+const MAX_AMOUNT = 1e9;
+const MAX_COUNT = 10_000;
+/** Longer texts are not labels. */
+const MAX_LABEL = 80;
+
+const FIGURE = String.raw`\d+(?:[.,]\d+)*|[.,]\d+`;
+const AMOUNT = new RegExp(String.raw`^(\d+ \d+\/\d+|\d+\/\d+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|${FIGURE}) ?('s|[\p{L}]+)\.?`, 'u');
+/** "6 x ", "6 tins x ", "6 packs of ". */
+const FACTOR_BEFORE = /^(\d{1,5}) ?([\p{L}']*?) ?(?:[x×*@]|\bof\b) ?(?=[\d.,])/u;
+/** " x 6", " x 6 packs". */
+const FACTOR_AFTER = /^ ?[x×*] ?(\d{1,5}) ?([\p{L}']*)\.?$/u;
+const PACK_OF = /^(?:pack|packs|pk|set|box|case|carton|bundle|tray|bag|pek|paket|kotak)(?: of| isi) (?=\d)/u;
+const PER_PACK = /(?: ?\/ ?| per )(\p{L}+)$/u;
+/** Words around a label that leave its amount unchanged. */
+const HEADING =
+  /^(?:(?:net|nett|gross|weight|wt|volume|vol|contents?|quantity|qty|berat|bersih|kandungan|isi padu|isipadu|kuantiti)\b\.? ?)+:? ?|^(?:净含量|淨含量|净重|淨重|重量|容量|规格|規格|含量|数量|數量) ?:? ?|^℮ ?/u;
+const ENDING = / ?(?:\bnett?(?: wt\.?| weight)?|℮|\bbersih|\beach|\bsetiap satu|净重|淨重)$/u;
+const CHINESE_DIGITS = '零一二三四五六七八九十';
+
+/** The letters, digits and signs of a label in one form each: "５００ＧＭ" and "500 gm". */
+function plain(label: string): string {
+  return (
+    label
+      // Otherwise "1½" becomes "11⁄2".
+      .replace(/(\d)([¼½¾⅐-⅞])/gu, '$1 $2')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replace(/\s+/g, ' ')
+      .replace(/⁄/g, '/')
+      .replace(/[’‘`´′]/g, "'")
+      .replace(/(?<=\d ?)(?:''|["”“])/g, ' inch')
+      .replace(/[✕✖⨉х]/gu, 'x')
+      .replace(/(?<=\p{L})x(?=\d)/gu, ' x ')
+      .replace(/fl\.? ?oz|fluid ounces?/g, 'floz')
+      .replace(/c\.c\.?/g, 'cc')
+      .replace(/tea bag/g, 'teabag')
+      .replace(/μ/g, 'µ')
+      .trim()
+      .replace(/^半/, '1/2')
+      .replace(/^[一二两兩三四五六七八九十](?=\p{L})/u, (digit) => String('两兩'.includes(digit) ? 2 : CHINESE_DIGITS.indexOf(digit)))
+      .replace(/[.;,]$/, '')
+  );
+}
+
+/** The quantity that a label states; null if it states none, several, or one with two readings. */
+export function parseQuantity(label: string): Quantity | null {
+  if (label.length > MAX_LABEL) return null;
+  const text = plain(label).replace(HEADING, '').replace(ENDING, '');
+  if (/^(?:(?:a|one|se|satu) ?)?(?:dozen|dozan)$/.test(text)) return quantity(12, { kind: 'pieces' });
+  const [perPack = '', pack = ''] = PER_PACK.exec(text) ?? [];
+  const whole = isPiece(pack) ? text.slice(0, -perPack.length) : text;
+  const [, stated, detail] = /^([^()]+?) ?\(([^()]+)\)$/.exec(whole) ?? [];
+  return stated === undefined || detail === undefined ? parsePacks(whole) : reconciled(parsePacks(stated), parsePacks(detail));
+}
+
+/** "500 g (2 x 250 g)" is two packs, "500 g (6 pcs)" a weight, "12 oz (340 g)" metric; null for a contradiction. */
+function reconciled(stated: Quantity | null, detail: Quantity | null): Quantity | null {
+  if (stated === null || detail === null) return null;
+  if (stated.kind !== detail.kind) return stated.kind === 'pieces' ? detail : detail.kind === 'pieces' ? stated : null;
+  const [left, right] = [amountOf(stated), amountOf(detail)];
+  // Conversions are rounded.
+  const tolerance = stated.isImperial === detail.isImperial ? 0 : 0.02 * left;
+  if (Math.abs(left - right) > tolerance) return null;
+  return stated.isImperial === detail.isImperial ? (detail.count > 1 ? detail : stated) : stated.isImperial ? detail : stated;
+}
+
+function parsePacks(text: string): Quantity | null {
+  const [packOf = ''] = PACK_OF.exec(text) ?? [];
+  const rest = text.slice(packOf.length);
+  if (packOf !== '' && /^\d{1,5}$/.test(rest)) return quantity(Number(rest), { kind: 'pieces' });
+  const [before = '', packs = '', unit = ''] = FACTOR_BEFORE.exec(rest) ?? [];
+  if (before !== '' && (unit === '' || isPiece(unit))) return multipack(parsePacks(rest.slice(before.length)), packs, unit);
+  const { sum, ending } = parseSum(rest);
+  if (sum === null || ending === '') return sum;
+  const [after, times = '', name = ''] = FACTOR_AFTER.exec(ending) ?? [];
+  if (after !== undefined) return multipack(sum, times, name);
+  // "330 ml can", "500克装".
+  return sum.kind !== 'pieces' && isPiece(ending.trim()) ? sum : null;
+}
+
+/** Packs of one quantity. "20 x 30 cm" is a size, not an amount. */
+function multipack(one: Quantity | null, packs: string, unit: string): Quantity | null {
+  if (one === null || (unit !== '' && !isPiece(unit)) || (one.kind === 'length' && unit === '')) return null;
+  const count = Number(packs) * one.count;
+  return one.kind === 'pieces' ? quantity(one.each * count, one) : quantity(one.each, one, count);
+}
+
+function isPiece(name: string): boolean {
+  const unit = UNITS.get(name);
+  return unit?.kind === 'pieces' && unit.factor === 1;
+}
+
+/** The unit that begins a run of letters, and its length; Chinese ones are followed by other words without a space. */
+function unitOf(letters: string): { unit: Unit; length: number } | null {
+  for (let { length } = letters; length > 0; length -= 1) {
+    const unit = UNITS.get(letters.slice(0, length));
+    if (unit !== undefined) return { unit, length };
+    if (!/\p{sc=Han}/u.test(letters.charAt(length - 1))) return null;
+  }
+  return null;
+}
+
+/** One amount, or several in falling units ("1 kg 500 g"), and the text after it. */
+function parseSum(text: string): { sum: Quantity | null; ending: string } {
+  let total: { unit: Unit; amount: number } | undefined;
+  let ending = text;
+  for (let found = AMOUNT.exec(text); found !== null; found = AMOUNT.exec(ending.trimStart())) {
+    const [all, figure = '', letters = ''] = found;
+    const known = unitOf(letters);
+    const number = known === null ? null : parseNumber(figure, known.unit);
+    if (known === null || number === null) return { sum: null, ending };
+    const { unit, length } = known;
+    const isFalling = total === undefined || (total.unit.kind === unit.kind && unit.factor < total.unit.factor && unit.kind !== 'pieces');
+    if (!isFalling) return { sum: null, ending };
+    total = { unit, amount: (total?.amount ?? 0) + number * unit.factor };
+    const isWhole = length === letters.length;
+    ending = isWhole ? ending.trimStart().slice(all.length) : ending.trimStart().slice(all.lastIndexOf(letters) + length);
+  }
+  return { sum: total === undefined ? null : quantity(total.amount, total.unit), ending };
+}
+
+/** The number before a unit; null if it has two readings there. */
+function parseNumber(figure: string, { thousands = '', unclear = '' }: Unit): number | null {
+  const [, whole, over, under] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(figure) ?? [];
+  if (over !== undefined) return Number(whole ?? 0) + Number(over) / Number(under);
+  const digits = figure.replaceAll(' ', '');
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (at < 0) return Number(digits);
+  const [start, sign, end] = [digits.slice(0, at), digits.charAt(at), digits.slice(at + 1)];
+  if (/^\d*$/.test(start)) {
+    const isGroup = /^[1-9]\d{0,2}$/.test(start) && end.length === 3 && !figure.includes(' ');
+    if (isGroup && unclear.includes(sign)) return null;
+    return Number(isGroup && thousands.includes(sign) ? start + end : `${start}.${end}`);
+  }
+  const [group = ''] = /[.,]/.exec(start) ?? [];
+  const groups = start.split(group);
+  const isGrouped = /^[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every((part) => /^\d{3}$/.test(part));
+  if (!isGrouped || (group === sign && end.length !== 3)) return null;
+  return Number(group === sign ? groups.join('') + end : `${groups.join('')}.${end}`);
+}
+
+function quantity(
+  amount: number,
+  { kind, isImperial = false }: Pick<Quantity, 'kind'> & { isImperial?: boolean },
+  count = 1,
+): Quantity | null {
+  const each = rounded(amount);
+  const isCredible = each >= MIN_AMOUNT && each <= MAX_AMOUNT && count >= 1 && count <= MAX_COUNT;
+  return isCredible && (kind !== 'pieces' || Number.isInteger(each)) ? { kind, each, count, isImperial } : null;
+}
+
+/** Without the errors of binary fractions. */
+function rounded(amount: number): number {
+  return Number(amount.toPrecision(10));
+}
+
+/** The whole amount, in grams, millilitres, millimetres or pieces. */
+export function amountOf({ each, count }: Quantity): number {
+  return rounded(each * count);
+}
+
+/** Units of labels with their base units, largest first. */
+const LABEL_UNITS: Record<Quantity['kind'], Readonly<Record<'metric' | 'imperial', readonly [factor: number, name: string][]>>> = {
+  mass: {
+    metric: [
+      [1000, 'kg'],
+      [1, 'g'],
+      [1e-3, 'mg'],
+      [1e-6, 'mcg'],
+    ],
+    imperial: [[28.349523125, 'oz']],
+  },
+  volume: {
+    metric: [
+      [1000, 'L'],
+      [1, 'ml'],
+    ],
+    imperial: [[29.5735295625, 'floz']],
+  },
+  length: {
+    metric: [
+      [1000, 'm'],
+      [10, 'cm'],
+      [1, 'mm'],
+    ],
+    imperial: [[25.4, 'inch']],
+  },
+  pieces: { metric: [[1, 'pcs']], imperial: [] },
+};
+
+/** The label of a quantity, the same for the same amount: "500g", "1.5L", "6x330ml", "10pcs". `parseQuantity` reads it back. */
+export function quantityLabel({ kind, each, count, isImperial }: Quantity): string {
+  const units = LABEL_UNITS[kind][isImperial ? 'imperial' : 'metric'];
+  const figures = units.map(([factor, name]) => ({ number: rounded(each / factor), name }));
+  // "1.125g" has two readings, "1125mg" has one.
+  const isClear = ({ number, name }: (typeof figures)[number]) => number >= 1 && !(name === 'g' && /\.\d{3}$/.test(String(number)));
+  const { number, name } = figures.find(isClear) ?? figures.at(-1) ?? { number: each, name: '' };
+  return `${count === 1 ? '' : `${count}x`}${number}${name}`;
+}
+
+/** The label of the quantity that a text states; the text itself if it states none. */
+export function canonicalQuantity(text: string): string {
+  const parsed = parseQuantity(text);
+  return parsed === null ? text : quantityLabel(parsed);
+}
+
+/** Units that are also other words of a running text (rice, a foot), and names of pieces that are to be found as words themselves. */
+const ONLY_IN_LABELS = new Set(['米', 'kaki', 'paun', '打', 'doz', ...(UNIT_NAMES.at(-1)?.[1].split(' ') ?? [])]);
+/** A number and the letters after it. */
+const IN_TEXT = /(?:\p{Nd}+(?:[.,]\p{Nd}+)*|(?<!\p{Nd})[.,]\p{Nd}+) *(\p{L}+)/gu;
+/** What cannot stand before a quantity: another letter or number, except a Chinese character and the sign of a multipack. */
+const BOUND_BEFORE = /(?:[\p{N}.,]|(?:(?!\p{sc=Han})\p{L}))$/u;
+const PACKS_BEFORE = /\p{N} ?x$/iu;
+/** What cannot follow a Chinese unit: 5升级 is a level, 3克拉 are carats. */
+const OTHER_WORD = /^[拉级級]/u;
+
+/** Longest name of a unit, and some letters. */
+const MAX_UNIT = 24;
+
+/** Length of the unit at the start of letters in a text; 0 for none. */
+function unitLength(letters: string): number {
+  if (/^[a-z]+$/.test(letters)) return UNITS.has(letters) && !ONLY_IN_LABELS.has(letters) ? letters.length : 0;
+  const lower = letters.slice(0, MAX_UNIT).normalize('NFKC').toLowerCase();
+  const length = unitOf(lower)?.length ?? 0;
+  return ONLY_IN_LABELS.has(lower.slice(0, length)) || OTHER_WORD.test(lower.slice(length)) ? 0 : length;
+}
+
+/** A quantity within a text, by its canonical label. */
+export interface QuantitySpan {
+  label: string;
+  start: number;
+  end: number;
+}
+
+/** Labels by what was written: the texts of a catalogue repeat few quantities, and indexing reads all of them. */
+const labels = new Map<string, string | null>();
+const MAX_LABELS = 10_000;
+
+function labelOf(written: string): string | null {
+  const known = labels.get(written);
+  if (known !== undefined) return known;
+  const parsed = parseQuantity(written);
+  const label = parsed && quantityLabel(parsed);
+  if (labels.size >= MAX_LABELS) labels.clear();
+  labels.set(written, label);
+  return label;
+}
+
+/** Quantities in a running text, such as a title or a query. Of a multipack the single pack. */
+export function quantitiesIn(text: string): QuantitySpan[] {
+  const spans: QuantitySpan[] = [];
+  for (const { 0: found, 1: letters = '', index } of text.matchAll(IN_TEXT)) {
+    const length = unitLength(letters);
+    if (length === 0) continue;
+    const before = text.slice(Math.max(0, index - 3), index);
+    const end = index + found.length - letters.length + length;
+    if (/^[\p{N}\p{M}]/u.test(text.slice(end, end + 2))) continue;
+    if (BOUND_BEFORE.test(before) && !PACKS_BEFORE.test(before)) continue;
+    const label = labelOf(text.slice(index, end));
+    if (label !== null) spans.push({ label, start: index, end });
+  }
+  return spans;
+}
