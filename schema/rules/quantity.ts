@@ -160,11 +160,11 @@ function isPiece(name: string): boolean {
 }
 
 /** The unit that begins a run of letters, and its length; Chinese ones are followed by other words without a space. */
-function unitOf(letters: string): { unit: Unit; length: number } | null {
-  for (let { length } = letters; length > 0; length -= 1) {
-    const unit = UNITS.get(letters.slice(0, length));
+function unitOf(suffix: string): { unit: Unit; length: number } | null {
+  for (let { length } = suffix; length > 0; length -= 1) {
+    const unit = UNITS.get(suffix.slice(0, length));
     if (unit !== undefined) return { unit, length };
-    if (!/\p{sc=Han}/u.test(letters.charAt(length - 1))) return null;
+    if (!/\p{sc=Han}/u.test(suffix.charAt(length - 1))) return null;
   }
   return null;
 }
@@ -174,16 +174,16 @@ function parseSum(text: string): { sum: Quantity | null; ending: string } {
   let total: { unit: Unit; amount: number } | undefined;
   let ending = text;
   for (let found = AMOUNT.exec(text); found !== null; found = AMOUNT.exec(ending.trimStart())) {
-    const [all, figure = '', letters = ''] = found;
-    const known = unitOf(letters);
+    const [all, figure = '', suffix = ''] = found;
+    const known = unitOf(suffix);
     const number = known === null ? null : parseNumber(figure, known.unit);
     if (known === null || number === null) return { sum: null, ending };
     const { unit, length } = known;
     const isFalling = total === undefined || (total.unit.kind === unit.kind && unit.factor < total.unit.factor && unit.kind !== 'pieces');
     if (!isFalling) return { sum: null, ending };
     total = { unit, amount: (total?.amount ?? 0) + number * unit.factor };
-    const isWhole = length === letters.length;
-    ending = isWhole ? ending.trimStart().slice(all.length) : ending.trimStart().slice(all.lastIndexOf(letters) + length);
+    const isWhole = length === suffix.length;
+    ending = isWhole ? ending.trimStart().slice(all.length) : ending.trimStart().slice(all.lastIndexOf(suffix) + length);
   }
   return { sum: total === undefined ? null : quantity(total.amount, total.unit), ending };
 }
@@ -287,9 +287,9 @@ const OTHER_WORD = /^[拉级級]/u;
 const MAX_UNIT = 24;
 
 /** Length of the unit at the start of letters in a text; 0 for none. */
-function unitLength(letters: string): number {
-  if (/^[a-z]+$/.test(letters)) return UNITS.has(letters) && !ONLY_IN_LABELS.has(letters) ? letters.length : 0;
-  const lower = letters.slice(0, MAX_UNIT).normalize('NFKC').toLowerCase();
+function unitLength(suffix: string): number {
+  if (/^[a-z]+$/.test(suffix)) return UNITS.has(suffix) && !ONLY_IN_LABELS.has(suffix) ? suffix.length : 0;
+  const lower = suffix.slice(0, MAX_UNIT).normalize('NFKC').toLowerCase();
   const length = unitOf(lower)?.length ?? 0;
   return ONLY_IN_LABELS.has(lower.slice(0, length)) || OTHER_WORD.test(lower.slice(length)) ? 0 : length;
 }
@@ -318,11 +318,11 @@ function labelOf(written: string): string | null {
 /** Quantities in a running text, such as a title or a query. Of a multipack the single pack. */
 export function quantitiesIn(text: string): QuantitySpan[] {
   const spans: QuantitySpan[] = [];
-  for (const { 0: found, 1: letters = '', index } of text.matchAll(IN_TEXT)) {
-    const length = unitLength(letters);
+  for (const { 0: found, 1: suffix = '', index } of text.matchAll(IN_TEXT)) {
+    const length = unitLength(suffix);
     if (length === 0) continue;
     const before = text.slice(Math.max(0, index - 3), index);
-    const end = index + found.length - letters.length + length;
+    const end = index + found.length - suffix.length + length;
     if (/^[\p{N}\p{M}]/u.test(text.slice(end, end + 2))) continue;
     if (BOUND_BEFORE.test(before) && !PACKS_BEFORE.test(before)) continue;
     const label = labelOf(text.slice(index, end));
