@@ -90,7 +90,12 @@ async function lintTyped(code: string): Promise<string[]> {
       plugins: { rizq: plugins.rizq },
       languageOptions: {
         parser: tseslint.parser,
-        parserOptions: { project: path.resolve('tests/fixtures/lint/tsconfig.json'), ecmaFeatures: { jsx: true } },
+        // A continuous integration is taken for a single run, which reads files from the disk instead of the text given.
+        parserOptions: {
+          project: path.resolve('tests/fixtures/lint/tsconfig.json'),
+          disallowAutomaticSingleRunInference: true,
+          ecmaFeatures: { jsx: true },
+        },
       },
       rules: Object.fromEntries(typed.map((rule) => [rule, rules[rule]!])),
     },
