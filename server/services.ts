@@ -25,8 +25,10 @@ import { MemoryAttempts } from './platform/memoryAttempts.ts';
 import { MemoryWatch } from './platform/memoryWatch.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
+import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
+import { ConfirmationTokens } from './platform/mail/confirmationTokens.ts';
 import { MailService } from './platform/mail/mail.service.ts';
 import { JobRunner } from './platform/jobs/jobRunner.ts';
 import { Projections } from './platform/projections.ts';
@@ -138,10 +140,11 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
   const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
+  const tokens = new ConfirmationTokens(secret, now);
   const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, attempts, now })
+    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, tokens, attempts, now })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -197,6 +200,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
     accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
     credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
+    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), tokens, security, attempts, now }),
     mails,
     /** Background work. */
     jobs,

@@ -5,6 +5,7 @@ import { accountsResolvers } from '#server/modules/accounts/graphql.ts';
 import { cartResolvers } from '#server/modules/cart/graphql.ts';
 import { catalogResolvers, ListFacet, RangeFacet } from '#server/modules/catalog/graphql.ts';
 import { checkoutResolvers } from '#server/modules/checkout/graphql.ts';
+import { confirmationsResolvers } from '#server/modules/confirmations/graphql.ts';
 import { contentResolvers } from '#server/modules/content/graphql.ts';
 import { fulfilmentResolvers } from '#server/modules/fulfilment/graphql.ts';
 import { importsResolvers } from '#server/modules/imports/graphql.ts';
@@ -34,6 +35,7 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
       ...cartResolvers,
       ...catalogResolvers,
       ...checkoutResolvers,
+      ...confirmationsResolvers,
       ...contentResolvers,
       ...fulfilmentResolvers,
       ...importsResolvers,

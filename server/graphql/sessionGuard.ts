@@ -8,7 +8,7 @@ export const UNAUTHENTICATED = 'UNAUTHENTICATED';
 export const FORBIDDEN = 'FORBIDDEN';
 
 /** Mutations permitted with an expired session. */
-const ALWAYS_PERMITTED = new Set(['login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
+const ALWAYS_PERMITTED = new Set(['confirmEmail', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword']);
 
 /**
  * Refuses before execution: with a cookie, a mutation that no page of the marketplace sent; and with an expired session, whatever would

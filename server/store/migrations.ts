@@ -69,6 +69,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'texts are in any number of languages, and may lack each' },
   { what: 'accounts, orders and vendors say when their email was confirmed' },
   { what: 'account numbers of vendors are encrypted: each start encrypts those that are not yet' },
+  { what: 'the outbox has emails about accounts, vendors and messages, counted by kind, recipient and day' },
 ];
 
 interface EarlierReturn {

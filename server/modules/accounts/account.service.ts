@@ -6,6 +6,7 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import { QueueFull } from '#server/concurrency/semaphore.ts';
@@ -73,7 +74,7 @@ export class AccountService {
     this.registrations = new CallerBackoffLimiter(EMAIL_DISCLOSURES, dependencies.attempts);
   }
 
-  /** Creates an account and logs it in. Reveals whether an email is taken, which shoppers need to know. */
+  /** Creates an account, logs it in and sends it a confirmation link. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, now } = this.dependencies;
     const { value, errors } = parseInput(registrationSchema, request);
@@ -94,6 +95,7 @@ export class AccountService {
         // Two requests may have registered the email concurrently.
         if ((await new AccountRepository(transaction).findByEmail(value.email)) !== null) return notLoggedIn(emailTaken());
         const viewer = await transaction.put('users', withDevice(user, caller.device), { expectedVersion: 0 });
+        await enqueueConfirmationMail(transaction, 'CONFIRM_ACCOUNT', viewer, now());
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
     });

@@ -42,7 +42,7 @@ export type AuthError = InvalidInput | AuthFailed;
 /** Expected errors of changing an account. */
 export type AccountError = InvalidInput | NotFound | AuthFailed;
 
-function authFailed(
+export function authFailed(
   code: AuthFailed['code'],
   text: LocalisedText,
   path: string[] | null,

@@ -17,6 +17,17 @@ export function resetMail(user: Person, href: string): Mail {
   });
 }
 
+/** Email with the link that confirms the email of an account. It greets by no name: the address may be somebody else's. */
+export function confirmAccountMail({ email, locale }: Person, href: string): Mail {
+  return writeMail(email, locale, {
+    subject: translations('accountMails.confirmSubject'),
+    greeting: translations('accountMails.confirmGreeting'),
+    before: [translations('accountMails.confirm')],
+    link: { href, label: translations('accountMails.confirmLink') },
+    after: [translations('accountMails.confirmNotYou')],
+  });
+}
+
 /** Notifies the account's owner that the password was changed. */
 export function passwordChangedMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {

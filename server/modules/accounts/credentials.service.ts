@@ -5,6 +5,7 @@ import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLi
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { parseInput } from '#server/platform/input/parseInput.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { Mail } from '#server/platform/mail/mail.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
@@ -121,7 +122,7 @@ export class CredentialsService {
   }
 
   /**
-   * Changes the login email and notifies the previous address. Reveals whether an email is taken, under the limit of registrations: however
+   * Changes the login email, notifies the previous address and sends the new one a confirmation link. Reveals whether an email is taken, under the limit of registrations: however
    * many accounts a caller has, they count as one. Throws NotSignedIn.
    */
   async changeEmail(viewer: SignedIn | null, typed: string, password: string, caller: Caller): Promise<ProfileResult> {
@@ -142,7 +143,13 @@ export class CredentialsService {
           if (holder !== null && holder.id !== user.id) return refused(emailTaken(ACCOUNT_MESSAGES.emailOfAnother));
           // Reset tokens sent to the previous email are revoked.
           await endResetsOf(transaction, user.id);
-          const changed = { ...now, email, emailKey: emailKeyOf(email) };
+          const emailKey = emailKeyOf(email);
+          // The same email in other capitals stays confirmed.
+          const isAnother = emailKey !== now.emailKey;
+          const at = this.dependencies.now();
+          const unconfirmed = isAnother ? { emailConfirmedAt: null, emailSetAt: at.toISOString() } : {};
+          const changed = { ...now, email, emailKey, ...unconfirmed };
+          if (isAnother) await enqueueConfirmationMail(transaction, 'CONFIRM_ACCOUNT', changed, at);
           return { viewer: await transaction.put('users', changed, { expectedVersion: now.version }), errors: [] };
         });
       },
@@ -178,7 +185,7 @@ export class CredentialsService {
     return reset !== null && !this.isResetOver(reset);
   }
 
-  /** Sets a new password with a reset token, which is consumed. Ends all sessions of the user and opens a new one. */
+  /** Sets a new password with a reset token, which is consumed and proves the inbox: the email is confirmed. Ends all sessions of the user and opens a new one. */
   async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security } = this.dependencies;
     const { network } = caller;
@@ -201,7 +208,9 @@ export class CredentialsService {
         const { user, error } = await this.findReset(new AccountRepository(transaction), token);
         if (error !== null) return notLoggedIn(error);
         await endSessionsOf(transaction, user.id);
-        const viewer = await setPassword(transaction, withDevice({ ...user, knownDevices: [] }, caller.device), passwordHash);
+        const emailConfirmedAt = user.emailConfirmedAt ?? this.dependencies.now().toISOString();
+        const known = withDevice({ ...user, emailConfirmedAt, knownDevices: [] }, caller.device);
+        const viewer = await setPassword(transaction, known, passwordHash);
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
       const { viewer } = result;

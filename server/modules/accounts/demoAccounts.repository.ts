@@ -33,6 +33,7 @@ const DEMO_USERS: readonly UserDoc[] = [
     id: 'usr_demo_shopper',
     email: 'shopper@rizq.demo',
     emailKey: 'shopper@rizq.demo',
+    emailConfirmedAt: '2026-01-05T02:00:00.000Z',
     firstName: 'Nurul Aina',
     lastName: 'binti Rahman',
     phone: '+60123456789',
@@ -60,6 +61,7 @@ const DEMO_USERS: readonly UserDoc[] = [
     id: 'usr_demo_vendor',
     email: 'vendor@rizq.demo',
     emailKey: 'vendor@rizq.demo',
+    emailConfirmedAt: '2026-01-05T02:00:00.000Z',
     firstName: 'Som',
     lastName: 'binti Yusof',
     phone: '+60137654321',
@@ -92,7 +94,9 @@ export async function settleDemoAccounts(store: Store, isDemo: boolean): Promise
 
 async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
   const present = await Promise.all(DEMO_USERS.map(({ id }) => store.get('users', id)));
-  if (present.every((user, index) => (isDemo ? isAsPublished(user, DEMO_USERS[index]) : user === null))) return;
+  const isSettled = (user: UserDoc | null, index: number) =>
+    isDemo ? isAsPublished(user, DEMO_USERS[index]) && user?.emailConfirmedAt != null : user === null;
+  if (present.every(isSettled)) return;
   await store.transaction(async (transaction) => {
     for (const user of DEMO_USERS) {
       const current = await transaction.get('users', user.id);
@@ -100,8 +104,8 @@ async function settleDemoUsers(store: Store, isDemo: boolean): Promise<void> {
         await endSessionsOf(transaction, user.id);
         await transaction.delete('users', user.id);
       } else {
-        const { email, emailKey, passwordHash } = user;
-        await transaction.put('users', { ...(current ?? user), email, emailKey, passwordHash });
+        const { email, emailKey, emailConfirmedAt, passwordHash } = user;
+        await transaction.put('users', { ...(current ?? user), email, emailKey, emailConfirmedAt, passwordHash });
       }
     }
   });

@@ -3,7 +3,8 @@ import { accountResolvers } from './account.resolver.ts';
 import { Viewer } from './account.type.ts';
 import { Address } from './address.type.ts';
 
-export { AccountError, AuthFailed, ProfilePayload, Role } from './account.type.ts';
+export type { AccountError as AccountErrorSource } from './accountErrors.ts';
+export { AccountError, AuthFailed, OkPayload, ProfilePayload, Role } from './account.type.ts';
 export { AddressInput, MalaysianState } from './address.type.ts';
 export { Address, Viewer };
 export const accountsResolvers = [Viewer, Address, ...accountResolvers] as const;

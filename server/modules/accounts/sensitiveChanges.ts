@@ -30,6 +30,7 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     // The same email in other capitals is no change.
     emailKey: 'email',
     emailConfirmedAt: null,
+    emailSetAt: null,
     firstName: null,
     lastName: null,
     phone: null,
@@ -63,6 +64,7 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     registrationNumber: 'registrationNumber',
     email: 'contactEmail',
     emailConfirmedAt: null,
+    emailSetAt: null,
     phone: null,
     whatsapp: null,
     openingHours: null,

@@ -1,4 +1,5 @@
 /** Public interface of the module: services, rules and their types. */
+export { confirmOrderEmail } from './confirmOrderEmail.ts';
 export { OrderService } from './order.service.ts';
 export { OwnOrderService } from './ownOrder.service.ts';
 export { PayAgainService } from './payAgain.service.ts';

@@ -77,5 +77,5 @@ export async function noteAttempt(transaction: Transaction, id: string, attempt:
 }
 
 async function enqueueAt(transaction: Transaction, mail: OutboxMailDoc, runAt: Date): Promise<void> {
-  await enqueueMailJob(transaction, mail, await transaction.get('orders', mail.orderId), runAt);
+  await enqueueMailJob(transaction, mail, mail.orderId === null ? null : await transaction.get('orders', mail.orderId), runAt);
 }

@@ -1,9 +1,10 @@
-import { emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
+import { confirmAccountMail, emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
 import { isToVendor, isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
+import type { ConfirmationTokens } from '#server/platform/mail/confirmationTokens.ts';
 import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
@@ -57,6 +58,7 @@ interface Dependencies extends MailContext {
   carrier: MailCarrier;
   orders: OrderRepository;
   accounts: AccountRepository;
+  tokens: ConfirmationTokens;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -130,7 +132,8 @@ export class MailOutbox {
   }
 
   private async write(due: OutboxMailDoc): Promise<WrittenMail> {
-    const order = await this.dependencies.orders.find(due.orderId);
+    if (due.kind === 'CONFIRM_ACCOUNT') return this.confirmAccount(due);
+    const order = due.orderId === null ? null : await this.dependencies.orders.find(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return this.receipt(order);
     if (due.kind === 'ORDER_PAID') return orderMail(order, this.dependencies, true);
@@ -149,7 +152,20 @@ export class MailOutbox {
       case 'CALLED_OFF':
       case 'RETURN_REQUESTED':
         return this.toSeller(due, order, orderPackage);
+      default:
+        return null;
     }
+  }
+
+  /** None once the email is confirmed, or was changed after the link was requested. */
+  private async confirmAccount({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
+    const { accounts, tokens, baseUrl } = this.dependencies;
+    const user = await accounts.find(subjectId);
+    if (user === null || user.emailConfirmedAt != null) return null;
+    const emailSetAt = user.emailSetAt ?? user.createdAt;
+    if (createdAt < emailSetAt) return null;
+    const token = tokens.issue({ id: user.id, email: user.email, emailSetAt });
+    return confirmAccountMail(user, `${baseUrl}/confirm-email?token=${token}`);
   }
 
   private receipt(order: OrderDoc): WrittenMail {

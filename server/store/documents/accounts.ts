@@ -22,6 +22,8 @@ export interface UserDoc {
   emailKey: string;
   /** When the owner confirmed this email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
+  /** When the account got this email. Missing: with its creation. */
+  emailSetAt?: string;
   firstName: string;
   lastName: string | null;
   /** In E.164. */

@@ -31,6 +31,8 @@ export interface VendorDoc {
   email: string;
   /** When the owner confirmed this contact email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
+  /** When the vendor got this contact email. Missing: with its creation. */
+  emailSetAt?: string;
   phone: string;
   whatsapp: string | null;
   openingHours: string | null;

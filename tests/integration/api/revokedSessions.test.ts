@@ -130,6 +130,7 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: shopper,
     operation: `changePassword(current: "${SHOPPER.password}", next: "a kettle of river stones") { errors { __typename } }`,
   }),
+  resendConfirmation: ({ member }) => ({ viewer: member, operation: 'resendConfirmation { errors { __typename } }' }),
   changeEmail: ({ seller }) => ({
     viewer: seller,
     operation: `changeEmail(email: "new@example.com", password: "${VENDOR.password}") { errors { __typename } }`,
@@ -175,7 +176,9 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
 };
 
 /** Needs no session, ends it, or stores what the gateway reports. */
-const FREE = ['confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'];
+const FREE = [
+  ...['confirmEmail', 'confirmPayment', 'login', 'logout', 'register', 'requestPasswordReset', 'resetPassword', 'subscribeNewsletter'],
+];
 
 /** All stored documents except sessions and the charges of the demo gateway, which is another system. */
 async function everythingOf(store: Store): Promise<unknown> {

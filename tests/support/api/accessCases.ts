@@ -286,6 +286,13 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     owner: { ok: true, errors: [] },
   },
   {
+    field: 'resendConfirmation',
+    operation: `mutation { resendConfirmation { ok ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { ok: true, errors: [] },
+    owner: { ok: true, errors: [] },
+  },
+  {
     field: 'changeEmail',
     operation: `mutation { changeEmail(email: "new@example.com", password: "another password") { viewer { id } ${ERRORS} } }`,
     guest: 'UNAUTHENTICATED',

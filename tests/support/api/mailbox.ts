@@ -24,6 +24,16 @@ export class Mailbox implements MailCarrier, Outbox {
   }
 }
 
+/** The token of the newest email with a confirmation link, or of the newest one to an address. */
+export function confirmationToken({ mails }: Pick<Mailbox, 'mails'>, to?: string): string {
+  const links = mails.flatMap((mail) =>
+    to === undefined || mail.to === to ? [/\/confirm-email[?]token=([\w.-]+)$/m.exec(mail.text)?.[1]] : [],
+  );
+  const token = links.find((found) => found !== undefined);
+  if (token === undefined) throw new Error('No email has a confirmation link.');
+  return token;
+}
+
 /** The token of the newest password reset email. */
 export function resetToken({ mails }: Pick<Mailbox, 'mails'>): string {
   const token = mails.map(({ text }) => /\/reset-password\?token=([\w-]{43})$/m.exec(text)?.[1]).find((found) => found !== undefined);

@@ -1,0 +1,11 @@
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
+
+/**
+ * In the transaction in which a buyer proves to own the inbox of an order's email: the one place where an order becomes confirmed. What
+ * waits for the confirmation begins here.
+ */
+export async function confirmOrderEmail(transaction: Transaction, order: Stored<'orders'>, at: Date): Promise<OrderDoc> {
+  if (order.emailConfirmedAt != null) return order;
+  return transaction.put('orders', { ...order, emailConfirmedAt: at.toISOString() }, { expectedVersion: order.version });
+}

@@ -1,0 +1,48 @@
+import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
+import type { Reader } from '#server/store/store.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
+
+/** Whose email is confirmed. */
+export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR';
+
+/** The owner of an email, with its document. */
+export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
+    | { subject: 'ACCOUNT'; document: Stored<'users'> }
+    | { subject: 'ORDER'; document: Stored<'orders'> }
+    | { subject: 'VENDOR'; document: Stored<'vendors'> }
+  );
+
+/** Accounts, orders and vendors as owners of emails, as the store or a transaction has them. */
+export class EmailOwners {
+  constructor(private readonly reader: Reader | Transaction) {}
+
+  /** Null for an unknown id, or one of anything else. */
+  async find(id: string): Promise<EmailOwner | null> {
+    switch (id.slice(0, 4)) {
+      case 'usr_': {
+        const user = await this.reader.get('users', id);
+        return user && { subject: 'ACCOUNT', ...confirmableOf(user, user.emailSetAt ?? user.createdAt), document: user };
+      }
+      case 'ord_': {
+        const order = await this.reader.get('orders', id);
+        return order && { subject: 'ORDER', ...confirmableOf(order, order.placedAt), document: order };
+      }
+      case 'ven_': {
+        const vendor = await this.reader.get('vendors', id);
+        return vendor && { subject: 'VENDOR', ...confirmableOf(vendor, vendor.emailSetAt ?? vendor.joinedAt), document: vendor };
+      }
+      default:
+        return null;
+    }
+  }
+
+  /** The vendor of an account; null for an account without one. */
+  async vendorOf(ownerId: string): Promise<EmailOwner | null> {
+    const [vendor] = (await this.reader.query('vendors', { where: { ownerId } })).items;
+    return vendor === undefined ? null : this.find(vendor.id);
+  }
+}
+
+function confirmableOf(document: { id: string; email: string; emailConfirmedAt?: string | null }, emailSetAt: string) {
+  return { id: document.id, email: document.email, emailSetAt, isConfirmed: document.emailConfirmedAt != null };
+}

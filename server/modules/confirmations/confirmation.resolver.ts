@@ -1,0 +1,95 @@
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
+import { AccountError, OkPayload, Viewer, type AccountErrorSource } from '#server/modules/accounts/graphql.ts';
+import type { OkResult } from '#server/modules/accounts/index.ts';
+import type { UserDoc } from '#server/store/documents/accounts.ts';
+import type { ConfirmationSubject as SubjectName } from './confirmation.repository.ts';
+import type { ConfirmationLink, ConfirmationResult, LinkState } from './confirmation.service.ts';
+
+const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'Whose email is confirmed.', {
+  ACCOUNT: 'The login email of an account.',
+  ORDER: "The email of a guest's order.",
+  VENDOR: 'The contact email of a vendor.',
+});
+
+const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'What a confirmation link is worth.', {
+  OPEN: 'It can be used.',
+  CONFIRMED: 'The email is confirmed, by this link or another one.',
+  EXPIRED: 'It was not used for three days.',
+  INVALID: 'It is not complete, or the email was changed since.',
+});
+
+@ObjectType({ description: 'State of a confirmation link.', simpleResolvers: true })
+export class EmailConfirmation {
+  @Field(() => ConfirmationState, { description: 'What the link is worth now.' })
+  state!: LinkState;
+
+  @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email it confirms; null for an invalid link.' })
+  subject!: SubjectName | null;
+}
+
+@ObjectType({ description: 'A confirmed email, or at least one error.', simpleResolvers: true })
+export class ConfirmEmailPayload {
+  @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email is confirmed; null for an invalid link.' })
+  subject!: SubjectName | null;
+
+  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
+  errors!: AccountErrorSource[];
+}
+
+@Resolver(() => Viewer)
+class ViewerConfirmationResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the login email is confirmed by its link.' })
+  isEmailConfirmed(@Root() { emailConfirmedAt }: UserDoc): boolean {
+    return emailConfirmedAt != null;
+  }
+}
+
+@Resolver()
+class ConfirmationResolver {
+  @Query(() => EmailConfirmation, { description: 'State of the link of a confirmation email. The link is not used.' })
+  emailConfirmation(
+    @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<ConfirmationLink> {
+    return services.confirmations.link(token);
+  }
+
+  @Mutation(() => ConfirmEmailPayload, {
+    nullable: true,
+    description:
+      'Confirms the email of an account, an order or a vendor by the token of its link, which needs no session. Repeating it succeeds. A link counts for three days, and for the email that it was sent to: TOKEN_EXPIRED, TOKEN_INVALID.',
+  })
+  confirmEmail(
+    @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,
+    @Ctx() { services }: GraphQLContext,
+  ): Promise<ConfirmationResult> {
+    return services.confirmations.confirm(token);
+  }
+
+  @Mutation(() => OkPayload, {
+    nullable: true,
+    description:
+      "Sends another confirmation link to the viewer's own address, or to that of an expired link. A confirmed email gets none. After three emails to one address there is a wait: TOO_MANY_ATTEMPTS. Without a token and a session: UNAUTHENTICATED.",
+  })
+  async resendConfirmation(
+    @Arg('subject', () => ConfirmationSubject, {
+      nullable: true,
+      defaultValue: 'ACCOUNT',
+      description: "ACCOUNT or VENDOR: the viewer's account, or its vendor.",
+    })
+    subject: SubjectName | null,
+    @Arg('token', () => String, { nullable: true, description: 'Token of an expired link, instead of a session.' }) token: string | null,
+    @Ctx() context: GraphQLContext,
+  ): Promise<OkResult> {
+    const { services, viewer } = context;
+    const errors =
+      token == null
+        ? await services.confirmations.resend(viewer, subject === 'VENDOR' ? 'VENDOR' : 'ACCOUNT', callerOf(context))
+        : await services.confirmations.resendExpired(token, callerOf(context));
+    return { ok: errors.length === 0, errors };
+  }
+}
+
+export const confirmationsResolvers = [ViewerConfirmationResolver, ConfirmationResolver] as const;

@@ -1,0 +1,130 @@
+import { memberTransaction, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
+import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
+import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
+import type { Caller } from '#server/platform/caller.ts';
+import { NotSignedIn } from '#server/platform/errors.ts';
+import type { ConfirmationTokens } from '#server/platform/mail/confirmationTokens.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
+import type { SecurityLog } from '#server/platform/securityLog.ts';
+import type { ConfirmationKind } from '#server/store/documents/mails.ts';
+import type { AttemptStore } from '#server/store/sharedState.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import { LINK_EXPIRED, LINK_INVALID, tooManyEmails } from './confirmationErrors.ts';
+import { EmailOwners, type ConfirmationSubject, type EmailOwner } from './confirmation.repository.ts';
+
+const MINUTE_MS = 60_000;
+/** Limit of requested links per address: three at once, then waits of 1, 2, 4 … minutes. */
+const LINKS_TO_ADDRESS = {
+  name: 'confirmation links',
+  free: 3,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: 60 * MINUTE_MS,
+  forgetMs: 24 * 60 * MINUTE_MS,
+};
+const LINKS_FROM_CALLER = { ...LINKS_TO_ADDRESS, name: 'confirmation links of a caller', free: 10 };
+
+const KINDS: Record<ConfirmationSubject, ConfirmationKind> = {
+  ACCOUNT: 'CONFIRM_ACCOUNT',
+  ORDER: 'CONFIRM_ORDER',
+  VENDOR: 'CONFIRM_VENDOR',
+};
+
+/** OPEN: the link can be used. CONFIRMED: the email is confirmed already. INVALID: made up, or of an email that was changed since. */
+export type LinkState = 'OPEN' | 'CONFIRMED' | 'EXPIRED' | 'INVALID';
+
+export interface ConfirmationLink {
+  state: LinkState;
+  /** Null for an invalid link. */
+  subject: ConfirmationSubject | null;
+}
+
+export interface ConfirmationResult extends ConfirmationLink {
+  errors: AuthFailed[];
+}
+
+interface Dependencies {
+  store: Transactions;
+  owners: EmailOwners;
+  tokens: ConfirmationTokens;
+  security: SecurityLog;
+  attempts: AttemptStore;
+  now: () => Date;
+}
+
+/** Confirmation of the emails of accounts, orders and vendors by a link in an email. */
+export class ConfirmationService {
+  private readonly toAddress: BackoffLimiter;
+  private readonly fromCaller: CallerBackoffLimiter;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.toAddress = new BackoffLimiter(LINKS_TO_ADDRESS, dependencies.attempts);
+    this.fromCaller = new CallerBackoffLimiter(LINKS_FROM_CALLER, dependencies.attempts);
+  }
+
+  /** What a link would do now; it is not used. */
+  async link(token: string): Promise<ConfirmationLink> {
+    const { state, owner } = await this.read(this.dependencies.owners, token);
+    return { state, subject: owner?.subject ?? null };
+  }
+
+  /** Confirms the email of a link. Succeeds again for an email that is confirmed already, and changes nothing. */
+  async confirm(token: string): Promise<ConfirmationResult> {
+    const { store, security } = this.dependencies;
+    const { state, owner } = await store.transaction(async (transaction) => {
+      const found = await this.read(new EmailOwners(transaction), token);
+      if (found.state === 'OPEN' && found.owner !== null) await this.settle(transaction, found.owner);
+      return found;
+    });
+    if (state === 'EXPIRED') return { state, subject: owner?.subject ?? null, errors: [LINK_EXPIRED] };
+    if (owner === null) return { state, subject: null, errors: [LINK_INVALID] };
+    if (state === 'OPEN') security.record('user_updated', { what: 'email confirmed', id: owner.id });
+    return { state: 'CONFIRMED', subject: owner.subject, errors: [] };
+  }
+
+  /** Sends the viewer's account or vendor another link; none when its email is confirmed. Throws NotSignedIn. */
+  async resend(viewer: SignedIn | null, subject: 'ACCOUNT' | 'VENDOR', caller: Caller): Promise<AuthFailed[]> {
+    const { owners, store } = this.dependencies;
+    if (viewer === null) throw new NotSignedIn();
+    const owner = subject === 'ACCOUNT' ? await owners.find(viewer.userId) : await owners.vendorOf(viewer.userId);
+    return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
+  }
+
+  /** Sends another link to the address of an expired one. */
+  async resendExpired(token: string, caller: Caller): Promise<AuthFailed[]> {
+    const { owners, store } = this.dependencies;
+    const { state, owner } = await this.read(owners, token);
+    return state === 'INVALID' ? [LINK_INVALID] : this.send(owner, caller, (work) => store.transaction(work));
+  }
+
+  private async send(
+    owner: EmailOwner | null,
+    caller: Caller,
+    inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
+  ): Promise<AuthFailed[]> {
+    if (owner === null || owner.isConfirmed) return [];
+    const wait = (await this.fromCaller.take(caller)) || (await this.toAddress.take(owner.email.toLowerCase()));
+    if (wait > 0) {
+      this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'resendConfirmation', network: caller.network });
+      return [tooManyEmails(wait)];
+    }
+    await inTransaction((transaction) => enqueueConfirmationMail(transaction, KINDS[owner.subject], owner, this.dependencies.now()));
+    return [];
+  }
+
+  private async read(owners: EmailOwners, text: string): Promise<{ state: LinkState; owner: EmailOwner | null }> {
+    const { tokens } = this.dependencies;
+    const token = tokens.parse(text);
+    const owner = token && (await owners.find(token.id));
+    if (token === null || owner === null || !tokens.isFor(token, owner)) return { state: 'INVALID', owner: null };
+    if (owner.isConfirmed) return { state: 'CONFIRMED', owner };
+    return { state: tokens.isExpired(token) ? 'EXPIRED' : 'OPEN', owner };
+  }
+
+  private async settle(transaction: Transaction, owner: EmailOwner): Promise<void> {
+    const at = this.dependencies.now();
+    const confirmed = { emailConfirmedAt: at.toISOString() };
+    if (owner.subject === 'ACCOUNT') await transaction.put('users', { ...owner.document, ...confirmed });
+    else if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
+    else await confirmOrderEmail(transaction, owner.document, at);
+  }
+}

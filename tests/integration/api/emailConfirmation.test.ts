@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { codes, openAccountsApi, type OkResponse } from '#tests/support/api/accountsApi.ts';
+import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
+
+const STATE = 'query ($token: String!) { emailConfirmation(token: $token) { state subject } }';
+const CONFIRM = `mutation ($token: String!) {
+  confirmEmail(token: $token) { subject errors { __typename ... on UserError { code message path } } }
+}`;
+const RESEND = `mutation ($token: String) {
+  resendConfirmation(token: $token) { ok errors { __typename ... on UserError { code message path } ... on AuthFailed { retryAfterSeconds } } }
+}`;
+const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
+  changeEmail(email: $email, password: $password) { viewer { isEmailConfirmed } errors { ... on UserError { code } } }
+}`;
+const DAY_MS = 86_400_000;
+const FARAH = { email: 'farah@example.com', password: 'kopi tarik panas' };
+
+async function open() {
+  const accounts = await openAccountsApi();
+  const { api, register, signedIn } = accounts;
+  const registered = async (email = FARAH.email) => {
+    await register({ email });
+    await api.services.settled();
+    return signedIn({ ...FARAH, email });
+  };
+  const stateOf = async (token: string) =>
+    (await api.execute<{ emailConfirmation: { state: string; subject: string | null } }>(STATE, { token })).data.emailConfirmation;
+  const confirm = async (token: string) =>
+    (await api.execute<{ confirmEmail: { subject: string | null; errors: AuthResponse['errors'] } }>(CONFIRM, { token })).data.confirmEmail;
+  const resend = async (options: Parameters<typeof api.execute>[2], token?: string) => {
+    const { data } = await api.execute<{ resendConfirmation: OkResponse }>(RESEND, { token }, options);
+    await api.services.settled();
+    return data.resendConfirmation;
+  };
+  const isConfirmed = async (viewer: Awaited<ReturnType<typeof registered>>) =>
+    (await api.execute<{ viewer: { isEmailConfirmed: boolean } }>('{ viewer { isEmailConfirmed } }', {}, { viewer })).data.viewer
+      .isEmailConfirmed;
+  const changeEmail = async (viewer: Awaited<ReturnType<typeof registered>>, email: string) => {
+    await api.execute(CHANGE_EMAIL, { email, password: FARAH.password }, { viewer });
+    await api.services.settled();
+  };
+  return { ...accounts, registered, stateOf, confirm, resend, isConfirmed, changeEmail };
+}
+
+describe('the confirmation of an email', () => {
+  test('registration sends one link, in the language of the account; the link confirms without a session', async () => {
+    const { api, register, stateOf, confirm, signedIn, isConfirmed } = await open();
+    await register({ locale: 'MS' });
+    await api.services.settled();
+    expect(api.mailbox.mails.map(({ to, subject }) => [to, subject])).toEqual([[FARAH.email, 'Sahkan e-mel anda untuk Rizq']]);
+    const viewer = await signedIn(FARAH);
+    expect(await isConfirmed(viewer)).toBe(false);
+    const token = confirmationToken(api.mailbox);
+    expect(api.mailbox.mails[0]?.text).toContain(`https://shop.example/confirm-email?token=${token}`);
+    expect(await stateOf(token)).toEqual({ state: 'OPEN', subject: 'ACCOUNT' });
+    expect(await isConfirmed(viewer)).toBe(false);
+    expect(await confirm(token)).toEqual({ subject: 'ACCOUNT', errors: [] });
+    expect(await isConfirmed(viewer)).toBe(true);
+  });
+
+  test('using a link twice, or concurrently, succeeds and changes nothing more', async () => {
+    const { api, registered, stateOf, confirm, pass } = await open();
+    const { userId } = await registered();
+    const token = confirmationToken(api.mailbox);
+    const results = await Promise.all([confirm(token), confirm(token)]);
+    expect(results).toEqual([0, 1].map(() => ({ subject: 'ACCOUNT', errors: [] })));
+    const before = await api.store.get('users', userId);
+    pass(4 * DAY_MS);
+    expect(await confirm(token)).toEqual({ subject: 'ACCOUNT', errors: [] });
+    expect(await api.store.get('users', userId)).toEqual(before);
+    expect(await stateOf(token)).toEqual({ state: 'CONFIRMED', subject: 'ACCOUNT' });
+  });
+
+  test('a link expires after three days; an expired one can request another for its own address', async () => {
+    const { api, registered, stateOf, confirm, resend, pass } = await open();
+    await registered();
+    const token = confirmationToken(api.mailbox);
+    pass(3 * DAY_MS - 1);
+    expect(await stateOf(token)).toMatchObject({ state: 'OPEN' });
+    pass(1);
+    expect(await stateOf(token)).toMatchObject({ state: 'EXPIRED' });
+    expect(codes(await confirm(token))).toEqual([['TOKEN_EXPIRED', 'token']]);
+    expect(await resend({}, token)).toEqual({ ok: true, errors: [] });
+    const another = confirmationToken(api.mailbox);
+    expect([another === token, api.mailbox.mails.length, api.mailbox.mails[0]?.to]).toEqual([false, 2, FARAH.email]);
+    expect(await confirm(another)).toEqual({ subject: 'ACCOUNT', errors: [] });
+  });
+
+  test.each([
+    ['another id', (token: string) => token.replace(/^[^.]+/, 'usr_demo_shopper')],
+    ['a later expiry', (token: string) => token.replace(/[.]([0-9a-z]+)[.]/, '.zzzzzzzz.')],
+    ['another MAC', (token: string) => token.replace(/[^.]{43}$/, 'A'.repeat(43))],
+    ['no MAC', (token: string) => token.replace(/[.][^.]+$/, '')],
+    ['an unknown account', (token: string) => token.replace(/^[^.]+/, 'usr_unknown')],
+    ['a session instead of an account', (token: string) => token.replace(/^usr/, 'ses')],
+    ['nothing', () => ''],
+  ])('refuses a token with %s in the same way', async (_what, change) => {
+    const { api, registered, stateOf, confirm, resend } = await open();
+    await registered();
+    const token = change(confirmationToken(api.mailbox));
+    expect(await stateOf(token)).toEqual({ state: 'INVALID', subject: null });
+    expect(codes(await confirm(token))).toEqual([['TOKEN_INVALID', 'token']]);
+    expect(codes(await resend({}, token))).toEqual([['TOKEN_INVALID', 'token']]);
+    expect(api.mailbox.mails).toHaveLength(1);
+  });
+
+  test('changing the email clears the confirmation, sends a link to the new address and ends the old link, also after changing back', async () => {
+    const { api, registered, confirm, isConfirmed, changeEmail, pass } = await open();
+    const viewer = await registered();
+    const first = confirmationToken(api.mailbox);
+    await confirm(first);
+    pass(1000);
+    await changeEmail(viewer, 'hanim@example.com');
+    expect(await isConfirmed(viewer)).toBe(false);
+    const second = confirmationToken(api.mailbox, 'hanim@example.com');
+    expect(codes(await confirm(first))).toEqual([['TOKEN_INVALID', 'token']]);
+    pass(1000);
+    await changeEmail(viewer, FARAH.email);
+    for (const token of [first, second]) expect(codes(await confirm(token))).toEqual([['TOKEN_INVALID', 'token']]);
+    expect(await isConfirmed(viewer)).toBe(false);
+    await confirm(confirmationToken(api.mailbox, FARAH.email));
+    expect(await isConfirmed(viewer)).toBe(true);
+    const sent = api.mailbox.mails.length;
+    await changeEmail(viewer, FARAH.email.toUpperCase());
+    expect([await isConfirmed(viewer), api.mailbox.mails.length]).toEqual([true, sent]);
+  });
+
+  test('a password reset proves the inbox and confirms the email', async () => {
+    const { registered, forgot, reset, api, isConfirmed, signedIn } = await open();
+    await registered();
+    await forgot(FARAH.email);
+    await reset(resetToken(api.mailbox), 'teh halia madu');
+    expect(await isConfirmed(await signedIn({ ...FARAH, password: 'teh halia madu' }))).toBe(true);
+  });
+
+  test('a member can request three links, then waits; a confirmed email gets none', async () => {
+    const { api, registered, resend, confirm, pass } = await open();
+    const viewer = await registered();
+    for (let count = 0; count < 3; count += 1) expect(await resend({ viewer })).toEqual({ ok: true, errors: [] });
+    expect(await resend({ viewer })).toMatchObject({ ok: false, errors: [{ code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 60 }] });
+    expect(api.mailbox.mails).toHaveLength(4);
+    await confirm(confirmationToken(api.mailbox));
+    pass(DAY_MS);
+    expect(await resend({ viewer })).toEqual({ ok: true, errors: [] });
+    expect(api.mailbox.mails).toHaveLength(4);
+  });
+
+  test('the emails of the sample accounts are confirmed', async () => {
+    const { signedIn, isConfirmed } = await open();
+    for (const account of [SHOPPER, VENDOR]) expect(await isConfirmed(await signedIn(account))).toBe(true);
+  });
+
+  test('the link is in the email alone: neither the outbox nor a job holds its token or the address', async () => {
+    const { api, registered } = await open();
+    await registered();
+    const token = confirmationToken(api.mailbox);
+    const stored = JSON.stringify([(await api.store.query('mails')).items, (await api.store.query('jobs')).items]);
+    expect(stored).toContain('CONFIRM_ACCOUNT');
+    expect(stored).not.toMatch(/@/);
+    expect(stored).not.toContain(token);
+  });
+});
