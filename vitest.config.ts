@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     // Rendered pages live for a few milliseconds: a larger young generation saves a sixth of garbage collection.
     execArgv: ['--max-semi-space-size=64'],
+    // The default of one second is too short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

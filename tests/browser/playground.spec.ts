@@ -34,7 +34,7 @@ test('a browser gets GraphiQL at /graphql, and each of its examples runs unchang
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
     // Retried: right after a change of tab the button may still send the previous operation, which only a test is fast enough for.
     await expect(async () => {
-      const received = page.waitForResponse((response) => response.request().postData()?.includes(tab) === true, { timeout: 5000 });
+      const received = page.waitForResponse((response) => response.request().postData()?.includes(tab) === true, { timeout: 30_000 });
       await page.getByRole('button', { name: /^Execute query/ }).click();
       const body = (await (await received).json()) as { data: object; errors?: object[] };
       expect(body.errors).toBeUndefined();

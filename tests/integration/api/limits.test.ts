@@ -26,8 +26,8 @@ async function refusal(
   return { status, code: errors?.[0]?.extensions?.['code'], milliseconds };
 }
 
-/** Maximum duration of a refusal on an idle processor. */
-const REFUSED_WITHIN_MS = 50;
+/** Several times what a refusal takes on an idle processor; following all fragments would take years. */
+const REFUSED_WITHIN_MS = 250;
 
 /** Fastest of several refusals, which excludes other load of the machine. */
 async function fastestRefusal(document: string, variables?: Record<string, unknown>) {
@@ -61,7 +61,7 @@ test('depth counts through fragments', async () => {
   });
 });
 
-test('sixty fragments that double each other are refused within 50 ms', async () => {
+test('sixty fragments that double each other are refused within 250 ms', async () => {
   const doubling = Array.from({ length: 60 }, (_, place) => `fragment F${place} on Category { ...F${place + 1} ...F${place + 1} }`).join(
     ' ',
   );
@@ -159,7 +159,7 @@ test('the values of a facet count as many as were requested', async () => {
 test.each([
   ['thousands of unknown fields', { f: Object.fromEntries(Array.from({ length: 9000 }, (_, key) => [`c${key}`, 1])) }],
   ['thousands of wrong values', { f: { tag: Array.from({ length: 50_000 }, () => 0) } }],
-])('variables with %s are refused within 50 ms', async (_what, variables) => {
+])('variables with %s are refused within 250 ms', async (_what, variables) => {
   const document = 'query ($f: ProductFilter) { products(filter: $f) { totalCount } }';
   const { status, code, milliseconds } = await fastestRefusal(document, variables);
   expect({ status, code }).toEqual({ status: 400, code: 'QUERY_TOO_COMPLEX' });

@@ -206,7 +206,7 @@ describe('logging in', () => {
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
     // Without the hash for unknown accounts the response would take a tenth of the time.
-    expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.5);
+    expect(Math.min(unknown, wrong) / Math.max(unknown, wrong)).toBeGreaterThan(0.3);
   });
 
   test(

@@ -24,7 +24,7 @@ const milk = () => screen.getByText('Milk');
 
 test('a link with the focus has its page’s data in the cache before it is pressed', async () => {
   fireEvent.focusIn(milk());
-  await waitFor(() => expect(fetched()).toContain('fresh-milk'), { timeout: 5000 });
+  await waitFor(() => expect(fetched()).toContain('fresh-milk'));
 });
 
 test('a pointer has to rest on a link: a short hover fetches nothing, and neither does a filter', async () => {

@@ -105,8 +105,14 @@ test('a session waits for 100 ms at most, also with a position that was made up;
   };
   expect(await timed(forged)).toBeGreaterThan(95);
   expect(await timed({ cookie: '__Host-rizq_position=FFFFFFFFFFFFFFFF' })).toBeGreaterThan(95);
-  expect(await timed({ 'x-rizq-position': '0', cookie: '__Host-rizq_position=FFFFFFFFFFFFFFFF' })).toBeLessThan(95);
-  for (const misshapen of ['', 'x', 'F'.repeat(33), '../..']) expect(await timed({ 'x-rizq-position': misshapen })).toBeLessThan(95);
+  // The fastest of several, which excludes other load of the machine: a session that waits never takes less than 100 ms.
+  const fastest = async (headers: Record<string, string>) => {
+    const times = [];
+    for (let time = 0; time < 5; time += 1) times.push(await timed(headers));
+    return Math.min(...times);
+  };
+  expect(await fastest({ 'x-rizq-position': '0', cookie: '__Host-rizq_position=FFFFFFFFFFFFFFFF' })).toBeLessThan(95);
+  for (const misshapen of ['', 'x', 'F'.repeat(33), '../..']) expect(await fastest({ 'x-rizq-position': misshapen })).toBeLessThan(95);
 });
 
 test('responses that read, and those that shared caches may store, carry no position; pages of other origins may read it', async () => {
@@ -143,7 +149,7 @@ test('a budget that is used up on one node is used up on the others', async () =
         beyond += 1;
         return statusAt(other);
       },
-      { timeout: 5000 },
+      { timeout: 20_000 },
     )
     .toBe(429);
   expect(beyond).toBeLessThan(count / 3);

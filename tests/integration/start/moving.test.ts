@@ -86,7 +86,7 @@ test('a server whose change feed is cut is seen by a transfer', { timeout: 60_00
   await serve({ dataFolder, databaseUrls: [proxy.url] });
   proxy.setFeedCut(true);
   const hasNoFeed = async () => (await runSql(url, 'SELECT FROM pg_replication_slots WHERE database = current_database()')).length === 0;
-  await vi.waitUntil(hasNoFeed, { timeout: 5000 });
+  await vi.waitUntil(hasNoFeed, { timeout: 20_000 });
   const refused = await runCommand(['transfer', '--from', url, '--to', path.join(folder, 'moved')], { RIZQ_DATA: dataFolder });
   expect(refused).toMatchObject({ code: 1, output: '', errors: expect.stringContaining('is in use by another process') as unknown });
 });

@@ -21,7 +21,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
     const file = path.join(directory, 'secret');
     for (const signal of signals) {
       const server = await runServer({ directory, env: { RIZQ_LOG: 'info' } });
-      await vi.waitFor(() => expect(server.output()).toContain(`${server.url}/graphql`));
+      await vi.waitFor(() => expect(server.output()).toContain(`${server.url}/graphql`), { timeout: 10_000 });
       const ended = once(server.process, 'exit');
       server.process.kill(signal);
       await ended;

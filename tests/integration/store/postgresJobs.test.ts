@@ -36,7 +36,7 @@ test('a job of a killed process runs again on another, when its lease of a minut
   const held = heldWork();
   const { kill } = await startRunner(killed, clock, held);
   await killed.transaction((transaction) => enqueueTestJob(transaction, clock, 'a'));
-  await vi.waitUntil(() => held.begun.length === 1);
+  await vi.waitUntil(() => held.begun.length === 1, { timeout: 10_000 });
   kill();
   const { ran, run } = recording();
   const { runner } = await startRunner(other, clock, { run });

@@ -18,6 +18,10 @@ async function read(csv: string): Promise<{ error: string | undefined; longestTu
   return { error: (await reading).error?.en, longestTurnMs, cpuMs: msSince(start) };
 }
 
+/** A multiple of what an idle machine needs (60 ms, 0.5 s); quadratic work takes minutes. */
+const MAX_TURN_MS = 1000;
+const MAX_CPU_MS = 12_500;
+
 const HEADING = 'sku,title\n';
 
 test.each([
@@ -32,6 +36,6 @@ test.each([
 ])('a file of %s is refused soon, and other requests have their turn meanwhile', async (_what, csv, error) => {
   const { error: message, longestTurnMs, cpuMs } = await read(csv);
   expect(message).toMatch(error);
-  expect(longestTurnMs).toBeLessThan(200);
-  expect(cpuMs).toBeLessThan(2500);
+  expect(longestTurnMs).toBeLessThan(MAX_TURN_MS);
+  expect(cpuMs).toBeLessThan(MAX_CPU_MS);
 });

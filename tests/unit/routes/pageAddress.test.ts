@@ -11,8 +11,8 @@ const secondsOf = (work: () => unknown): number => {
 test('slashes within a path take linear time', () => {
   // An earlier version took over a minute for 200,000 slashes.
   const pathname = `/a${'/'.repeat(200_000)}x`;
-  expect(secondsOf(() => withoutTrailingSlashes(pathname))).toBeLessThan(1);
-  expect(secondsOf(() => knownAddress({ pathname, search: '' }))).toBeLessThan(1);
+  expect(secondsOf(() => withoutTrailingSlashes(pathname))).toBeLessThan(5);
+  expect(secondsOf(() => knownAddress({ pathname, search: '' }))).toBeLessThan(5);
 });
 
 test('slashes at the end are no part of a path', () => {

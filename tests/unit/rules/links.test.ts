@@ -150,5 +150,5 @@ test.each(['a', 'é', 'a-', '1.', 'a.b', '-a', '1'])('searching a long text of "
   const start = performance.now();
   hasLink(text);
   hasLinkInStreet(text);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
