@@ -4,6 +4,8 @@
 export const MAX_QUANTITY = 999_999;
 /** Lines per cart, quote or order. */
 export const MAX_LINES = 250;
+/** Lines of a guest's order that is paid in cash: nothing of it is confirmed or paid when its documents are stored. */
+export const MAX_GUEST_CASH_LINES = 50;
 /** Characters of a search query. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Type-ahead suggestions of each kind. */

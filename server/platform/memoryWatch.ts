@@ -55,6 +55,7 @@ export class MemoryWatch {
 
   /** Throws StoreFull when there is no memory for more products, vendors or files, nor for work that takes these bytes meanwhile. */
   expectRoom(bytes = 0): void {
+    if (this.floorShare === 0) return;
     if (this.refusesGrowth || this.freeBytes - bytes < this.floors.writes) throw new StoreFull();
   }
 

@@ -27,7 +27,7 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
-import { paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
+import { guestCashTooLong, paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
@@ -96,6 +96,8 @@ export class OrderService {
     const { payments, coupons, reservations } = this.dependencies;
     const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
     if (order === null) return refused(errors);
+    const tooLong = viewer === null ? guestCashTooLong(order) : null;
+    if (tooLong !== null) return refused([tooLong]);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
     const buyer = { lines: request.lines, coupon, viewer, network: caller && reservations.networkKey(caller.network) };
     return this.keys.run(order.idempotencyKey, () => this.limited(order, buyer, caller));

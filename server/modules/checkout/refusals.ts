@@ -1,3 +1,4 @@
+import { MAX_GUEST_CASH_LINES } from '#schema/rules/limits.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
@@ -66,6 +67,13 @@ export function paymentDeclined(reason: 'DECLINED' | 'UNREACHABLE', isPlaced = f
 export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalCents: number): InvalidInput | null {
   if (method !== 'CASH_ON_DELIVERY' || cashRefusal(state, totalCents) !== 'AMOUNT') return null;
   return invalid(['payment', 'method'], PAYMENT_MESSAGES.cashTooMuch);
+}
+
+/** Why a guest cannot pay an order of so many lines in cash; null when they can. */
+export function guestCashTooLong({ payment, lines }: ParsedOrder): InvalidInput | null {
+  const count = new Set(lines.map(({ variantId }) => variantId)).size;
+  if (payment.method !== 'CASH_ON_DELIVERY' || count <= MAX_GUEST_CASH_LINES) return null;
+  return invalid(['payment', 'method'], PAYMENT_MESSAGES.guestCashTooLong);
 }
 
 /** Path of a field of the submitted line with a variant. */

@@ -1,5 +1,6 @@
 import { byLocale } from '#schema/rules/locales.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { MAX_GUEST_CASH_LINES } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { CASH_LIMIT_CENTS, RESERVATION_MINUTES, MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { translations } from '#server/platform/messages.ts';
@@ -69,6 +70,7 @@ export function reservedByNetwork(left: number, title: LocalisedText): Localised
 
 /** Messages when an order cannot be paid as requested. */
 export const PAYMENT_MESSAGES = {
+  guestCashTooLong: translations('payments.guestCashTooLong', { max: MAX_GUEST_CASH_LINES }),
   cashTooMuch: translations('payments.cashTooMuch', { limit }),
   tooManyUnpaid: translations('payments.tooManyUnpaid', { max: MAX_UNPAID_ORDERS }),
   tooManyUnpaidOwn: translations('payments.tooManyUnpaidOwn', { max: MAX_UNPAID_ORDERS }),

@@ -119,6 +119,20 @@ describe('an order is refused, with the place and a sentence, for', () => {
     ]);
   });
 
+  test('more than 50 products in cash without an account', async () => {
+    const { placeOrder, store } = await openMarket();
+    const linesOf = (count: number) => Array.from({ length: count }, (_, index) => ({ variantId: `var_${index}` }));
+    const message = /^Without an account, cash on delivery is for up to 50 products/;
+    const { errors } = await placeOrder({ lines: linesOf(51) });
+    expect(errors).toEqual([expect.objectContaining({ path: ['payment', 'method'], message: expect.stringMatching(message) as string })]);
+    const refusalOf = async (change: Partial<PlaceOrderInput>) => JSON.stringify((await placeOrder(change)).errors);
+    expect(await refusalOf({ lines: linesOf(50) })).not.toContain('Without an account');
+    expect(await refusalOf({ lines: linesOf(51), payment: { method: 'FPX', bank: 'DEMO_MAYBANK' } })).not.toContain('Without an account');
+    const lines = Array.from({ length: 60 }, () => ({ variantId: 'var_rice', quantity: 1 }));
+    expect(await refusalOf({ lines })).not.toContain('Without an account');
+    expect(await store.count('orders')).toBe(0);
+  });
+
   test('products that are sold at the counter only', async () => {
     const { placeOrder } = await openMarket();
     const { errors } = await placeOrder({ lines: [{ variantId: 'var_counter' }] });

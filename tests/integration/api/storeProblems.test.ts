@@ -133,6 +133,18 @@ test('while memory is short, growth is refused and orders are accepted; below th
   await api.close();
 });
 
+test('a floor of 0 refuses nothing, however little memory is free', () => {
+  const memory = new MemoryWatch(
+    0,
+    () => undefined,
+    () => ({ used: 999, limit: 1000 }),
+  );
+  memory.check();
+  memory.expectRoom(10_000);
+  expect([memory.refusesGrowth, memory.refusesWrites]).toEqual([false, false]);
+  memory.close();
+});
+
 test('an import that is under way when memory becomes short rejects each remaining new product', async () => {
   const { api, use } = await openOnHeap();
   const seller = await aSeller(api.store, (await api.store.get('vendors', 'ven_utara'))!);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurnOfTheLoop } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import { BASE_URL, openTestApp, type TestApp } from './openTestApp.ts';
 
 let shop: TestApp;
@@ -44,6 +45,25 @@ test('a shop that cannot write lives, but is not ready', async () => {
   // Logged once.
   expect(full.log().match(/12 MiB free/g)).toHaveLength(1);
   await full.close();
+});
+
+test('a node whose memory is nearly full is not ready; one that is short of memory for growth is', async () => {
+  const heap = { used: 0, limit: 1000 };
+  const memory = new MemoryWatch(
+    0.1,
+    () => undefined,
+    () => heap,
+  );
+  const node = await openTestApp({}, { memory });
+  const readyWith = async (used: number) => {
+    heap.used = used;
+    memory.check();
+    return (await node.app.inject('/readyz')).json<{ status: string; reason?: string }>();
+  };
+  expect(await readyWith(901)).toEqual({ status: 'unavailable', reason: 'memory' });
+  expect((await readyWith(801)).reason).not.toBe('memory');
+  expect((await readyWith(100)).reason).not.toBe('memory');
+  await node.close();
 });
 
 test('robots are sent to the sitemap and kept out of carts, orders and the API', async () => {

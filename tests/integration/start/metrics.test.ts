@@ -26,6 +26,8 @@ test('metrics are served on a port of their own, and count requests, cache reads
   expect(valueOf('rizq_cache_reads_total{cache="pages",result="miss"}')).toBe(1);
   expect(valueOf('rizq_page_render_seconds_count')).toBe(1);
   expect(valueOf('rizq_index_products')).toBe(195);
+  expect(valueOf('rizq_heap_free_bytes')).toBeGreaterThan(valueOf('rizq_heap_floor_bytes{refuses="growth"}'));
+  expect(valueOf('rizq_heap_floor_bytes{refuses="growth"}')).toBe(2 * valueOf('rizq_heap_floor_bytes{refuses="writes"}'));
   expect(valueOf('rizq_jobs{state="waiting"}')).toBeGreaterThan(0);
   expect(valueOf('rizq_store_transaction_seconds_count{result="committed"}')).toBeGreaterThan(0);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
