@@ -20,7 +20,7 @@ interface LeftPage {
 
 /**
  * Skeleton of a page that is slow to load, in place of the one being left. URL, title and focus change with the page itself. Rendered
- * before the page in its frame.
+ * before the page in its frame. Part of the entry bundle: fetched on demand it would compete with the page on a slow network and arrive last.
  */
 export function NavigationSkeleton() {
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function NavigationSkeleton() {
     const timer = setTimeout(() => {
       const focused = document.activeElement;
       left.current = { pathname, scrollY: window.scrollY, focused };
-      // Clicks before the listener was attached are detected by the focus.
+      // Clicks before hydration are detected by the focus.
       setPressed((card) => card ?? pressedCard(focused));
       show(true);
       window.scrollTo(0, 0);

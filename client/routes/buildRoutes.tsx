@@ -6,10 +6,10 @@ import { PageError } from '#client/layout/PageError.tsx';
 import { pageEntry } from './pageRegistry.ts';
 import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
+import { NavigationSkeleton } from './NavigationSkeleton.tsx';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
-import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
@@ -63,19 +63,11 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
     const Frame = (wanted && framesOnDemand[wanted]) ?? Chrome;
     return (
       <Frame>
-        <Coming />
+        <NavigationSkeleton />
         <Outlet />
       </Frame>
     );
   };
-}
-
-const loadComing = () => import('./NavigationSkeleton.tsx');
-
-/** Skeleton of the next page, lazy: not needed before a navigation. */
-function Coming() {
-  const part = useLazyImport(loadComing, false);
-  return part && <part.NavigationSkeleton />;
 }
 
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {

@@ -8,7 +8,10 @@ import { only } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './navigation.module.css';
 
-/** Overlay during navigation, with a progress bar after a delay; inert and hidden from screen readers. */
+/**
+ * Overlay of a path change, with a progress bar after a delay. Takes no clicks or focus and is hidden from screen readers. It veils the
+ * page that is left; once the next page is rendered only a translucent decoration remains.
+ */
 export function LoadingOverlay() {
   const isShown = useOverlay();
   return (
@@ -26,8 +29,9 @@ function LoadingBar() {
 }
 
 function OverlayScrim() {
+  const isLoading = useNavigation().state !== 'idle';
   return (
-    <div className={cx(styles.overlay, only.screen)} aria-hidden="true" data-overlay="">
+    <div className={cx(styles.overlay, only.screen)} aria-hidden="true" data-overlay={isLoading ? 'loading' : 'ready'}>
       <span className={styles.scallop} />
       <span className={styles.scallop} />
       <span className={styles.scallop} />
