@@ -63,8 +63,8 @@ function isExpected(text: string): boolean {
 export { expect };
 
 /** Waits for hydration: input counts from here on. Polls every frame, since an assertion polls up to a second apart. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout: 10_000 });
+export async function hydrated(page: Page, timeout = 10_000): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'), null, { timeout });
 }
 
 /** Opens a page and waits for hydration, not for its last picture. */

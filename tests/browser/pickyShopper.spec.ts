@@ -141,7 +141,8 @@ async function jumpOverSlowLine(context: BrowserContext, path: string): Promise<
     uploadThroughput: 90_000,
   });
   await page.goto(path, { waitUntil: 'load' });
-  await hydrated(page);
+  // Five pages of a slow network hydrate at a time.
+  await hydrated(page, 30_000);
   await sampleCart(page);
   await page.waitForLoadState('networkidle');
   return layoutShift(page);
