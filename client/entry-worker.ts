@@ -26,8 +26,8 @@ const DAY_S = 86_400;
 const MAX_PAGES = 60;
 /** Maximum age of members' pages offline, where the end of a session cannot be detected. */
 const MAX_PRIVATE_MS = 12 * 3_600_000;
-/** URLs that are no pages of the marketplace, and password reset links, which give access to an account. */
-const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password)(?:\/|$)/;
+/** URLs that are no pages of the marketplace, and links of emails, which give access to an account or prove an inbox. */
+const NO_PAGES = /^\/(?:graphql|playground|payments|demo-bank|reset-password|confirm-email)(?:\/|$)/;
 
 setCacheNameDetails({ prefix: 'rizq' });
 // Controls the first page without a reload.

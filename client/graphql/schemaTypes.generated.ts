@@ -71,6 +71,26 @@ export type BusinessType =
   /** Sole proprietorship. */
   | 'SOLE_PROPRIETORSHIP';
 
+/** What a confirmation link is worth. */
+export type ConfirmationState =
+  /** The email is confirmed, by this link or another one. */
+  | 'CONFIRMED'
+  /** It was not used for three days. */
+  | 'EXPIRED'
+  /** It is not complete, or the email was changed since. */
+  | 'INVALID'
+  /** It can be used. */
+  | 'OPEN';
+
+/** Whose email is confirmed. */
+export type ConfirmationSubject =
+  /** The login email of an account. */
+  | 'ACCOUNT'
+  /** The email of a guest's order. */
+  | 'ORDER'
+  /** The contact email of a vendor. */
+  | 'VENDOR';
+
 /** A message to the marketplace or to a vendor. */
 export type ContactInput = {
   /** Email address for the reply. */

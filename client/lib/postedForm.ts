@@ -12,6 +12,8 @@ export type FormName =
   | 'register'
   | 'forgot'
   | 'reset'
+  | 'confirmEmail'
+  | 'anotherLink'
   | 'profile'
   | 'email'
   | 'password'

@@ -31,6 +31,7 @@ const PAGE_PARAMS: Record<PageKind, readonly string[]> = {
   checkout: NONE,
   order: ['payment', OPEN_PARAM],
   auth: ['token', 'next'],
+  confirmEmail: ['token'],
   account: ['address', OPEN_PARAM],
   outbox: ['mail'],
   orders: ['status', 'q', 'from', 'to', 'after'],

@@ -53,6 +53,7 @@ export const routeTable = [
   { path: '/login', page: 'auth', view: { form: 'login' } },
   { path: '/forgot-password', page: 'auth', view: { form: 'forgot' } },
   { path: '/reset-password', page: 'auth', view: { form: 'reset' } },
+  { path: '/confirm-email', page: 'confirmEmail', view: {} },
   { path: '/outbox', page: 'outbox', view: {} },
   { path: '/user-profile', page: 'account', view: { panel: 'profile' }, access: 'member' },
   { path: '/profile-edit', page: 'account', view: { panel: 'edit' }, access: 'member' },

@@ -49,6 +49,8 @@ export interface ViewByPage {
   /** 'confirmation': after checkout; 'account': in the order history. */
   order: { from: 'confirmation' | 'account' };
   auth: { form: 'login' | 'register' | 'forgot' | 'reset' };
+  /** Target of the links in confirmation emails. */
+  confirmEmail: Record<never, never>;
   account: { panel: 'profile' | 'edit' };
   /** Emails of the demo. */
   outbox: Record<never, never>;

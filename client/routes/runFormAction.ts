@@ -12,6 +12,7 @@ import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
 import { actions as accountActions } from '#client/pages/account/account.actions.ts';
 import { actions as authActions } from '#client/pages/auth/auth.actions.ts';
+import { actions as confirmEmailActions } from '#client/pages/confirmEmail/confirmEmail.actions.ts';
 import { actions as contactActions } from '#client/pages/contact/contact.actions.ts';
 import { actions as orderActions } from '#client/pages/order/order.actions.ts';
 import { actions as trackActions } from '#client/pages/track/track.actions.ts';
@@ -110,6 +111,7 @@ const formActions: Record<FormName, FormAction> = {
   signOut,
   ...accountActions,
   ...authActions,
+  ...confirmEmailActions,
   ...contactActions,
   ...orderActions,
   ...trackActions,

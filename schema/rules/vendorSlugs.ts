@@ -23,6 +23,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'category',
   'checkout',
   'compare',
+  'confirm-email',
   'contact',
   'contact-us',
   'cookies',

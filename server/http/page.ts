@@ -28,8 +28,8 @@ const MEMBER_CACHE = 'no-store';
 /** Request headers that pages vary by. */
 const VARIES_BY = 'Cookie, Accept-Language';
 
-/** The reset link of an email grants access to an account while it is valid. */
-const SECRET_PATH = /^\/reset-password(?:\/|$)/i;
+/** Links of emails: they grant access to an account, or prove an inbox, while they are valid. */
+const SECRET_PATH = /^\/(?:reset-password|confirm-email)(?:\/|$)/i;
 
 /** Characters of a page's address. */
 const MAX_ADDRESS_LENGTH = 8192;

@@ -44,7 +44,10 @@ function entry(folder: string, slug: string, lastmod?: string): SitemapItemLoose
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** Paths of a shopper's own pages, and the API. */
-const PRIVATE_PATHS = ['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/graphql', '/playground'];
+const PRIVATE_PATHS = [
+  ...['/cart', '/checkout', '/wishlist', '/compare', '/order/', '/outbox', '/reset-password', '/confirm-email'],
+  ...['/graphql', '/playground'],
+];
 
 export function serveForRobots(app: FastifyInstance, { services, baseUrl }: Parts): void {
   const rules = ['User-agent: *', ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${baseUrl}/sitemap.xml`, ''];

@@ -11,6 +11,7 @@ const MORE = [
   '/shop/seri-tenun?tab=about',
   '/order/RZQ-NONE-HERE',
   '/register?next=/orders',
+  '/confirm-email?token=made-up',
 ];
 
 /** One page per page kind: checked on a phone, too, and for contrast. All other routes differ from one of these only in layout. */
@@ -27,6 +28,7 @@ const KINDS = new Set([
   '/login',
   '/register?next=/orders',
   '/track-order',
+  '/confirm-email?token=made-up',
   '/orders',
   '/user-profile',
   '/user-invoice',

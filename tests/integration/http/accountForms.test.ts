@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
 import { cookiesOf, FormClient, visible } from './formClient.ts';
-import { resetToken } from '#tests/support/api/mailbox.ts';
+import { expiredConfirmation } from '#tests/support/api/expiredConfirmation.ts';
+import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
 
 let marketplace: TestApp;
 let browser: FormClient;
@@ -63,6 +64,58 @@ describe('registration, log-in and password reset', () => {
       'href="/forgot-password"',
     );
   });
+});
+
+describe('the page of a confirmation link, without JavaScript', () => {
+  const open = (path: string) => marketplace.app.inject({ url: path, headers: { accept: 'text/html' } });
+
+  test('opening the link changes nothing; its button confirms, and a reload says that the email is confirmed', async () => {
+    const { id, email } = await browser.register();
+    await marketplace.api.services.settled();
+    const path = `/confirm-email?token=${confirmationToken(marketplace.api.mailbox, email)}`;
+    const isConfirmed = async () => (await marketplace.api.store.get('users', id))?.emailConfirmedAt != null;
+    for (let time = 0; time < 2; time += 1) {
+      const page = await open(path);
+      expect([page.statusCode, visible(page)]).toEqual([200, expect.stringContaining('Confirm this email')]);
+      expect(page.body).toContain('<meta name="robots" content="noindex"');
+      expect(page.headers['cache-control']).toBe('no-store');
+    }
+    expect(await isConfirmed()).toBe(false);
+    const response = await browser.post(path, { form: 'confirmEmail' });
+    expect(response.headers.location).toBe(path);
+    expect(visible(await browser.follow(response))).toContain('Your email is confirmed');
+    expect(await isConfirmed()).toBe(true);
+    expect(visible(await open(path))).toContain('This email is already confirmed');
+    expect(visible(await browser.follow(await browser.post(path, { form: 'confirmEmail' })))).toContain('Your email is confirmed');
+  });
+
+  test('an expired link is refused and sends another to its own address', async () => {
+    const { id, email } = await browser.register();
+    await marketplace.api.services.settled();
+    const path = `/confirm-email?token=${await expiredConfirmation(marketplace.api.store, id)}`;
+    expect(visible(await open(path))).toContain('This link has expired');
+    const refused = await browser.post(path, { form: 'confirmEmail' });
+    expect([refused.statusCode, visible(refused)]).toEqual([422, expect.stringContaining('This link has expired')]);
+    const sent = marketplace.api.mailbox.mails.length;
+    expect(visible(await browser.follow(await browser.post(path, { form: 'anotherLink' })))).toContain('We have sent another link');
+    await marketplace.api.services.settled();
+    expect(marketplace.api.mailbox.mails.slice(0, -sent).map(({ to }) => to)).toEqual([email]);
+    for (let count = 0; count < 2; count += 1) await browser.post(path, { form: 'anotherLink' });
+    const limited = await browser.post(path, { form: 'anotherLink' });
+    expect([limited.statusCode, visible(limited)]).toEqual([422, expect.stringMatching(/Too many tries[^<]*60 seconds/)]);
+  });
+
+  test.each(['/confirm-email', '/confirm-email?token=made-up', '/confirm-email?token=usr_demo_shopper.zzzz.' + 'A'.repeat(43)])(
+    '%s says that the link is not valid, also after a post',
+    async (path) => {
+      for (const page of [
+        await open(path),
+        await browser.post(path, { form: 'confirmEmail' }),
+        await browser.post(path, { form: 'anotherLink' }),
+      ])
+        expect(visible(page)).toContain('This link is not valid');
+    },
+  );
 });
 
 describe('an account', () => {

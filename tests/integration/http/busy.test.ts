@@ -58,10 +58,12 @@ test('the page of a link in an email is cached neither by the server nor by a br
     '/reset-password/?token=secret',
     '//reset-password?token=secret',
     'http://x/reset-password?token=secret',
+    '/confirm-email?token=secret',
+    '//confirm-email/?token=secret',
   ]) {
     for (let time = 0; time < 2; time += 1) expect((await open(path)).headers['cache-control']).toBe('no-store');
   }
-  expect(rendered).toHaveLength(8);
+  expect(rendered).toHaveLength(12);
   expect((await open('/forgot-password')).headers['cache-control']).toBe('private, max-age=10');
 });
 

@@ -1,6 +1,7 @@
 import type { FormName } from '#client/lib/postedForm.ts';
 import { VENDOR } from '#tests/support/api/accountOperations.ts';
-import { resetToken } from '#tests/support/api/mailbox.ts';
+import { expiredConfirmation } from '#tests/support/api/expiredConfirmation.ts';
+import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { at, type FormCase, type FormMarketplace } from './formMarketplace.ts';
 import type { VendorForm } from './vendorForms.ts';
@@ -80,6 +81,29 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
       wrong: { fields: { password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' }, at: 'repeated', says: 'match' },
       right: { password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' },
       shows: 'Your password is changed',
+    },
+  ],
+  confirmEmail: [
+    {
+      open: async () => {
+        const { email } = await marketplace.browser.register();
+        await marketplace.api.services.settled();
+        return { path: `/confirm-email?token=${confirmationToken(marketplace.api.mailbox, email)}` };
+      },
+      wrong: null,
+      right: {},
+      shows: 'Your email is confirmed',
+    },
+  ],
+  anotherLink: [
+    {
+      open: async () => {
+        const { id } = await marketplace.browser.register();
+        return { path: `/confirm-email?token=${await expiredConfirmation(marketplace.api.store, id)}` };
+      },
+      wrong: null,
+      right: {},
+      shows: 'We have sent another link',
     },
   ],
   profile: [

@@ -71,6 +71,9 @@ interface TestApiOptions {
 /** Secret shared by the tests' server and gateway. */
 export const PAYMENT_SECRET = 'a payment secret of tests';
 
+/** The marketplace's secret in tests. */
+export const SECRET = 'a secret of tests';
+
 let schema: Promise<GraphQLSchema> | null = null;
 
 /** An isolated API over an in-memory store. */
@@ -91,7 +94,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
   const services = await createServices(options.isMeasured ? store : rerunning(store), {
     demo,
     demoGateway: { transport: wire(bank.transport), secret: PAYMENT_SECRET },
-    secret: 'a secret of tests',
+    secret: SECRET,
     shopApproval: options.shopApproval,
     now: options.now,
     attempts: options.attempts,

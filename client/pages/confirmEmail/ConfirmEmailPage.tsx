@@ -1,0 +1,139 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AppPath } from '#client/config/links.ts';
+import { useConfirmation } from '#client/features/account/useConfirmation.ts';
+import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { focusHeading } from '#client/lib/focusHeading.ts';
+import { usePosted } from '#client/lib/postedForm.ts';
+import type { PageProps } from '#client/routes/routeTypes.ts';
+import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import type { IconName } from '#client/ui/media/iconPaths.ts';
+import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
+import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
+import { loader } from './confirmEmail.loader.ts';
+
+/** What the page shows: the state of the link, or the result of a button. */
+type Step = 'open' | 'done' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
+
+const STEPS = { OPEN: 'open', CONFIRMED: 'already', EXPIRED: 'expired', INVALID: 'invalid' } as const satisfies Record<string, Step>;
+
+const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
+  open: { icon: 'mail', title: 'conf.title' },
+  done: { icon: 'check', title: 'conf.done' },
+  already: { icon: 'check', title: 'conf.already' },
+  expired: { icon: 'clock', title: 'conf.expired' },
+  sent: { icon: 'mail', title: 'auth.sentTitle' },
+  invalid: { icon: 'error', title: 'conf.invalid' },
+  failed: { icon: 'error', title: 'conf.title' },
+};
+
+/** Where the owner of a confirmed email continues. */
+const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
+  ACCOUNT: { to: '/user-profile', label: 'account.profile' },
+  ORDER: { to: '/track-order', label: 'nav.track' },
+  VENDOR: { to: '/vendor-dashboard', label: 'conf.toShop' },
+};
+
+/** Target of the link in a confirmation email. The link is used by a button, since mail programs open links to check them. */
+export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
+  const t = useT();
+  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
+  const { data, retry } = usePageQuery(loader, view);
+  const { isBusy, confirmEmail, resendConfirmation } = useConfirmation();
+  const [postedConfirm, postedAnother] = [usePosted('confirmEmail'), usePosted('anotherLink')];
+  const [result, setResult] = useState<'done' | 'sent' | null>(postedConfirm?.done ? 'done' : postedAnother?.done ? 'sent' : null);
+  const [problem, setProblem] = useState((postedConfirm ?? postedAnother)?.general ?? null);
+  const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
+  useEffect(() => {
+    if (result !== null) focusHeading();
+  }, [result]);
+
+  const link = data?.emailConfirmation;
+  const step = result ?? (link ? STEPS[link.state] : 'failed');
+  const subject = link?.subject ?? 'ACCOUNT';
+  const { icon, title } = LOOKS[step];
+
+  const settle = (refusal: Awaited<ReturnType<typeof confirmEmail>>, success: 'done' | 'sent') => {
+    setProblem(refusal?.general ?? null);
+    setAttempt((count) => count + 1);
+    if (refusal === null) setResult(success);
+    // The link has expired or was replaced since the page was loaded: its new state says why.
+    else if (refusal.isLinkExpired) retry();
+  };
+
+  const content: Record<Step, { text: ReactNode; actions: ReactNode }> = {
+    open: {
+      text: t('conf.openText', { subject }),
+      actions: (
+        <PostForm name="confirmEmail" onSubmit={() => void confirmEmail(token).then((refusal) => settle(refusal, 'done'))}>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            {t('conf.button')}
+          </Button>
+        </PostForm>
+      ),
+    },
+    done: { text: t('conf.doneText', { subject }), actions: <Next subject={subject} /> },
+    already: { text: t('conf.alreadyText'), actions: <Next subject={subject} /> },
+    expired: {
+      text: t('conf.expiredText'),
+      actions: (
+        <PostForm name="anotherLink" onSubmit={() => void resendConfirmation({ token }).then((refusal) => settle(refusal, 'sent'))}>
+          <Button type="submit" size="large" isBusy={isBusy}>
+            {t('conf.another')}
+          </Button>
+        </PostForm>
+      ),
+    },
+    sent: {
+      text: t('conf.sentText'),
+      actions: data?.marketplace.showsOutbox && (
+        <ButtonLink to="/outbox" look="outline" icon="mail">
+          {t('auth.openOutbox')}
+        </ButtonLink>
+      ),
+    },
+    invalid: {
+      text: t('conf.invalidText'),
+      actions: (
+        <>
+          <ButtonLink to="/user-profile">{t('account.profile')}</ButtonLink>
+          <ButtonLink to="/contact-us" look="outline">
+            {t('own.writeToUs')}
+          </ButtonLink>
+        </>
+      ),
+    },
+    failed: { text: t('ui.wrong'), actions: <Button onClick={retry}>{t('ui.retry')}</Button> },
+  };
+
+  return (
+    <Container isPage>
+      <title>{`${t(title)} · Rizq`}</title>
+      <meta name="robots" content="noindex" />
+      <Stack gap={4}>
+        {problem !== null && <Problem attempt={attempt}>{problem}</Problem>}
+        <EmptyState headingLevel={1} icon={icon} title={t(title)} actions={content[step].actions}>
+          <p>{content[step].text}</p>
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}
+
+function Next({ subject }: { subject: ConfirmationSubject }) {
+  const t = useT();
+  const { to, label } = NEXT[subject];
+  return (
+    <>
+      <ButtonLink to={to}>{t(label)}</ButtonLink>
+      <ButtonLink to="/rizq-marketplace" look="outline">
+        {t('ords.start')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ConfirmEmailDocument, ResendConfirmationDocument } from '#client/features/account/Confirmation.generated.ts';
+import { refusalOf, type Errors } from '#client/features/account/refusal.ts';
+import type { FormAction, FormRequest, FormResult } from '#client/routes/formAction.ts';
+
+const OF_LINKS = { page: 'confirmEmail', echoes: [], failed: 'auth.failed' } as const;
+
+const tokenOf = ({ url }: FormRequest) => url.searchParams.get('token') ?? '';
+
+/** The token stays in the URL, so that a reload shows that the email is confirmed. */
+function resultOf(answer: { errors: Errors } | undefined, { t }: FormRequest): FormResult {
+  if (!answer) return { kind: 'wrong', general: t('auth.failed') };
+  if (answer.errors.length === 0) return { kind: 'done' };
+  const { general, isLinkExpired } = refusalOf(answer.errors, t);
+  // The page itself shows what is wrong with the link.
+  return { kind: 'wrong', general: isLinkExpired ? null : general };
+}
+
+const confirmEmail: FormAction = {
+  ...OF_LINKS,
+  run: async (request) => {
+    const variables = { token: tokenOf(request) };
+    return resultOf((await request.client.mutate({ mutation: ConfirmEmailDocument, variables })).data?.confirmEmail, request);
+  },
+};
+
+const anotherLink: FormAction = {
+  ...OF_LINKS,
+  run: async (request) => {
+    const variables = { token: tokenOf(request) };
+    return resultOf((await request.client.mutate({ mutation: ResendConfirmationDocument, variables })).data?.resendConfirmation, request);
+  },
+};
+
+export const actions = { confirmEmail, anotherLink };

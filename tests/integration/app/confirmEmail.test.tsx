@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ResendConfirmationDocument } from '#client/features/account/Confirmation.generated.ts';
+import { apiServer, failOperation, testApi } from '#tests/support/app/apiServer.ts';
+import { expiredConfirmation } from '#tests/support/api/expiredConfirmation.ts';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
+import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+
+const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { ... on UserError { message } } } }';
+let accounts = 0;
+
+/** A new account that has not confirmed its email. */
+async function register(): Promise<{ id: string; email: string }> {
+  const { execute, services } = await testApi();
+  const email = `farah-${(accounts += 1)}@example.com`;
+  const input = { firstName: 'Farah', phone: '012-345 6789', email, password: 'kopi tarik panas' };
+  const { data } = await execute<{ register: { viewer: { id: string } } }>(REGISTER, { input });
+  await services.settled();
+  return { id: data.register.viewer.id, email };
+}
+
+describe('the page of a confirmation link', () => {
+  test('confirms at the press of its button, focuses the result and leads on', async () => {
+    const { id, email } = await register();
+    const { mailbox, store } = await testApi();
+    const path = `/confirm-email?token=${confirmationToken(mailbox, email)}`;
+    const { user } = await renderApp(path, { storage: EMPTY_CART });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+    expect((await store.get('users', id))?.emailConfirmedAt).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Confirm this email' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' })).toHaveFocus();
+    expect((await store.get('users', id))?.emailConfirmedAt).toBeDefined();
+    expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/user-profile');
+  });
+
+  test('sends another link in place of an expired one; a failed request keeps the button and says so', async () => {
+    const { id, email } = await register();
+    const { mailbox, services, store } = await testApi();
+    const { user } = await renderApp(`/confirm-email?token=${await expiredConfirmation(store, id)}`, { storage: EMPTY_CART });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
+    failOperation(ResendConfirmationDocument);
+    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    expect(await screen.findByRole('alert')).toHaveFocus();
+    apiServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await services.settled();
+    expect(mailbox.mails[0]).toMatchObject({ to: email, subject: 'Confirm your email for Rizq' });
+  });
+
+  test('a link that stops counting while its page is open shows why', async () => {
+    const { id, email } = await register();
+    const { mailbox, store } = await testApi();
+    const { user } = await renderApp(`/confirm-email?token=${confirmationToken(mailbox, email)}`, { storage: EMPTY_CART });
+    await screen.findByRole('button', { name: 'Confirm this email' });
+    const account = await store.get('users', id);
+    await store.transaction((transaction) => transaction.put('users', { ...account!, email: 'other@example.com' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this email' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+  });
+});
