@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { isEmail } from '#schema/rules/emails.ts';
+import { parseReturnTargets } from './platform/returnTargets.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -36,6 +37,9 @@ const PROXY_MESSAGE =
   'TRUST_PROXY must be off, addresses or networks of proxies such as 203.0.113.7, 10.0.0.0/8, or on for all loopback and private addresses';
 
 const CORS_MESSAGE = 'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off';
+
+const RETURN_MESSAGE =
+  'RIZQ_RETURN_TARGETS must be https origins and app schemes such as https://app.example, myapp://, separated by commas';
 
 /** A quarter of one CPU: ten to 24 rendered pages a second, or seventy cached ones. */
 const RATE_LIMIT_MS = 250;
@@ -70,6 +74,12 @@ const environment = v.object({
   RIZQ_LOG: v.optional(v.picklist(LOG_LEVELS, `RIZQ_LOG must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   RIZQ_METRICS_PORT: wholeNumber(0, 65_535, METRICS_PORT_MESSAGE),
   RIZQ_CORS_ORIGINS: v.optional(v.pipe(v.string(), v.check(areOrigins, CORS_MESSAGE))),
+  RIZQ_RETURN_TARGETS: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => parseReturnTargets(text) !== null, RETURN_MESSAGE),
+    ),
+  ),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
     v.check((text) => proxiesOf(text) !== null, PROXY_MESSAGE),
@@ -132,6 +142,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     logLevel: settings.RIZQ_LOG,
     /** Other origins whose pages may use the API, without cookies; '*': all, as for a demo. */
     corsOrigins: originsOf(settings.RIZQ_CORS_ORIGINS ?? (demo ? '*' : 'off')),
+    /** Origins and app schemes to which buyers may return from a payment; none: to the marketplace's own order page. */
+    returnTargets: parseReturnTargets(settings.RIZQ_RETURN_TARGETS ?? '') ?? [],
     /** Reverse proxies that report the client's address; true: on every loopback and private address. */
     trustProxy: settings.TRUST_PROXY,
     /** Mail server URL with name and password; null: emails are written into the data folder. */

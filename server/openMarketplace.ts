@@ -27,7 +27,9 @@ type Settings = 'dataFolder' | 'demo' | 'shopApproval' | 'secret' | 'smtpUrl' | 
 export interface MarketplaceOptions
   extends
     Pick<Config, Settings>,
-    Partial<Pick<Config, 'paymentSecret' | 'accountKey' | 'previousAccountKeys' | 'ownHosts' | 'databaseUrls' | 'rateLimit'>> {
+    Partial<
+      Pick<Config, 'paymentSecret' | 'accountKey' | 'previousAccountKeys' | 'ownHosts' | 'databaseUrls' | 'rateLimit' | 'returnTargets'>
+    > {
   /** Seeds an empty marketplace. */
   fill: (store: Store) => Promise<unknown>;
   /** Receives errors that API callers see masked. */
@@ -85,6 +87,7 @@ export async function openMarketplace(options: MarketplaceOptions) {
       pictureFloorBytes,
       memory: new MemoryWatch(options.minMemoryShare, options.warn),
       securityLog: options.securityLog,
+      returnTargets: options.returnTargets,
       demoGateway: gatewayClient,
       ...mail,
     });

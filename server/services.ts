@@ -96,6 +96,8 @@ export interface ServiceOptions {
   memory?: MemoryWatch;
   /** Base URL, without a trailing slash, for links in emails. */
   baseUrl?: string;
+  /** Origins and app schemes of other clients to which buyers may return from a payment; by default none. */
+  returnTargets?: readonly string[];
   /** Transport to the demo gateway, and the secret shared with it. Without one there are no online payments. */
   demoGateway?: { transport: Transport; secret: string };
   /** Writes security events; by default they are dropped. */
@@ -139,7 +141,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
   const offersDemo = demo && options.demoGateway !== undefined;
-  const payments = new PaymentService({ repository: new PaymentRepository(store), methods, demo: offersDemo, now, reportError });
+  const { returnTargets = [] } = options;
+  const repository = new PaymentRepository(store);
+  const payments = new PaymentService({ repository, methods, demo: offersDemo, returnTargets, now, reportError });
   const tokens = new ConfirmationTokens(secret, now);
   const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
   const mailRepository = new MailRepository(store);

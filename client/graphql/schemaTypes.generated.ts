@@ -390,6 +390,8 @@ export type PaymentInput = {
   bank?: string | null | undefined;
   /** Payment method. */
   method: PaymentMethod;
+  /** For other clients: where the buyer returns after the payment, below an origin or app scheme that the operator has registered. `order` and `status` are added to its query. Null: the marketplace's own order page; left out of `retryPayment`: as before. */
+  returnUrl?: string | null | undefined;
   /** For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise. */
   wallet?: string | null | undefined;
 };

@@ -82,6 +82,13 @@ export function allowStyles(reply: FastifyReply, source: string): void {
   reply.header('content-security-policy', String(reply.getHeader('content-security-policy')).replace("style-src 'self'", `$& ${source}`));
 }
 
+/** Allows a page's forms to lead to other origins or app schemes, by redirect. */
+export function allowForms(reply: FastifyReply, sources: readonly string[]): void {
+  const policy = reply.getHeader('content-security-policy');
+  if (sources.length === 0 || policy === undefined) return;
+  reply.header('content-security-policy', String(policy).replace("form-action 'self'", `$& ${sources.join(' ')}`));
+}
+
 /** Replaces the pages' content security policy, if there is one. */
 export function setPlaygroundPolicy(reply: FastifyReply): void {
   if (!reply.hasHeader('content-security-policy')) return;

@@ -2,7 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallbackResponse } from '#server/modules/payments/index.ts';
 import type { Parts } from './appParts.ts';
+import { returnLocation } from '#server/platform/returnTargets.ts';
 import { takeRawBodies, textBody } from './bodies.ts';
+import { allowForms } from './headers.ts';
 
 const CALLBACK_PATH = '/payments/callbacks/demo';
 const MAX_BODY_BYTES = 4 * 1024;
@@ -21,6 +23,12 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
     const { paymentId } = request.params as { paymentId: string };
     const { order, isProcessing } = await services.payments.poll(paymentId);
     if (order === null) return reply.redirect('/orders', 303);
+    const returnUrl = await services.payments.returnUrlOf(paymentId);
+    if (returnUrl !== null) {
+      // Neither the gateway's page nor this address is the other client's business.
+      reply.header('referrer-policy', 'no-referrer');
+      return reply.redirect(returnLocation(returnUrl, { order: order.number, status: order.payment.status }), 303);
+    }
     return reply.redirect(`/order/${encodeURIComponent(order.number)}${isProcessing ? '?payment=processing' : ''}`, 303);
   });
   if (demoGateway === null) return;
@@ -40,7 +48,11 @@ export async function servePayments(app: FastifyInstance, { services, demoGatewa
   // A separate service under a path of the marketplace, so that any browser can reach its pages.
   await app.register(async (scope) => {
     takeRawBodies(scope, '*', 'string');
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => send(await demoGateway.handle(webRequest(request)), reply);
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      // Browsers hold a form to this policy on every redirect that follows.
+      allowForms(reply, services.payments.returnSources());
+      return send(await demoGateway.handle(webRequest(request)), reply);
+    };
     scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/api/*`, config: MACHINE_RATE, handler });
     scope.route({ method: ['GET', 'POST'], url: `${DEMO_GATEWAY_PATH}/*`, handler });
   });

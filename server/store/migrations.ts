@@ -70,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'accounts, orders and vendors say when their email was confirmed' },
   { what: 'account numbers of vendors are encrypted: each start encrypts those that are not yet' },
   { what: 'the outbox has emails about accounts, vendors and messages, counted by kind, recipient and day' },
+  { what: 'payments may have an address of another client to which their buyer returns' },
 ];
 
 interface EarlierReturn {

@@ -45,7 +45,9 @@ export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFo
     onChange: (field, text) => changeDraft({ [field]: text }),
     send: async () => {
       try {
-        const { data: answer } = await retry({ variables: { number: order.number, accessToken, payment: paymentInput(choice) } });
+        const { data: answer } = await retry({
+          variables: { number: order.number, accessToken, payment: { ...paymentInput(choice), returnUrl: null } },
+        });
         const [refusal] = answer?.retryPayment.errors ?? [];
         if (refusal) return unsavedFor(refusal.message);
         const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;

@@ -62,7 +62,7 @@ const payAgain: FormAction = {
       save: async (values) => {
         // The API refuses methods that are not offered.
         const choice = { ...offeredChoice(values, methods, null), payment: values.payment as PaymentMethod };
-        const variables = { number: order.number, accessToken: null, payment: paymentInput(choice) };
+        const variables = { number: order.number, accessToken: null, payment: { ...paymentInput(choice), returnUrl: null } };
         return (await request.client.mutate({ mutation: RetryPaymentDocument, variables })).data?.retryPayment;
       },
     });

@@ -48,6 +48,7 @@ export type InputKey =
   | 'ratePrice'
   | 'registration'
   | 'registrationMissing'
+  | 'returnUrl'
   | 'sameState'
   | 'sku'
   | 'slugForm'

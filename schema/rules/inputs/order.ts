@@ -18,23 +18,26 @@ interface OfferedMethod {
 
 /**
  * One of the offered methods, with one of its banks or wallets where it has any; an institution where none is needed is ignored. Whether the
- * amount can be paid that way is decided once the total is known. `state` is that of the delivery.
+ * amount can be paid that way is decided once the total is known. `state` is that of the delivery. `returnUrl` is for other clients: undefined
+ * keeps that of an earlier attempt, null is the order page of the marketplace.
  */
-export function paymentSchema(offered: readonly OfferedMethod[], state: MalaysianState) {
+export function paymentSchema(offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl = (_url: string) => false) {
   const methods = offered.map(({ method }) => method);
   return v.pipe(
     v.object({
       method: v.picklist(methods, 'payment' satisfies InputKey),
       bank: v.nullish(v.string()),
       wallet: v.nullish(v.string()),
+      returnUrl: v.nullish(v.string()),
     }),
-    parser(({ method, ...chosen }, refuse) => {
+    parser(({ method, returnUrl, ...chosen }, refuse) => {
       if (method === 'CASH_ON_DELIVERY' && cashRefusal(state, 0) !== null) refuse('cashTooFar', 'method');
       const { banks = [], wallets = [] } = offered.find((each) => each.method === method) ?? {};
       const [field, choices] = banks.length > 0 ? (['bank', banks] as const) : (['wallet', wallets] as const);
       const institution = choices.find(({ code }) => code === chosen[field])?.code ?? null;
       if (choices.length > 0 && institution === null) refuse(field, field);
-      return { method, institution };
+      if (returnUrl != null && !isReturnUrl(returnUrl)) refuse('returnUrl', 'returnUrl');
+      return { method, institution, returnUrl };
     }),
   );
 }
@@ -98,10 +101,10 @@ const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
 /** What a buyer types into a checkout. */
-const buyerEntries = (offered: readonly OfferedMethod[], state: MalaysianState) => ({
+const buyerEntries = (offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl?: (url: string) => boolean) => ({
   email,
   note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
-  payment: paymentSchema(offered, state),
+  payment: paymentSchema(offered, state, isReturnUrl),
   shippingAddress: addressSchema,
   billingAddress: v.nullish(billingAddressSchema),
 });
@@ -111,8 +114,8 @@ export const checkoutSchema = (offered: readonly OfferedMethod[], state: Malaysi
   v.object({ ...buyerEntries(offered, state), agree: v.literal('yes', 'agree' satisfies FormKey) });
 
 /** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
-export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState) {
-  const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state);
+export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl: (url: string) => boolean) {
+  const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state, isReturnUrl);
   return v.pipe(
     v.object({
       idempotencyKey: v.pipe(v.string(), check(isKey, 'keyLength')),

@@ -127,6 +127,13 @@ export class PaymentInput {
     description: 'For EWALLET: the code of one of the wallets that `marketplace.paymentMethods` lists. Ignored otherwise.',
   })
   wallet?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For other clients: where the buyer returns after the payment, below an origin or app scheme that the operator has registered. `order` and `status` are added to its query. Null: the marketplace's own order page; left out of `retryPayment`: as before.",
+  })
+  returnUrl?: string | null;
 }
 
 @InputType({ description: 'An order of a guest or of the signed-in viewer.' })

@@ -94,7 +94,8 @@ export class OrderService {
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { payments, coupons, reservations } = this.dependencies;
-    const { value: order, errors } = parseInput(orderSchema(payments.offered(), request.shippingAddress.state), request);
+    const schema = orderSchema(payments.offered(), request.shippingAddress.state, (url) => payments.acceptsReturnUrl(url));
+    const { value: order, errors } = parseInput(schema, request);
     if (order === null) return refused(errors);
     const tooLong = viewer === null ? guestCashTooLong(order) : null;
     if (tooLong !== null) return refused([tooLong]);

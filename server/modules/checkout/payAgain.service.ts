@@ -41,7 +41,9 @@ export class PayAgainService {
     const order = await this.dependencies.orders.findForHolder(number, holder);
     if (order === null) return refused(NO_ORDER);
     const { state } = order.shippingAddress;
-    const { value: choice, errors } = parseInput(paymentSchema(this.dependencies.payments.offered(), state), wanted, 'payment');
+    const { payments } = this.dependencies;
+    const schema = paymentSchema(payments.offered(), state, (url) => payments.acceptsReturnUrl(url));
+    const { value: choice, errors } = parseInput(schema, wanted, 'payment');
     if (choice === null) return refused(errors[0]);
     const tooMuch = cashTooMuch(choice.method, state, order.totals.totalCents);
     if (tooMuch !== null) return refused(tooMuch);
@@ -64,7 +66,10 @@ export class PayAgainService {
     const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.payRefusal(order);
     if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
     const { method, institution, paymentId, action } = order.payment;
-    if (action !== undefined && method === choice.method && institution === choice.institution) return this.current(orderId);
+    if (action !== undefined && method === choice.method && institution === choice.institution) {
+      if (paymentId !== undefined) await payments.setReturnUrl(paymentId, choice.returnUrl);
+      return this.current(orderId);
+    }
     try {
       if (paymentId !== undefined && (await payments.cancel(paymentId)) === 'paid') return await this.current(orderId);
     } catch (error) {
@@ -72,7 +77,8 @@ export class PayAgainService {
       throw error;
     }
     const terms = { amountCents: order.totals.totalCents, language: order.locale ?? DEFAULT_LOCALE, latest: latestOf(order) };
-    const authorisation = await payments.authorise(choice, terms);
+    const { returnUrl = await payments.returnUrlOf(paymentId) } = choice;
+    const authorisation = await payments.authorise({ ...choice, returnUrl }, terms);
     if (authorisation.kind === 'declined') return refused(paymentDeclined(authorisation.reason, true));
     let isAttached = false;
     try {

@@ -27,6 +27,7 @@ export function requestHash(order: ParsedOrder): string {
     order.payment.method,
     // Only when present, so that keys of earlier versions still match.
     ...(order.payment.institution === null ? [] : [order.payment.institution]),
+    ...(order.payment.returnUrl == null ? [] : [{ returnUrl: order.payment.returnUrl }]),
     ...(choices.length === 0 ? [] : [{ shipping: choices }]),
     ...(order.coupon === null ? [] : [{ coupon: order.coupon }]),
   ];

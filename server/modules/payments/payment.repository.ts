@@ -46,6 +46,15 @@ export class PaymentRepository {
     });
   }
 
+  async setReturnUrl(paymentId: string, returnUrl: string | null): Promise<void> {
+    await this.store.transaction(async (transaction) => {
+      const payment = await transaction.get('payments', paymentId);
+      if (payment === null || (payment.returnUrl ?? null) === returnUrl) return;
+      const { returnUrl: _, ...others } = payment;
+      await transaction.put('payments', returnUrl === null ? others : { ...others, returnUrl });
+    });
+  }
+
   /** Enqueues a sweep at once: for what a killed process or an earlier version left open. */
   async enqueueSweepNow(now: Date): Promise<void> {
     await this.store.transaction((transaction) => enqueueSettling(transaction, now));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schema/rules/locales.ts';
 import type { OrderPaymentDoc, PaymentMethod } from '#server/store/documents/orders.ts';
+import { isReturnUrl, sourceOf } from '#server/platform/returnTargets.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { GatewayUnreachable, type GatewayState, type PaymentGateway } from './gateway.ts';
 import { attachPayment, type PaymentRepository } from './payment.repository.ts';
@@ -11,6 +12,8 @@ import { PaymentSettler, type AppliedState, type PolledPayment } from './payment
 export interface PaymentChoice {
   method: PaymentMethod;
   institution: string | null;
+  /** Address of another client to which the buyer returns; null or undefined: the marketplace's order page. */
+  returnUrl?: string | null | undefined;
 }
 
 /** A payment method accepted now. */
@@ -40,6 +43,8 @@ interface Dependencies {
   methods: ReadonlyMap<PaymentMethod, PaymentTerms>;
   /** Whether demo methods, which move no real money, are offered. */
   demo: boolean;
+  /** Origins and app schemes to which buyers may return. */
+  returnTargets: readonly string[];
   now: () => Date;
   reportError: (error: unknown) => void;
 }
@@ -85,7 +90,7 @@ export class PaymentService {
    * unreachable gateway counts as a decline: nothing stays open.
    */
   async authorise(
-    { method, institution }: PaymentChoice,
+    { method, institution, returnUrl }: PaymentChoice,
     { amountCents, language, latest = Infinity }: { amountCents: number; language: Locale; latest?: number },
   ): Promise<PaymentAuthorisation | DeclinedAuthorisation> {
     const { gateway, reservationMinutes } = this.termsOf(method);
@@ -96,7 +101,8 @@ export class PaymentService {
     const now = this.dependencies.now();
     const payBy = new Date(Math.min(latest, now.getTime() + reservationMinutes * MINUTE_MS)).toISOString();
     const started = { orderId: null, status: 'STARTED' as const, refunds: [], createdAt: now.toISOString() };
-    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...started });
+    const returning = returnUrl == null ? {} : { returnUrl };
+    await this.dependencies.repository.insert({ id: paymentId, method, institution, amountCents, ...returning, ...started });
     let reason: 'DECLINED' | 'UNREACHABLE' = 'DECLINED';
     try {
       const response = await gateway.open({ paymentId, method, institution, amountCents, expiresAt: payBy, language });
@@ -145,6 +151,26 @@ export class PaymentService {
   /** Polls the gateway for one payment now, as when its buyer returns; resolves with its order. */
   poll(paymentId: string): Promise<PolledPayment> {
     return this.settler.poll(paymentId);
+  }
+
+  acceptsReturnUrl(url: string): boolean {
+    return isReturnUrl(url, this.dependencies.returnTargets);
+  }
+
+  /** Where the buyer of a payment returns; null: to the order page, as when the operator no longer has the target registered. */
+  async returnUrlOf(paymentId: string | undefined): Promise<string | null> {
+    const { returnUrl = null } = (paymentId !== undefined && (await this.dependencies.repository.find(paymentId))) || {};
+    return returnUrl !== null && this.acceptsReturnUrl(returnUrl) ? returnUrl : null;
+  }
+
+  /** Changes where the buyer of a payment returns; undefined changes nothing. */
+  async setReturnUrl(paymentId: string, returnUrl: string | null | undefined): Promise<void> {
+    if (returnUrl !== undefined) await this.dependencies.repository.setReturnUrl(paymentId, returnUrl);
+  }
+
+  /** Sources of a content security policy for pages that lead to the registered targets. */
+  returnSources(): string[] {
+    return this.dependencies.returnTargets.map(sourceOf);
   }
 
   /** Pays all pending refunds. Failures are retried. */

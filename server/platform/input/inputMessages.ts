@@ -81,6 +81,7 @@ export const INPUT_MESSAGES = {
   bankAccount: translations('input.bankAccount', { min: BANK_ACCOUNT_LENGTH.min, max: BANK_ACCOUNT_LENGTH.max }),
   bankAccountAgain: translations('input.bankAccountAgain'),
   noRates: translations('input.noRates'),
+  returnUrl: translations('input.returnUrl'),
   sameState: translations('input.sameState'),
   ratePrice: translations('input.ratePrice', { max: formatMoney(MAX_DELIVERY_CENTS) }),
   rateDays: translations('input.rateDays', { min: DELIVERY_DAYS.min, max: DELIVERY_DAYS.max }),

@@ -21,6 +21,8 @@ export interface PaymentDoc {
   /** The chosen bank or wallet. Missing in older payments, and null where there is no choice. */
   institution?: string | null;
   amountCents: number;
+  /** Address of another client to which the buyer returns. Missing: the order page of the marketplace. */
+  returnUrl?: string;
   /** null until the order is placed. */
   orderId: string | null;
   /** Earlier versions: a hash of the buyer's email. */

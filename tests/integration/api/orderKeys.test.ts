@@ -23,7 +23,7 @@ const ORDER: PlaceOrderInput = {
   note: 'Ring twice',
   shipping: [{ vendorId: 'ven_utara', optionId: 'express' }],
   coupon: 'TEN',
-  payment: { method: 'FPX', bank: 'DEMO_RIMBA' },
+  payment: { method: 'FPX', bank: 'DEMO_RIMBA', returnUrl: 'https://app.example/done' },
 };
 
 const shippingTo = (change: object) => ({ shippingAddress: { ...SHIPPING, ...change } });
@@ -57,6 +57,10 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   coupon: [{ coupon: 'ELEVEN' }, { coupon: null }],
   'payment.method': [{ payment: { method: 'CASH_ON_DELIVERY' } }, { payment: { method: 'CARD' } }],
   'payment.bank': [{ payment: { method: 'FPX', bank: 'DEMO_SONGKET' } }],
+  'payment.returnUrl': [
+    { payment: { ...ORDER.payment, returnUrl: 'https://app.example/other' } },
+    { payment: { ...ORDER.payment, returnUrl: null } },
+  ],
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
@@ -79,7 +83,7 @@ const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [
 async function openPlaced(order: PlaceOrderInput = ORDER) {
   const market = aMarket();
   const vendors = market.vendors.map((vendor) => ({ ...vendor, expressFeeCents: 200 }));
-  const api = await createTestApi({ catalogue: { ...market, vendors } });
+  const api = await createTestApi({ catalogue: { ...market, vendors }, returnTargets: ['https://app.example'] });
   await api.store.transaction(async (transaction) => {
     for (const id of ['TEN', 'ELEVEN']) await transaction.put('coupons', aCoupon({ id }));
   });

@@ -20,6 +20,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     metricsHost: '127.0.0.1',
     logLevel: 'info',
     corsOrigins: ['*'],
+    returnTargets: [],
     ownHosts: ['localhost', '127.0.0.1', hostname().toLowerCase()],
     trustProxy: false,
     smtpUrl: null,
@@ -51,6 +52,7 @@ test('settings are taken as given', () => {
     RIZQ_PAYMENT_SECRET: 'p'.repeat(32),
     RIZQ_LOG: 'warn',
     RIZQ_CORS_ORIGINS: 'https://app.example/, http://127.0.0.1:5173',
+    RIZQ_RETURN_TARGETS: 'https://app.example/, my-app://',
     TRUST_PROXY: 'on',
     SMTP_URL: 'smtps://rizq:secret@mail.example:465',
     MAIL_FROM: 'Kedai <kedai@shop.example>',
@@ -82,6 +84,7 @@ test('settings are taken as given', () => {
     metricsHost: '10.0.0.7',
     logLevel: 'warn',
     corsOrigins: ['https://app.example', 'http://127.0.0.1:5173'],
+    returnTargets: ['https://app.example', 'my-app://'],
     ownHosts: null,
     trustProxy: true,
     smtpUrl: 'smtps://rizq:secret@mail.example:465',
@@ -164,5 +167,34 @@ test('other origins may use the API where that is said, and in a demo unless it 
   ])
     expect(() => origins({ RIZQ_CORS_ORIGINS: wrong }), wrong).toThrow(
       'RIZQ_CORS_ORIGINS must be origins such as https://app.example, separated by commas, or *, or off',
+    );
+});
+
+test('payments return to https origins and app schemes only', () => {
+  const targets = (list: string) => readConfig({ RIZQ_RETURN_TARGETS: list }).returnTargets;
+  expect(targets('https://app.example:8443/ , com.example.app://')).toEqual(['https://app.example:8443', 'com.example.app://']);
+  for (const wrong of [
+    '*',
+    'http://app.example',
+    'app.example',
+    'https://app.example/path',
+    'https://app.example?x=1',
+    'https://user@app.example',
+    'https://*.app.example',
+    'https://APP.example',
+    'https://äpp.example',
+    'https://app.example,',
+    'javascript://',
+    'data://',
+    'intent://',
+    'file://',
+    'http://',
+    'https://',
+    'myapp:',
+    'myapp://path',
+    'my app://',
+  ])
+    expect(() => targets(wrong), wrong).toThrow(
+      'RIZQ_RETURN_TARGETS must be https origins and app schemes such as https://app.example, myapp://, separated by commas',
     );
 });

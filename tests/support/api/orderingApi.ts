@@ -34,7 +34,10 @@ type Locale = 'en' | 'ms';
 export async function openMarket(
   engine: Engine = 'memory',
   market: Catalogue = aMarket(),
-  options: Pick<Parameters<typeof createTestApi>[0] & object, 'demo' | 'now' | 'wire' | 'deliver' | 'reportError' | 'limitsOrders'> = {},
+  options: Pick<
+    Parameters<typeof createTestApi>[0] & object,
+    'demo' | 'now' | 'wire' | 'deliver' | 'reportError' | 'limitsOrders' | 'returnTargets'
+  > = {},
 ) {
   const store = await ENGINES[engine]();
   await seedStore(store, market);

@@ -47,6 +47,8 @@ interface TestApiOptions {
   /** Whether new vendors await approval. */
   shopApproval?: boolean;
   now?: () => Date;
+  /** Origins and app schemes to which buyers may return from a payment. */
+  returnTargets?: readonly string[];
   /** Where attempts are counted; by default in memory. */
   attempts?: AttemptStore;
   /** Whether orders are rate-limited per caller. */
@@ -96,6 +98,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     demoGateway: { transport: wire(bank.transport), secret: PAYMENT_SECRET },
     secret: SECRET,
     shopApproval: options.shopApproval,
+    returnTargets: options.returnTargets,
     now: options.now,
     attempts: options.attempts,
     limitsOrders: options.limitsOrders,

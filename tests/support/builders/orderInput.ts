@@ -23,7 +23,7 @@ export interface PlaceOrderInput {
   note?: string | null;
   shipping?: { vendorId: string; optionId: string }[];
   coupon?: string | null;
-  payment: { method: string; bank?: string; wallet?: string };
+  payment: { method: string; bank?: string; wallet?: string; returnUrl?: string | null | undefined };
 }
 
 export function anAddressInput(change: Partial<AddressInput> = {}): AddressInput {
