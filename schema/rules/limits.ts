@@ -52,6 +52,8 @@ export const MAX_FOLLOWS = 500;
 export const RETURN_DAYS = 30;
 /** Characters of a courier's name, a tracking number and a tracking URL. */
 export const MAX_COURIER_LENGTH = 60;
+/** Corrections of a package's tracking: each sends an email to the buyer. */
+export const MAX_TRACKING_CORRECTIONS = 10;
 export const TRACKING_CODE_LENGTH = { min: 3, max: 40 } as const;
 export const MAX_TRACKING_URL_LENGTH = 300;
 /** Characters of a vendor's name, and of its URL slug. */

@@ -71,6 +71,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'account numbers of vendors are encrypted: each start encrypts those that are not yet' },
   { what: 'the outbox has emails about accounts, vendors and messages, counted by kind, recipient and day' },
   { what: 'payments may have an address of another client to which their buyer returns' },
+  { what: 'events of packages may correct the tracking' },
 ];
 
 interface EarlierReturn {

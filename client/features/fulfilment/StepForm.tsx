@@ -12,15 +12,20 @@ import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
-export interface StepFormOptions {
+export interface StepFormOptions<Field extends string = string> {
   target: StepTarget;
+  /** Stored values of the fields; by default they are empty. */
+  saved?: Partial<Record<Field, string>>;
   onSuccess?: (() => void) | undefined;
   /** Reloads the package: another user may have taken the step. */
   onRefused?: (() => void) | undefined;
 }
 
 /** Form of a package step, with a draft. Success shows a toast and updates the counters of the console. */
-export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, onSuccess, onRefused }: StepFormOptions) {
+export function useStepForm<Field extends string>(
+  step: PackageStep<Field>,
+  { target, saved = {}, onSuccess, onRefused }: StepFormOptions<Field>,
+) {
   const t = useT();
   const locale = useApiLocale();
   const client = useApolloClient();
@@ -31,7 +36,7 @@ export function useStepForm<Field extends string>(step: PackageStep<Field>, { ta
     // Several step forms of a page have fields of the same names.
     id: useId(),
     draftKey: place,
-    saved: valuesOf(step.spec.fields, () => ''),
+    saved: valuesOf(step.spec.fields, (field) => saved[field] ?? ''),
     // The page shows the general error: the form may be unmounted.
     posted: posted && { ...posted, general: null, isSignedOut: false },
     send: async (values) => {

@@ -7,7 +7,7 @@ import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { courierTrackingUrl } from '#schema/rules/couriers.ts';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
-import { packageStepSchema } from '#schema/rules/inputs/packageStep.ts';
+import { packageStepSchema, trackingCorrectionSchema } from '#schema/rules/inputs/packageStep.ts';
 import { noteSchema, restockSchema } from '#schema/rules/inputs/return.ts';
 import { TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
@@ -15,6 +15,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import {
   AcceptReturnDocument,
   AdvancePackageDocument,
+  CorrectTrackingDocument,
   PayBackReturnDocument,
   ReceiveReturnDocument,
   RefuseReturnDocument,
@@ -28,6 +29,8 @@ export interface StepTarget {
   returnId?: string;
   /** Next status, for steps without fields. */
   to?: PackageStatus;
+  /** For a correction: the tracking number that is replaced. */
+  expectedCode?: string;
 }
 
 export interface PackageStep<Field extends string> {
@@ -42,7 +45,7 @@ export interface PackageStep<Field extends string> {
   successMessage: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
 }
 
-export type StepName = 'advance' | 'ship' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
+export type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
 
 const NOTHING: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
 
@@ -58,6 +61,14 @@ const SHIPPING: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
     url: { trackingUrl: 'vendorPackages.badUrl' },
     note: {},
   },
+};
+
+const CORRECTION: FormSpec<'carrier' | 'code' | 'url'> = {
+  ...SHIPPING,
+  fields: ['carrier', 'code', 'url'],
+  schema: trackingCorrectionSchema,
+  input: ({ carrier, code, url }) => ({ tracking: { carrier, code, url: isKnownCourier(carrier) ? '' : url } }),
+  fieldAt: (path) => CORRECTION.fields.find((field) => field === path.at(-1)) ?? null,
 };
 
 export const PACKAGE_STEPS = {
@@ -78,6 +89,16 @@ export const PACKAGE_STEPS = {
     },
     successMessage: statusMessage,
   } satisfies PackageStep<'carrier' | 'code' | 'url' | 'note'>,
+  correct: {
+    name: 'correct',
+    spec: CORRECTION,
+    take: async (client, { carrier, code, url }, { packageId, expectedCode, locale }) => {
+      const tracking = { carrier, code, url: isKnownCourier(carrier) ? null : url || null };
+      const variables = { packageId, tracking, expectedCode: expectedCode || null, locale };
+      return (await client.mutate({ mutation: CorrectTrackingDocument, variables })).data?.correctTracking;
+    },
+    successMessage: (t, { package: { number } }) => t('vendorPackages.corrected', { number }),
+  } satisfies PackageStep<'carrier' | 'code' | 'url'>,
   cancel: {
     name: 'cancel',
     spec: textSpec('note', 'cancelReason', 'vendorPackages.needReason'),
@@ -138,7 +159,7 @@ export async function takeStep<Field extends string>(
   target: StepTarget,
   { client, locale }: { client: ApolloClient; locale: ApiLocale },
 ): Promise<PackageSteps_ResultFragment | undefined> {
-  const answer = await step.take(client, values, { returnId: '', to: 'PACKED', ...target, locale });
+  const answer = await step.take(client, values, { returnId: '', to: 'PACKED', expectedCode: '', ...target, locale });
   return answer?.package === null && answer.errors.length === 0 ? undefined : answer;
 }
 

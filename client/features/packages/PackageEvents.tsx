@@ -26,8 +26,11 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
   return (
     <ol className={styles.timeline}>
       {events.toReversed().map((event, index) => (
-        <li key={`${event.at} ${event.status} ${event.returnStatus ?? ''}`} className={index === 0 && !isOlder ? styles.latest : undefined}>
-          <b>{t(event.returnStatus ? RETURN_STATUS_LABEL[event.returnStatus] : packageStatusLabel(event.status, isPickupPackage))}</b>
+        <li
+          key={`${event.at} ${event.status} ${event.returnStatus ?? ''} ${index}`}
+          className={index === 0 && !isOlder ? styles.latest : undefined}
+        >
+          <b>{t(eventLabel(event, isPickupPackage))}</b>
           <Text as="span" size="compact">
             <time dateTime={event.at}>{formatDate(event.at, locale, 'hour')}</time>
             {event.place !== null && (
@@ -46,6 +49,11 @@ export function Timeline({ events, isOlder = false, isPickupPackage = false }: T
       ))}
     </ol>
   );
+}
+
+function eventLabel({ status, returnStatus, isCorrection }: Timeline_EventFragment, isPickupPackage: boolean): PlainMessageKey {
+  if (returnStatus) return RETURN_STATUS_LABEL[returnStatus];
+  return isCorrection ? 'ord.trackingCorrected' : packageStatusLabel(status, isPickupPackage);
 }
 
 const STEPS = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;

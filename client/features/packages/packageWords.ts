@@ -120,8 +120,9 @@ function eta(orderPackage: PackageSummary, now: Date): number {
 }
 
 function isOnVanToday({ status, timeline }: PackageSummary, now: Date): boolean {
-  const last = timeline.at(-1);
-  return status === 'OUT_FOR_DELIVERY' && last !== undefined && dayDistance(now, last.at) === 0;
+  // Not the last event: that may be a correction of a later day.
+  const loaded = timeline.find((event) => event.status === 'OUT_FOR_DELIVERY');
+  return status === 'OUT_FOR_DELIVERY' && loaded !== undefined && dayDistance(now, loaded.at) === 0;
 }
 
 function whichOf(all: number, coming: number, t: Translate): string {

@@ -111,11 +111,43 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   );
 }
 
-/** Form for shipping: courier, tracking number and link. Known couriers have preset links. */
+/** Form for shipping: courier, tracking number and link. */
 function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
   const t = useT();
   const step = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
-  const { form, posted } = step;
+  return (
+    <StepForm step={step} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
+      <TrackingFields step={step} />
+      <TextField {...step.form.field('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+    </StepForm>
+  );
+}
+
+/** Form to correct the tracking of a package that is with its courier. */
+export function CorrectTracking({ orderPackage, onRefresh }: NextStepProps) {
+  const t = useT();
+  const { carrier = '', code = '', url = '' } = orderPackage.package.tracking ?? {};
+  const step = useStepForm(PACKAGE_STEPS.correct, {
+    target: { packageId: orderPackage.id, expectedCode: code },
+    saved: { carrier, code, url: url ?? '' },
+    onRefused: onRefresh,
+  });
+  return (
+    <StepFold label={t('vendorPackages.correct')}>
+      <StepForm step={step} label={t('vendorPackages.correct')} button={t('vendorPackages.correct')}>
+        <p>{t('vendorPackages.correctHint')}</p>
+        <TrackingFields step={step} />
+      </StepForm>
+    </StepFold>
+  );
+}
+
+type StepOf<Field extends string> = Pick<ReturnType<typeof useStepForm<Field>>, 'form' | 'posted'>;
+type TrackingStep = StepOf<'carrier' | 'code' | 'url'> | StepOf<'carrier' | 'code' | 'url' | 'note'>;
+
+/** Courier, tracking number and, for couriers without a preset link, the address of the tracking page. */
+function TrackingFields({ step: { form, posted } }: { step: TrackingStep }) {
+  const t = useT();
   const { carrier } = form.values;
   const [isOther, setOther] = useState(posted?.[COURIER] === OTHER_COURIER || (carrier !== '' && !isKnownCourier(carrier)));
   const choose = (name: string) => {
@@ -123,7 +155,7 @@ function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
     form.change('carrier', name === OTHER_COURIER ? '' : name);
   };
   return (
-    <StepForm step={step} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
+    <>
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
           id={isOther ? undefined : form.field('carrier').id}
@@ -158,7 +190,6 @@ function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
           maxLength={MAX_TRACKING_URL_LENGTH}
         />
       )}
-      <TextField {...form.field('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
-    </StepForm>
+    </>
   );
 }

@@ -18,9 +18,10 @@ import { ReturnRecord, Timeline } from '#client/features/packages/PackageEvents.
 import { isPickupPackage } from '#client/features/packages/packageStatus.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { TotalsTable } from '#client/ui/primitives/TotalsTable.tsx';
-import { CancelPackage, NextStep, PayBack } from './NextStep.tsx';
+import { CancelPackage, CorrectTracking, NextStep, PayBack } from './NextStep.tsx';
 import styles from './VendorPackage.module.css';
 import { ReturnAnswer } from './ReturnAnswer.tsx';
+import type { PackageStatus } from '#client/features/fulfilment/packageStages.ts';
 import type { VendorPackageView } from './StepCard.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -58,6 +59,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   const due = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
   const step = open ? `${open.id} ${open.status}` : orderPackage.status;
   useFocusOnStep(`${step} ${due.length}`);
+  const isWithCourier = IS_WITH_COURIER.has(orderPackage.status);
   const settled = returns.filter((each) => each !== open);
   return (
     <>
@@ -122,9 +124,10 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
               <Text isTyped>{note}</Text>
             </Part>
           )}
-          {tracking && (
+          {(tracking || isWithCourier) && (
             <Part size="lead" title={t('vendorPackages.courier')}>
-              <TrackingLine tracking={tracking} />
+              {tracking && <TrackingLine tracking={tracking} />}
+              {isWithCourier && <CorrectTracking key={tracking?.code} orderPackage={sold} onRefresh={onRefresh} />}
             </Part>
           )}
           <Part size="lead" title={t('ord.timeline')}>
@@ -136,6 +139,8 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
     </>
   );
 }
+
+const IS_WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT_FOR_DELIVERY']);
 
 /** Payment method and status, for the vendor. */
 function paymentSummary({ package: orderPackage, paymentMethod, toCollect, waitsForBank }: VendorPackageView, t: Translate): string {

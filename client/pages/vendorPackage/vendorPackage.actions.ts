@@ -24,7 +24,12 @@ const packageStep: FormAction = {
     const [name = ''] = text('place').split(' ');
     const step = Object.hasOwn(STEPS, name) ? STEPS[name] : undefined;
     if (step === undefined) return { kind: 'wrong', general: t('acc.failed') };
-    const target: StepTarget = { packageId: text('packageId'), returnId: text('returnId'), to: text('to') as PackageStatus };
+    const target: StepTarget = {
+      packageId: text('packageId'),
+      returnId: text('returnId'),
+      to: text('to') as PackageStatus,
+      expectedCode: text('expectedCode'),
+    };
     const values = Object.fromEntries(step.spec.fields.map((field) => [field, text(field)]));
     // Selected courier. Without scripts the text field for another one is rendered only after that was selected.
     if (step.spec.fields.includes('carrier') && text(COURIER) !== OTHER_COURIER) values['carrier'] = text(COURIER);

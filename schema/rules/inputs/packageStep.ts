@@ -48,4 +48,7 @@ export const packageStepSchema = (to: string) =>
     note: to === 'CANCELLED' ? v.nullish(noteSchema('cancelReason'), '') : optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
   });
 
+/** A correction of the tracking of a shipped package. */
+export const trackingCorrectionSchema = v.object({ tracking: trackingSchema });
+
 export type TrackingInput = v.InferInput<typeof trackingSchema>;

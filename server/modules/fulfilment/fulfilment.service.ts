@@ -1,3 +1,4 @@
+import { MAX_TRACKING_CORRECTIONS } from '#schema/rules/limits.ts';
 import { visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import {
   addPackageEvent,
@@ -20,7 +21,7 @@ import type {
 } from '#server/store/documents/orders.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { FoundPackage, PackageIndex } from './packageIndex.projection.ts';
-import { nextMoment, nextSteps } from './packageSteps.ts';
+import { nextMoment, nextSteps, WITH_COURIER } from './packageSteps.ts';
 
 /** The person who takes a step of a package. */
 export interface Actor {
@@ -99,6 +100,15 @@ type AdvanceResult =
   | { kind: 'unpaid' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
+type CorrectionResult =
+  /** `same`: it is the tracking already. */
+  | ({ kind: 'done' | 'same' } & FoundPackage)
+  | { kind: 'unknown' }
+  | { kind: 'illegal' }
+  /** It is not the expected tracking number any more. */
+  | { kind: 'changed' }
+  | { kind: 'tooMany' };
+
 /** Statuses from delivery on. */
 const ARRIVED: ReadonlySet<PackageStatus> = new Set(['DELIVERED', 'RETURN_REQUESTED', 'RETURNED']);
 
@@ -141,6 +151,32 @@ export class FulfilmentService {
     });
   }
 
+  /**
+   * Corrects the tracking of a package that is with its courier: an event keeps what it replaces, and the buyer gets an email. Repeated with
+   * the same tracking it changes nothing. `expectedCode`: the number to be replaced, null for any.
+   */
+  correctTracking(
+    packageName: string,
+    { tracking, expectedCode }: { tracking: TrackingDoc; expectedCode: string | null },
+    actor: Actor,
+  ): Promise<CorrectionResult> {
+    return takeStep<CorrectionResult>(
+      this.dependencies,
+      packageName,
+      { actor, unknown: { kind: 'unknown' } },
+      ({ order, orderPackage }) => {
+        const { tracking: before = null, timeline } = orderPackage;
+        const status = packageStatus(orderPackage);
+        if (!WITH_COURIER.has(status)) return { refusal: { kind: 'illegal' } };
+        if (before !== null && isSameTracking(before, tracking)) return { refusal: { kind: 'same', order, orderPackage } };
+        if (expectedCode !== null && before?.code !== expectedCode) return { refusal: { kind: 'changed' } };
+        const corrections = timeline.filter(({ replacedTracking }) => replacedTracking !== undefined).length;
+        if (corrections >= MAX_TRACKING_CORRECTIONS) return { refusal: { kind: 'tooMany' } };
+        return { event: { status, place: timeline.at(-1)?.place ?? null, note: null, replacedTracking: before }, tracking };
+      },
+    );
+  }
+
   /** All packages, newest order first. */
   async packages(): Promise<FoundPackage[]> {
     const orders = await this.dependencies.orders.all();
@@ -153,4 +189,8 @@ export class FulfilmentService {
     const isPaid = this.dependencies.payments.isCash(payment.method) && states.length > 0 && states.every((status) => ARRIVED.has(status));
     return isPaid ? { ...payment, status: 'PAID' } : payment;
   }
+}
+
+function isSameTracking(one: TrackingDoc, other: TrackingDoc): boolean {
+  return one.carrier === other.carrier && one.code === other.code && one.url === other.url;
 }

@@ -17,6 +17,9 @@ const NEXT_STEPS: Record<PackageStatus, readonly PackageStatus[]> = {
   RETURNED: [],
 };
 
+/** Statuses in which the tracking can be corrected: with the courier, and not delivered yet. */
+export const WITH_COURIER: ReadonlySet<PackageStatus> = new Set(['SHIPPED', 'OUT_FOR_DELIVERY']);
+
 export const PACKAGE_STATUSES = Object.keys(NEXT_STEPS) as readonly PackageStatus[];
 
 /** The steps possible from the current status. A package for pickup goes straight from PACKED to DELIVERED: no courier carries it. */
@@ -63,4 +66,6 @@ export function illegalTransition(
 export const PACKAGE_MESSAGES = {
   unknown: translations('packages.unknown'),
   unpaid: translations('packages.unpaid'),
+  trackingChanged: translations('packages.trackingChanged'),
+  tooManyCorrections: translations('packages.tooManyCorrections'),
 } as const satisfies Record<string, LocalisedText>;

@@ -1,6 +1,12 @@
 import { Arg, createUnionType, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { COURIERS } from '#schema/rules/couriers.ts';
-import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import {
+  MAX_COURIER_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_TRACKING_CORRECTIONS,
+  MAX_TRACKING_URL_LENGTH,
+  TRACKING_CODE_LENGTH,
+} from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
@@ -117,6 +123,23 @@ export class VendorPackageResolver {
     @Ctx() { services, viewer }: GraphQLContext,
   ): Promise<VendorPackageResult> {
     return services.vendorPackages.advance(viewer, packageId, { to, tracking, note });
+  }
+
+  @Mutation(() => VendorPackagePayload, {
+    nullable: true,
+    description: `Corrects the courier tracking of a package of the viewer's own shop from SHIPPED until it is delivered, else ILLEGAL_TRANSITION. The timeline keeps what was replaced, and the buyer gets an email. Safe to repeat: the same tracking changes nothing. At most ${MAX_TRACKING_CORRECTIONS} times per package.`,
+  })
+  correctTracking(
+    @Arg('packageId', () => ID, { description: 'Id or number of the package.' }) packageId: string,
+    @Arg('tracking', () => TrackingInput, { description: 'Courier tracking as it should be.' }) tracking: TrackingInput,
+    @Arg('expectedCode', () => String, {
+      nullable: true,
+      description: 'Tracking number to be replaced, as it was read: with another one stored meanwhile, CONFLICT. Null: whatever is stored.',
+    })
+    expectedCode: string | null | undefined,
+    @Ctx() { services, viewer }: GraphQLContext,
+  ): Promise<VendorPackageResult> {
+    return services.vendorPackages.correctTracking(viewer, packageId, { tracking, expectedCode: expectedCode ?? null });
   }
 
   @Mutation(() => VendorPackagePayload, { nullable: true, description: 'Accepts a requested return.' })

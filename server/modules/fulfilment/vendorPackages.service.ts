@@ -1,6 +1,6 @@
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { packageStepSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
-import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
+import { packageStepSchema, trackingCorrectionSchema, type TrackingInput } from '#schema/rules/inputs/packageStep.ts';
+import { invalid, notFound, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -71,6 +71,26 @@ export class VendorPackagesService {
     return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);
   }
 
+  /** Corrects the tracking of a package that is with its courier; the same tracking again changes nothing. Throws NotSignedIn and NoVendor. */
+  async correctTracking(
+    viewer: SignedIn | null,
+    packageId: string,
+    { tracking: typed, expectedCode }: { tracking: TrackingInput; expectedCode: string | null },
+  ): Promise<VendorPackageResult> {
+    const seller = this.dependencies.vendorAccounts.sellerOf(viewer);
+    const before = await this.find(seller.vendor, packageId);
+    if (before === null) return refused([NO_PACKAGE]);
+    const { value, errors } = parseInput(trackingCorrectionSchema, { tracking: typed });
+    if (value === null) return refused(errors);
+    const correction = { tracking: value.tracking, expectedCode };
+    const { kind } = await this.dependencies.fulfilment.correctTracking(before.package.id, correction, actorOf(seller));
+    const now = await this.find(seller.vendor, before.package.id);
+    if (kind === 'done' || kind === 'same') return { package: now, errors: [] };
+    if (kind === 'changed') return refused([TRACKING_CHANGED]);
+    if (kind === 'tooMany') return refused([invalid(['tracking'], PACKAGE_MESSAGES.tooManyCorrections)]);
+    return refused([kind === 'unknown' || now === null ? NO_PACKAGE : notNow(now.package, now.nextSteps, null)]);
+  }
+
   /** Takes a step of a return of one of the seller's packages. Throws NotSignedIn and NoVendor. */
   async changeReturn(
     viewer: SignedIn | null,
@@ -84,6 +104,7 @@ export class VendorPackagesService {
 }
 
 const NO_PACKAGE = notFound(['packageId'], PACKAGE_MESSAGES.unknown);
+const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_MESSAGES.trackingChanged), code: 'CONFLICT' };
 
 /** Steps taken at the vendor's place: their events carry its town. */
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
@@ -116,11 +137,11 @@ function refused(errors: PackageError[]): VendorPackageResult {
   return { package: null, errors };
 }
 
-function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[]): IllegalTransition {
+function notNow(orderPackage: PackageView, allowed: readonly PackageStatus[], path: string[] | null = ['to']): IllegalTransition {
   return illegalTransition(
     orderPackage,
     allowed,
-    ['to'],
+    path,
     orderPackage.waitsForBank ? PACKAGE_MESSAGES.unpaid : translations(`packageAt.${orderPackage.status}`),
   );
 }

@@ -11,7 +11,7 @@ interface StepTexts {
 }
 
 /** What an email can be about: a status of a package or of a return, and the two of a package that is picked up. */
-type Step = Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'> | ReturnStatus | 'READY' | 'PICKED_UP';
+type Step = Exclude<PackageStatus, 'PLACED' | 'RETURN_REQUESTED' | 'RETURNED'> | ReturnStatus | 'READY' | 'PICKED_UP' | 'TRACKING';
 
 /** null: there is no email about this status. */
 function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step | null {
@@ -33,12 +33,12 @@ function stepOf(status: PackageStatus | ReturnStatus, isPickup: boolean): Step |
 export function stepTexts(
   { payment: { method } }: OrderDoc,
   orderPackage: OrderPackageDoc,
-  { status, returnStatus }: OrderEventDoc,
+  { status, returnStatus, replacedTracking }: OrderEventDoc,
   returned: ReturnDoc | null,
   vendor: string,
 ): StepTexts | null {
   if (returnStatus !== undefined && returned === null) return null;
-  const step = stepOf(returnStatus ?? status, isPickupPackage(orderPackage));
+  const step = replacedTracking === undefined ? stepOf(returnStatus ?? status, isPickupPackage(orderPackage)) : 'TRACKING';
   if (step === null) return null;
   const amount = formatMoney(returned?.refundCents ?? orderPackage.totals.totalCents);
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
@@ -47,6 +47,11 @@ export function stepTexts(
     subject: translations(`stepMails.subject.${step}`, { payment: how }),
     text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how }),
   };
+}
+
+/** Whether a later event corrected the tracking again: its email shows the tracking as it is. */
+export function isCorrectedAgain({ timeline }: OrderPackageDoc, at: number): boolean {
+  return timeline.slice(at + 1).some(({ replacedTracking }) => replacedTracking !== undefined);
 }
 
 /** The return an event belongs to. Older events do not name it: their returns are matched by counting the REQUESTED events so far. */

@@ -7,7 +7,7 @@ import { writeMail, type Mail, type MailText } from '#server/platform/mail/mail.
 import { translate, translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { returnAt, stepTexts } from './packageMailTexts.ts';
+import { isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** What emails show besides their order. */
 export interface MailContext {
@@ -47,8 +47,10 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
   const vendor = context.vendor(orderPackage.vendorId);
   const texts = event === undefined ? null : stepTexts(order, orderPackage, event, returned, vendor?.name ?? '');
   if (event === undefined || texts === null) return null;
+  const isCorrection = event.replacedTracking !== undefined;
+  if (isCorrection && isCorrectedAgain(orderPackage, at)) return null;
   const language = order.locale ?? DEFAULT_LOCALE;
-  const tracking = event.status === 'SHIPPED' ? orderPackage.tracking : undefined;
+  const tracking = event.status === 'SHIPPED' || isCorrection ? orderPackage.tracking : undefined;
   // A vendor may name any page; an email contains none but those of couriers.
   const trackingUrl = tracking === undefined ? null : courierTrackingUrl(tracking.carrier, tracking.code);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);

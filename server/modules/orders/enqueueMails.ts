@@ -40,7 +40,8 @@ export async function enqueueStepMails(transaction: Transaction, order: OrderDoc
   if (orderPackage === null || last === undefined) return;
   const name = `package/${orderPackage.number}/${event}`;
   const about = { packageId, event, createdAt: last.at };
-  const step = (last.returnStatus === undefined ? last.status : `return-${last.returnStatus}`).toLowerCase();
+  const status = last.replacedTracking === undefined ? last.status : 'TRACKING';
+  const step = (last.returnStatus === undefined ? status : `return-${last.returnStatus}`).toLowerCase();
   await enqueue(transaction, order, { id: `${name}-${step}`, kind: 'PACKAGE_STEP', ...about });
   if (last.status === 'CANCELLED') await hastenSoldMail(transaction, orderPackage, new Date(last.at));
   if (last.returnStatus !== 'REQUESTED') return;

@@ -43,6 +43,19 @@ export const ReturnStatus = describedEnum<ReturnStatusName>('ReturnStatus', 'Sta
   REFUNDED: 'The products are back with the vendor, who has transferred the refund of the cash.',
 });
 
+/** Source object: TrackingDoc. */
+@ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
+export class Tracking {
+  @Field(() => String, { description: 'Name of the courier.' })
+  carrier!: string;
+
+  @Field(() => String, { description: 'Tracking number of the courier.' })
+  code!: string;
+
+  @Field(() => String, { nullable: true, description: 'Tracking page of the courier, an https address; null when unknown.' })
+  url!: string | null;
+}
+
 /** Source object: OrderEventDoc. */
 @ObjectType({ description: 'An event in the history of a package. Future steps are never included.', simpleResolvers: true })
 @Resolver(() => OrderEvent)
@@ -62,6 +75,17 @@ export class OrderEvent {
   })
   returnStatus?: ReturnStatusName | null;
 
+  @FieldResolver(() => Boolean, { description: 'Whether the event corrected the courier tracking of the package.' })
+  isCorrection(@Root() { replacedTracking }: OrderEventDoc): boolean {
+    return replacedTracking !== undefined;
+  }
+
+  @Field(() => Tracking, {
+    nullable: true,
+    description: 'The tracking that a correction replaced; null if there was none, and in all other events.',
+  })
+  replacedTracking?: TrackingDoc | null;
+
   @FieldResolver(() => String, {
     nullable: true,
     description:
@@ -70,19 +94,6 @@ export class OrderEvent {
   note(@Root() { note }: OrderEventDoc, @InLocale() locale: Locale): string | null {
     return note === null || typeof note === 'string' ? note : localise(note, locale);
   }
-}
-
-/** Source object: TrackingDoc. */
-@ObjectType({ description: 'Courier tracking of a package.', simpleResolvers: true })
-export class Tracking {
-  @Field(() => String, { description: 'Name of the courier.' })
-  carrier!: string;
-
-  @Field(() => String, { description: 'Tracking number of the courier.' })
-  code!: string;
-
-  @Field(() => String, { nullable: true, description: 'Tracking page of the courier, an https address; null when unknown.' })
-  url!: string | null;
 }
 
 /** Source object: OrderLineDoc. */

@@ -61,6 +61,8 @@ export interface OrderEventDoc {
   returnStatus?: ReturnStatus;
   /** That return. Missing in older events: the last one requested before it. */
   returnId?: string;
+  /** The tracking that was corrected, null if there was none. Missing in events that correct no tracking. */
+  replacedTracking?: TrackingDoc | null;
   place: string | null;
   /** Typed text stays in its own language; the marketplace's own text is in both. */
   note: string | LocalisedText | null;

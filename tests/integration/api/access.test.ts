@@ -57,6 +57,7 @@ const MUTATIONS: Record<string, Access> = {
   confirmPayment: 'guarded',
   contact: 'everybody',
   contactVendor: 'everybody',
+  correctTracking: 'guarded',
   createVendor: 'guarded',
   deleteAddress: 'guarded',
   followVendor: 'guarded',

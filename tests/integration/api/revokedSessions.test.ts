@@ -68,6 +68,15 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     viewer: seller,
     operation: `advancePackage(packageId: "${(await bought()).packages[0]!.id}", to: PACKED) { errors { __typename } }`,
   }),
+  correctTracking: async ({ seller, bought, advance }) => {
+    const { id } = (await bought()).packages[0]!;
+    await advance('utara', id, 'PACKED');
+    await advance('utara', id, 'SHIPPED', { tracking: { carrier: 'Pos Laju', code: 'EF123456789MY' } });
+    return {
+      viewer: seller,
+      operation: `correctTracking(packageId: "${id}", tracking: { carrier: "Pos Laju", code: "EF987654321MY" }) { errors { __typename } }`,
+    };
+  },
   cancelPackage: async ({ member, bought }) => ({
     viewer: member,
     operation: `cancelPackage(number: "${(await bought()).number}-1") { errors { __typename } }`,

@@ -64,6 +64,15 @@ describe('the orders of a shop', () => {
       'href',
       'https://www.ninjavan.co/en-my/tracking?id=KL77',
     );
+    await user.click(screen.getByText('Correct the tracking', { selector: 'summary' }));
+    const correction = screen.getByRole('form', { name: 'Correct the tracking' });
+    expect(within(correction).getByLabelText('Courier')).toHaveValue('Ninja Van');
+    expect(within(correction).getByLabelText('Tracking number')).toHaveValue('KL77');
+    await user.clear(within(correction).getByLabelText('Tracking number'));
+    await user.type(within(correction).getByLabelText('Tracking number'), 'kl 78');
+    await user.click(within(correction).getByRole('button', { name: 'Correct the tracking' }));
+    expect(await screen.findByText('Tracking number corrected')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Follow at Ninja Van' })).toHaveAttribute('href', expect.stringContaining('id=KL78'));
     await user.click(screen.getByRole('button', { name: 'Mark out for delivery' }));
     await user.click(await screen.findByRole('button', { name: 'Mark delivered' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();

@@ -121,6 +121,14 @@ export const vendorForms = (marketplace: FormMarketplace): Record<VendorForm, Fo
       shows: /-1: Shipped/,
     },
     {
+      of: 'correct the tracking',
+      open: marketplace.ofPackage('SHIPPED'),
+      place: 'correct',
+      wrong: { fields: { courier: 'Ninja Van', code: '' }, at: 'code', says: 'tracking number' },
+      right: { code: 'kl 78' },
+      shows: /the tracking is corrected/,
+    },
+    {
       of: 'hand over to another courier',
       open: marketplace.ofPackage('PACKED'),
       place: 'ship',

@@ -177,6 +177,14 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     stranger: { errors: [{ code: 'NOT_FOUND' }] },
     owner: 'FORBIDDEN',
   },
+  {
+    field: 'correctTracking',
+    operation: `mutation { correctTracking(packageId: "$order-1", tracking: { carrier: "J&T Express", code: "JT12345" }) { ${ERRORS} } }`,
+    guest: 'UNAUTHENTICATED',
+    other: { errors: [{ code: 'ILLEGAL_TRANSITION' }] },
+    stranger: { errors: [{ code: 'NOT_FOUND' }] },
+    owner: 'FORBIDDEN',
+  },
   ...['acceptReturn(instructions: "To us", ', 'refuseReturn(reason: "No", ', 'receiveReturn(restock: true, ', 'payBackReturn('].map(
     (call) => ({
       field: call.split('(')[0]!,

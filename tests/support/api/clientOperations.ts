@@ -196,6 +196,8 @@ export class ClientRun {
     for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED']) {
       const tracking = to === 'SHIPPED' ? { carrier: 'Pos Laju', code: 'EF123456789MY' } : null;
       await run('AdvancePackage', { packageId, to, tracking });
+      if (tracking !== null)
+        await run('CorrectTracking', { packageId, tracking: { ...tracking, code: 'EF987654321MY' }, expectedCode: tracking.code });
     }
     const returnId = await this.sendBack(packageId);
     await run('AcceptReturn', { packageId, returnId, instructions: 'To 3 Jalan Dapur, Kota Bharu' });

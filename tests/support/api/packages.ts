@@ -43,6 +43,12 @@ const PACKAGE = /* GraphQL */ `
         returnStatus
         place
         note
+        isCorrection
+        replacedTracking {
+          carrier
+          code
+          url
+        }
       }
       returnable {
         lineId
@@ -78,6 +84,9 @@ const PAYLOAD = `package { ...TestPackage } errors {
 
 const ADVANCE = `mutation ($packageId: ID!, $to: PackageStatus!, $tracking: TrackingInput, $note: String) {
   payload: advancePackage(packageId: $packageId, to: $to, tracking: $tracking, note: $note) { ${PAYLOAD} }
+} ${PACKAGE}`;
+const CORRECT = `mutation ($packageId: ID!, $tracking: TrackingInput!, $expectedCode: String) {
+  payload: correctTracking(packageId: $packageId, tracking: $tracking, expectedCode: $expectedCode) { ${PAYLOAD} }
 } ${PACKAGE}`;
 const RETURN_STEPS = {
   acceptReturn: `mutation ($packageId: ID!, $returnId: ID!, $instructions: String = "To 3 Jalan Dapur, Kota Bharu") {
@@ -125,7 +134,14 @@ export interface PackageResult {
     status: string;
     canReturnUntil: string | null;
     tracking: { carrier: string; code: string; url: string | null } | null;
-    timeline: { status: string; returnStatus: string | null; place: string | null; note: string | null }[];
+    timeline: {
+      status: string;
+      returnStatus: string | null;
+      place: string | null;
+      note: string | null;
+      isCorrection: boolean;
+      replacedTracking: { carrier: string; code: string; url: string | null } | null;
+    }[];
     returnable: { lineId: string; quantity: number; refund: { minorUnits: number } }[];
     returns: ReturnResponse[];
   };
@@ -182,6 +198,8 @@ export async function openTwoVendors(store: Store = openMemoryStore()) {
       return approved(api, input.payment, data.placeOrder.order);
     },
     advance,
+    correct: async (who: Seller, packageId: string, tracking: object, expectedCode?: string) =>
+      (await run<{ payload: StepResponse }>(CORRECT, { packageId, tracking, expectedCode }, sellers[who])).payload,
     /** Advances a package to DELIVERED. */
     async deliver(who: Seller, packageId: string): Promise<StepResponse> {
       await advance(who, packageId, 'PACKED');
