@@ -51,6 +51,9 @@ const MIN_FREE_MESSAGE = 'RIZQ_MIN_FREE must be a whole number of mebibytes, 0 t
 const MIN_MEMORY_PERCENT = 12;
 const MIN_MEMORY_MESSAGE = 'RIZQ_MIN_MEMORY must be a whole number of percent from 0 to 40, 0 to refuse nothing';
 
+const STORED_MIB_PER_DAY = 128;
+const STORED_MESSAGE = 'RIZQ_STORED_PER_DAY must be a whole number of mebibytes, 0 for no limit';
+
 const wholeNumber = (fallback: number, max: number, message: string) =>
   v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,7}$/, message), v.transform(Number), v.maxValue(max, message));
 
@@ -93,6 +96,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.check(isSender, MAIL_FROM_MESSAGE))),
   RIZQ_RATE_LIMIT: wholeNumber(RATE_LIMIT_MS, 9_999_999, RATE_MESSAGE),
   RIZQ_MIN_FREE: wholeNumber(MIN_FREE_MIB, 9_999_999, MIN_FREE_MESSAGE),
+  RIZQ_STORED_PER_DAY: wholeNumber(STORED_MIB_PER_DAY, 9_999_999, STORED_MESSAGE),
   RIZQ_MIN_MEMORY: wholeNumber(MIN_MEMORY_PERCENT, 40, MIN_MEMORY_MESSAGE),
 });
 
@@ -154,6 +158,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     rateLimit: settings.RIZQ_RATE_LIMIT,
     /** Minimum free bytes on the disk of the data folder, below which writes are refused; 0: not checked. */
     minFreeBytes: settings.RIZQ_MIN_FREE * 2 ** 20,
+    /** Bytes that strangers of one network may store per day, those of documents counted eightfold; 0: unlimited. */
+    storedBytesPerDay: settings.RIZQ_STORED_PER_DAY * 2 ** 20,
     /** Minimum free share of the heap, below which writes are refused; 0: not checked. */
     minMemoryShare: settings.RIZQ_MIN_MEMORY / 100,
   };

@@ -36,6 +36,8 @@ export interface MarketplaceOptions
   reportError: ReportError;
   /** Minimum free bytes on the disk, below which writes are refused. */
   minFreeBytes?: number;
+  /** Bytes that strangers of one network may store per day; without rate limits it is unlimited, too. */
+  storedBytesPerDay?: number;
   /** Minimum free share of the heap, below which writes are refused. */
   minMemoryShare?: number;
   /** Writes security events. */
@@ -83,6 +85,8 @@ export async function openMarketplace(options: MarketplaceOptions) {
       reportError,
       attempts: shared.attempts,
       limitsOrders: (options.rateLimit ?? 0) > 0,
+      storedBytesPerDay: (options.rateLimit ?? 0) > 0 ? options.storedBytesPerDay : 0,
+      rateExchange: shared.rateExchange,
       pictureFiles: shared.pictureFiles,
       pictureFloorBytes,
       memory: new MemoryWatch(options.minMemoryShare, options.warn),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
+import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
 import type { Store } from '#server/store/store.ts';
 import {
   BoughtTogether,
@@ -23,6 +23,8 @@ import { FieldCipher } from './platform/fieldCipher.ts';
 import { jobDefinitions } from './jobs.ts';
 import { MemoryAttempts } from './platform/memoryAttempts.ts';
 import { MemoryWatch } from './platform/memoryWatch.ts';
+import { SharedWindows } from './platform/sharedWindows.ts';
+import { StorageQuota } from './platform/storageQuota.ts';
 import { SecurityLog, type WriteSecurityLine } from './platform/securityLog.ts';
 import { ArticleService, ContentProjection, ContentService } from '#server/modules/content/index.ts';
 import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
@@ -61,6 +63,7 @@ import {
   VendorRepository,
   VendorService,
   VendorSettingsService,
+  VendorStanding,
 } from '#server/modules/vendors/index.ts';
 import { PicturesInMemory, UploadRepository, UploadService } from '#server/modules/media/index.ts';
 import { InventoryService, VendorProductsService } from '#server/modules/inventory/index.ts';
@@ -92,6 +95,10 @@ export interface ServiceOptions {
   pictureFiles?: PictureFiles;
   /** Minimum free bytes on the disk for uploads; by default not checked. */
   pictureFloorBytes?: number;
+  /** Bytes that strangers of one network store per day; 0, the default: unlimited. */
+  storedBytesPerDay?: number;
+  /** Adds up what strangers stored on other nodes; without it the quota is per process. */
+  rateExchange?: RateExchange;
   /** Refuses work while memory is short; by default nothing is refused. */
   memory?: MemoryWatch;
   /** Base URL, without a trailing slash, for links in emails. */
@@ -118,7 +125,14 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const { pictureFiles: files = new PicturesInMemory(now), pictureFloorBytes: floorBytes = 0 } = options;
   const { attempts = new MemoryAttempts(now), limitsOrders = false, memory = new MemoryWatch() } = options;
   const { cipher = new FieldCipher(randomBytes(32).toString('hex')) } = options;
-  const projections = await Projections.open(storage, reportError, memory);
+  const windows = options.rateExchange ? new SharedWindows(options.rateExchange, reportError) : null;
+  const quota = new StorageQuota({
+    bytesPerDay: options.storedBytesPerDay ?? 0,
+    shared: windows,
+    isKnown: (userId) => standing.isKnown(userId),
+    onRefusal: (network) => security.record('excess_rate_limit_exceeded', { what: 'stored bytes', network }),
+  });
+  const projections = await Projections.open(storage, reportError, memory, quota);
   const store = projections.projectedStore;
   const revisions = new Revisions();
   const accounts = new AccountRepository(store);
@@ -154,12 +168,17 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const fulfilment = new FulfilmentService({ ...packages, orders });
   const returns = new ReturnService(packages);
   const vendorAccounts = new VendorAccountService(projection);
+  const standing = new VendorStanding({
+    vendorOf: (userId) => vendorAccounts.vendorOf(userId),
+    isProven: ({ level }) => level > 0,
+    buyersNeeded: 3,
+  });
   const numbers = new VendorNumbersService({ sales, projection, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, sensitive, memory, now });
-  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, attempts, now });
+  const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, quota, attempts, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
   const reservations = new StockReservations(secret, now);
-  const inventory = new InventoryService({ store, projection, memory, now });
+  const inventory = new InventoryService({ store, projection, memory, standing, now });
   const messageRepository = new MessageRepository(store);
   const importParts = { store, records: new ImportRepository(store), projection, inventory, now };
   const importJob = new ImportJob(importParts);
@@ -175,6 +194,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     /** Revisions of what cached responses depend on. */
     revisions,
     memory,
+    quota,
     catalog,
     listings,
     related: new RelatedService(projection, index, boughtTogether),
@@ -186,6 +206,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     missedSearches,
     inbox: new InboxService({ store, messages: messageRepository, now }),
     vendorAccounts,
+    standing,
     vendorProducts: new VendorProductsService({ projection, catalog, numbers }),
     packageList: new PackageListService({ orders, sales }),
     vendorNumbers: numbers,
@@ -232,6 +253,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     },
     /** Stops all timers and subscriptions to the store. */
     close: () => {
+      windows?.close();
       for (const part of [projections, mails, memory]) part.close();
     },
   };

@@ -171,6 +171,8 @@ export type ErrorCode =
   | 'PAYMENT_DECLINED'
   /** The order's total differs from the expected total. */
   | 'PRICE_CHANGED'
+  /** The shop has as many products as its standing allows: `VendorAccount.productQuota`. */
+  | 'QUOTA'
   /** There is no delivery to this address. */
   | 'SHIPPING_UNAVAILABLE'
   /** The token of an email has expired. */

@@ -8,6 +8,8 @@ const MESSAGES = {
   STORE_READ_ONLY: { saving: 'store.readOnly', ordering: 'store.readOnlyOrder' },
   /** Memory is short: no new products or shops; orders are not affected. */
   STORE_FULL: { saving: 'store.full', ordering: 'store.readOnlyOrder' },
+  /** The network has stored as much as strangers may in a day; nothing was written. */
+  STORAGE_QUOTA: { saving: 'store.quota', ordering: 'store.quotaOrder' },
   /** Too many concurrent writes; nothing was written. */
   STORE_BUSY: { saving: 'store.busy', ordering: 'store.busyOrder' },
   /** Disk failure, possibly during the write: the change counts only if acknowledged. */

@@ -101,6 +101,8 @@ export const MAX_CERTIFICATE_LENGTH = 60;
 export const MAX_PRICE_CENTS = 10_000_000;
 /** Products per vendor, withdrawn ones included. */
 export const MAX_PRODUCTS = 20_000;
+/** The same of a vendor that has neither delivered to confirmed buyers nor been approved by an operator. */
+export const MAX_NEW_VENDOR_PRODUCTS = 200;
 /** Units in stock per variant. */
 export const MAX_STOCK = 999_999;
 /** Product import file: bytes, and rows below the header. */

@@ -2,7 +2,7 @@
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { BadInput, NoVendor, NotSignedIn, RateLimited } from '#server/platform/errors.ts';
+import { BadInput, NoVendor, NotSignedIn, RateLimited, StorageQuotaExceeded } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
 import { StoreBusy, StoreFull, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
 import type { GraphQLContext } from './context.ts';
@@ -78,6 +78,7 @@ interface Refusal {
 }
 
 const TIMEOUT = 'TIMEOUT';
+const STORAGE_QUOTA = 'STORAGE_QUOTA';
 
 /** Errors with a message for the caller. */
 const CODES = [
@@ -98,7 +99,8 @@ function refusalOf(thrown: unknown): Refusal | null {
   const limited = thrown instanceof GraphQLError ? thrown.originalError : thrown;
   if (limited instanceof RateLimited) {
     const { message, retryAfterSeconds } = limited;
-    return { message, extensions: { code: 'RATE_LIMITED', retryAfterSeconds } };
+    const code = limited instanceof StorageQuotaExceeded ? STORAGE_QUOTA : 'RATE_LIMITED';
+    return { message, extensions: { code, retryAfterSeconds } };
   }
   return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message), extensions: { code: 'BAD_REQUEST' } } : null;
 }
@@ -129,7 +131,7 @@ export function reportUnavailable({ body, http }: GraphQLResponse, locale: Graph
   }
   const codes = errors.map(({ extensions }) => STORE_PROBLEMS.find((code) => code === extensions?.['code']));
   body.singleResult.errors = errors.map((error, index) => {
-    const code = codes[index];
+    const code = error.extensions?.['code'] === STORAGE_QUOTA ? STORAGE_QUOTA : codes[index];
     return code === undefined ? error : { ...error, message: translate(locale, `storeProblems.${code}`) };
   });
   if (!codes.includes(undefined) && Object.values(data ?? {}).every((value) => value === null)) retryAfter('5');

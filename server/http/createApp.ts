@@ -2,6 +2,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { AppParts, Parts } from './appParts.ts';
+import { widerNetworkOf } from '#server/platform/caller.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
@@ -14,7 +15,7 @@ import { serveGraphql } from './graphql.ts';
 import { tokenOf } from './graphqlContext.ts';
 import { setHeaders } from './headers.ts';
 import { carryPositions } from './position.ts';
-import { limitRates } from './rateLimit.ts';
+import { clientNetwork, limitRates } from './rateLimit.ts';
 import { serveHealth } from './health.ts';
 import { servePages } from './page.ts';
 import { logRequests } from './requestLog.ts';
@@ -61,6 +62,10 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     device: devices.idOf(request),
   });
   limitRates(app, parts.rateLimit, callerOf, parts.rateExchange);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const storer = { network: widerNetworkOf(clientNetwork(request)), account: async () => (await callerOf(request)).account };
+    parts.services.quota.attribute(storer, done);
+  });
   sendErrors(app);
   await compressResponses(app);
   await serveFiles(app, parts);

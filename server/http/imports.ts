@@ -6,7 +6,7 @@ import { MAX_IMPORT_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { IMPORT_MESSAGES, IMPORT_REFUSALS, importJson, readRows, type FileRows, type ImportResult } from '#server/modules/imports/index.ts';
-import { NotSignedIn } from '#server/platform/errors.ts';
+import { NotSignedIn, StorageQuotaExceeded } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
 import { StoreFull } from '#server/store/transaction.ts';
 import type { Parts } from './appParts.ts';
@@ -24,7 +24,8 @@ const ROW_COST = 50;
 const BYTE_COST = 0.05;
 
 /** A line of the response: progress, then the result. `failed` with a code: what was saved until then remains. */
-type Line = { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED'; message?: string };
+type Line =
+  { done: number; of: number } | { result: object } | { failed: true; code?: 'UNAUTHENTICATED' | 'STORAGE_QUOTA'; message?: string };
 
 export async function serveImports(app: FastifyInstance, parts: Parts): Promise<void> {
   await app.register(async (scope) => {
@@ -90,6 +91,8 @@ function progressOf(
     .catch((error: unknown) => {
       if (error instanceof NotSignedIn)
         return write({ failed: true, code: 'UNAUTHENTICATED', message: IMPORT_MESSAGES.sessionOver[locale] });
+      if (error instanceof StorageQuotaExceeded)
+        return write({ failed: true, code: 'STORAGE_QUOTA', message: translate(locale, 'storeProblems.STORAGE_QUOTA') });
       request.log.error({ err: error }, 'import failed');
       return write({ failed: true });
     })

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { MAX_UPLOAD_BYTES } from '#schema/rules/limits.ts';
 import { languageOf } from '#schema/rules/locales.ts';
 import { pictureUrl } from '#schema/rules/pictures.ts';
-import { NotSignedIn } from '#server/platform/errors.ts';
+import { NotSignedIn, StorageQuotaExceeded } from '#server/platform/errors.ts';
 import { UPLOAD_SLOTS, UPLOAD_REFUSALS, UploadRefused, UploadService } from '#server/modules/media/index.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Parts } from './appParts.ts';
@@ -65,6 +65,7 @@ const REFUSALS: Partial<Record<number, UploadRefused['code']>> = { 403: 'FORBIDD
 /** Maps errors of the server to upload refusals; null for all others. */
 function refusalOf(error: FastifyError): UploadRefused | null {
   if (error instanceof UploadRefused) return error;
+  if (error instanceof StorageQuotaExceeded) return new UploadRefused('NETWORK_QUOTA', error.retryAfterSeconds);
   if (error instanceof NotSignedIn) return new UploadRefused('UNAUTHENTICATED');
   const code = REFUSALS[error.statusCode ?? 500];
   return code === undefined ? null : new UploadRefused(code);

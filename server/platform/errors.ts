@@ -32,3 +32,11 @@ export class RateLimited extends Error {
     super(message);
   }
 }
+
+/** The network has stored as much as strangers may in a day. */
+export class StorageQuotaExceeded extends RateLimited {
+  override readonly name = 'StorageQuotaExceeded';
+  constructor(retryAfterSeconds: number) {
+    super(retryAfterSeconds, 'From this network as much was saved within a day as guests and new members may: nothing was saved.');
+  }
+}

@@ -5,6 +5,7 @@ import type { Change, Commit, Position, Reader, Store } from '#server/store/stor
 import { StoreUnavailable, type Stored, type Transactions } from '#server/store/transaction.ts';
 import { MemoryWatch } from './memoryWatch.ts';
 import { transactionSeconds } from './metrics.ts';
+import type { StorageQuota } from './storageQuota.ts';
 
 /** Interval after which a reload is tried again, such as one from an unreachable database. */
 const RELOAD_RETRY_MS = 500;
@@ -117,12 +118,18 @@ export class Projections {
     private position: Position,
     private readonly reportError: (error: unknown) => void,
     private readonly memory: MemoryWatch,
+    private readonly quota: StorageQuota | null,
   ) {
     this.subscribe();
   }
 
-  static async open(store: Store, reportError: (error: unknown) => void, memory = new MemoryWatch()): Promise<Projections> {
-    return new Projections(store, await store.position(), reportError, memory);
+  static async open(
+    store: Store,
+    reportError: (error: unknown) => void,
+    memory = new MemoryWatch(),
+    quota: StorageQuota | null = null,
+  ): Promise<Projections> {
+    return new Projections(store, await store.position(), reportError, memory, quota);
   }
 
   /** Loads a projection, which then applies every commit. */
@@ -159,7 +166,7 @@ export class Projections {
 
   /** Reads of the store, and transactions with read-your-writes. */
   get projectedStore(): ProjectedStore {
-    const { store, memory } = this;
+    const { store, memory, quota } = this;
     return {
       get: store.get.bind(store),
       query: store.query.bind(store),
@@ -167,7 +174,12 @@ export class Projections {
       transaction: async (work, options) => {
         const stop = transactionSeconds.startTimer();
         try {
-          const { result, position } = await store.transaction((transaction) => work(memory.guard(transaction)), options);
+          const meter = (await quota?.meter()) ?? null;
+          const { result, position } = await store.transaction((transaction) => {
+            const guarded = memory.guard(transaction);
+            return meter === null ? work(guarded) : meter.run(guarded, work);
+          }, options);
+          await meter?.committed();
           if (this.lastWritten === null || this.lastWritten < position) this.lastWritten = position;
           await this.applied(position);
           stop({ result: 'committed' });
@@ -232,6 +244,12 @@ export class Projections {
   }
 
   private apply(commit: Commit): void {
+    // What a commit causes, such as a job, is not stored by the caller whose commit it was.
+    if (this.quota !== null) return this.quota.attribute(null, () => this.applyToAll(commit));
+    this.applyToAll(commit);
+  }
+
+  private applyToAll(commit: Commit): void {
     for (const member of this.members) {
       try {
         member.apply(commit);

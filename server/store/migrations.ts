@@ -72,6 +72,13 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'the outbox has emails about accounts, vendors and messages, counted by kind, recipient and day' },
   { what: 'payments may have an address of another client to which their buyer returns' },
   { what: 'events of packages may correct the tracking' },
+  {
+    what: 'vendors that exist before quotas by standing keep the full quota: they count as approved, unless they wait for it',
+    documents: {
+      collection: 'vendors',
+      change: (vendor) => (vendor['isAwaitingApproval'] === true ? vendor : { ...vendor, approvedAt: vendor['joinedAt'] }),
+    },
+  },
 ];
 
 interface EarlierReturn {

@@ -25,6 +25,8 @@ import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { listValues, listWords } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
+import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
+import type { ProductQuotaNote_VendorFragment } from '#client/features/vendorConsole/ProductQuotaNote.generated.ts';
 import { FactList } from '#client/features/vendors/VendorFacts.tsx';
 
 export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
@@ -32,12 +34,13 @@ export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
   const viewer = data?.viewer;
   return (
     <ConsolePage title="imports.title" viewer={viewer} onRetry={retry}>
-      {(shop) => <ImportProducts lastImport={shop.lastImport} viewerId={viewer?.id ?? ''} onChanged={retry} />}
+      {(shop) => <ImportProducts shop={shop} lastImport={shop.lastImport} viewerId={viewer?.id ?? ''} onChanged={retry} />}
     </ConsolePage>
   );
 }
 
 interface ImportProductsProps {
+  shop: ProductQuotaNote_VendorFragment;
   lastImport: { importedAt: string; productCount: number } | null;
   viewerId: string;
   /** Refetches the page's query after products changed. */
@@ -45,7 +48,7 @@ interface ImportProductsProps {
 }
 
 /** Import steps: choose a file, check its rows, import, undo. */
-function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps) {
+function ImportProducts({ shop, lastImport, viewerId, onChanged }: ImportProductsProps) {
   const t = useT();
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -68,6 +71,7 @@ function ImportProducts({ lastImport, viewerId, onChanged }: ImportProductsProps
         {t('imports.lead')}
       </ConsoleHead>
       <Stack gap={8}>
+        <ProductQuotaNote vendor={shop} />
         {isSignedOut && <SignedOutNote />}
         <Surface
           as="section"

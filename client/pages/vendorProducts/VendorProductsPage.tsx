@@ -7,6 +7,7 @@ import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { loader, readStockQuery, stockPath, type StockQuery } from './vendorProducts.loader.ts';
 import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
+import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
 import { PostForm } from '#client/ui/forms/PostForm.tsx';
@@ -35,7 +36,7 @@ export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
   const query = readStockQuery(new URLSearchParams(useLocation().search));
   return (
     <ConsolePage title="vendorProducts.stock" viewer={data?.viewer} onRetry={retry}>
-      {({ products }) => (products ? <StockSheet products={products} query={query} /> : <SectionError onRetry={retry} />)}
+      {(shop) => (shop.products ? <StockSheet shop={shop} products={shop.products} query={query} /> : <SectionError onRetry={retry} />)}
     </ConsolePage>
   );
 }
@@ -43,12 +44,13 @@ export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
 type Shop = NonNullable<NonNullable<VendorProductsQuery['viewer']>['vendor']>;
 
 interface StockSheetProps {
+  shop: Shop;
   products: NonNullable<Shop['products']>;
   query: StockQuery;
 }
 
 /** Stock of all variants, edited inline and saved together; reports units sold meanwhile. */
-function StockSheet({ products, query }: StockSheetProps) {
+function StockSheet({ shop, products, query }: StockSheetProps) {
   const t = useT();
   const sheet = useCounts();
   const navigate = useNavigate();
@@ -62,6 +64,7 @@ function StockSheet({ products, query }: StockSheetProps) {
         {t('vendorProducts.stockLead')}
       </ConsoleHead>
       <Stack gap={5}>
+        <ProductQuotaNote vendor={shop} />
         <Cluster gap={4} align="end" justify="between">
           <Cluster
             as="form"

@@ -76,6 +76,7 @@ const SENSITIVE_FIELDS: { [Name in keyof SensitiveDocuments]: Record<keyof Sensi
     pickupAddress: null,
     returnPolicy: null,
     holidayUntil: null,
+    approvedAt: null,
     isAwaitingApproval: null,
   },
   vendorSettings: { id: null, taxId: null, bankName: 'bankAccount', bankAccount: 'bankAccount' },

@@ -5,14 +5,14 @@ import { localise } from '#schema/rules/localisedText.ts';
 import { memberTransaction } from '#server/modules/accounts/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
-import { conflict, type Seller, type VendorError } from '#server/modules/vendors/index.ts';
+import { conflict, type Seller, type VendorError, type VendorStanding } from '#server/modules/vendors/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
-import { INVENTORY_MESSAGES, stockMoved } from './inventoryMessages.ts';
+import { INVENTORY_MESSAGES, stockMoved, tooManyProducts } from './inventoryMessages.ts';
 import { parseProduct, type ParsedProduct } from './parseProduct.ts';
 import type { ProductRequest } from './productRequest.ts';
 import { newId, VendorCatalogView } from './vendorCatalog.repository.ts';
@@ -24,6 +24,7 @@ interface Dependencies {
   store: ProjectedStore;
   projection: CatalogueProjection;
   memory: Pick<MemoryWatch, 'expectRoom' | 'refusesGrowth'>;
+  standing: Pick<VendorStanding, 'maxProducts' | 'buyersNeeded'>;
   now: () => Date;
 }
 
@@ -149,7 +150,10 @@ export class InventoryService {
     const before = id === null ? null : await view.product(id);
     if (id !== null && before === null) return refused(notFound(['id'], INVENTORY_MESSAGES.noProduct));
     if (before === null && this.dependencies.memory.refusesGrowth) return refused(invalid(['title'], INVENTORY_MESSAGES.noMemory));
-    if (before === null && view.isFull) return refused(invalid(['title'], INVENTORY_MESSAGES.tooManyProducts));
+    const { standing } = this.dependencies;
+    const max = standing.maxProducts(view.vendor);
+    if (before === null && view.count >= max)
+      return refused({ ...invalid(['title'], tooManyProducts(max, standing.buyersNeeded)), code: 'QUOTA' });
     if (before !== null && expectedVersion !== null && expectedVersion !== before.version) return refused(conflict(null, before.version));
     if (before !== null) await view.readStock(before);
     await view.readPictures(

@@ -17,7 +17,6 @@ export const INVENTORY_MESSAGES = {
   imageGone: translations('inventory.imageGone'),
   noVariant: translations('inventory.noVariant'),
   noMemory: translations('inventory.noMemory'),
-  tooManyProducts: translations('inventory.tooManyProducts', { max: MAX_PRODUCTS.toLocaleString('en') }),
   tooManyVariants: translations('inventory.tooManyVariants', { max: MAX_VARIANTS }),
   skuTwice: translations('inventory.skuTwice'),
   skuTaken: translations('inventory.skuTaken'),
@@ -57,4 +56,10 @@ export function sameChoice(value: string, other: string): LocalisedText {
 /** A stock count that was overtaken by a sale or another change. */
 export function stockMoved(onHand: number): LocalisedText {
   return translations('inventory.stockMoved', { onHand });
+}
+
+/** The vendor has as many products as its standing allows. */
+export function tooManyProducts(max: number, buyers: number): LocalisedText {
+  if (max < MAX_PRODUCTS) return translations('inventory.newVendorFull', { max, buyers });
+  return translations('inventory.tooManyProducts', { max: max.toLocaleString('en') });
 }

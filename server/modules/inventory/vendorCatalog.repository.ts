@@ -1,6 +1,5 @@
 import slugify from 'slugify';
 import { randomBytes } from 'node:crypto';
-import { MAX_PRODUCTS } from '#schema/rules/limits.ts';
 import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
@@ -68,9 +67,9 @@ export class VendorCatalogView {
     return new VendorCatalogView(vendor, catalogue, reader, items);
   }
 
-  /** Whether the vendor may have no more products. */
-  get isFull(): boolean {
-    return this.productCount >= MAX_PRODUCTS;
+  /** Products of the vendor, withdrawn ones included. */
+  get count(): number {
+    return this.productCount;
   }
 
   /** One of the vendor's products; null for any other id. */

@@ -158,6 +158,18 @@ export class ProductCounts {
   disabled!: number;
 }
 
+@ObjectType({ description: 'Products that a new vendor has, and may have.', simpleResolvers: true })
+export class ProductQuota {
+  @Field(() => Int, { description: 'All products, withdrawn ones included.' })
+  used!: number;
+
+  @Field(() => Int, { description: 'Products that the vendor may have.' })
+  max!: number;
+
+  @Field(() => Int, { description: 'Buyers with a confirmed email to whom it has to deliver before the quota is lifted.' })
+  buyersNeeded!: number;
+}
+
 /** Fields of `VendorAccount` about its products. */
 @Resolver(() => VendorAccount)
 export class VendorProductsResolver {
@@ -184,6 +196,18 @@ export class VendorProductsResolver {
     @Ctx() { services }: GraphQLContext,
   ): OwnProduct | null {
     return services.vendorProducts.find(vendor, id);
+  }
+
+  @FieldResolver(() => ProductQuota, {
+    nullable: true,
+    complexity: 300,
+    description:
+      'Quota of a new vendor: more products are refused as QUOTA. Null once it has delivered to enough buyers with a confirmed email, or an operator has approved it.',
+  })
+  productQuota(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): ProductQuota | null {
+    if (services.standing.isEstablished(vendor)) return null;
+    const used = services.vendorProducts.counts(vendor.id).total;
+    return { used, max: services.standing.maxProducts(vendor), buyersNeeded: services.standing.buyersNeeded };
   }
 }
 

@@ -4,6 +4,7 @@ import { memberTransaction, type SignedIn } from '#server/modules/accounts/index
 import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
+import type { StorageQuota } from '#server/platform/storageQuota.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { UploadDoc } from '#server/store/documents/uploads.ts';
 import type { Stored, Transaction, Transactions } from '#server/store/transaction.ts';
@@ -38,6 +39,7 @@ interface Dependencies {
   floorBytes: number;
   memory: Pick<MemoryWatch, 'refusesGrowth'>;
   attempts: AttemptStore;
+  quota: Pick<StorageQuota, 'addFiles'>;
   now: () => Date;
 }
 
@@ -76,6 +78,7 @@ export class UploadService {
     const picture = { key: id, ground: null, width, height, dominantColor, alt: {} };
     const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const upload: UploadDoc = { id, userId: viewer.userId, picture, bytes, createdAt: this.dependencies.now().toISOString() };
+    await this.dependencies.quota.addFiles(bytes);
     await this.dependencies.files.write(files.map((file) => ({ name: pictureFileName(id, file.width, file.format), bytes: file.bytes })));
     try {
       await memberTransaction(this.dependencies.store, viewer, async (transaction, { userId }) => {

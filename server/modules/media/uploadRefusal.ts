@@ -53,6 +53,10 @@ export const UPLOAD_REFUSALS = {
     status: 429,
     text: translations('pictures.unusedQuota'),
   },
+  NETWORK_QUOTA: {
+    status: 429,
+    text: translations('pictures.networkQuota'),
+  },
   NO_ROOM: {
     status: 503,
     text: translations('pictures.noRoom'),

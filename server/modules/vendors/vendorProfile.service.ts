@@ -169,12 +169,14 @@ export class VendorProfileService {
     });
   }
 
-  /** Makes a waiting vendor public, by slug; null when no vendor has it. */
+  /** Makes a waiting vendor public and lifts the quotas of new vendors, by slug; null when no vendor has it. */
   async approve(slug: string): Promise<VendorDoc | null> {
     const approved = await this.dependencies.store.transaction(async (transaction) => {
       const vendor = await new VendorRepository(transaction).bySlug(slug);
       if (vendor === null) return null;
-      return vendor.isAwaitingApproval === true ? transaction.put('vendors', { ...vendor, isAwaitingApproval: false }) : vendor;
+      if (vendor.isAwaitingApproval !== true && vendor.approvedAt !== undefined) return vendor;
+      const approvedAt = vendor.approvedAt ?? this.dependencies.now().toISOString();
+      return transaction.put('vendors', { ...vendor, isAwaitingApproval: false, approvedAt });
     });
     if (approved !== null) this.dependencies.security.record('authz_admin', { what: 'approve-shop', id: approved.id });
     return approved;

@@ -21,6 +21,7 @@ export const ERROR_CODES = {
   PAYMENT_DECLINED: 'The payment failed.',
   IDEMPOTENCY_MISMATCH: 'The idempotency key has placed another order.',
   ILLEGAL_TRANSITION: "The package's status does not allow this transition.",
+  QUOTA: 'The shop has as many products as its standing allows: `VendorAccount.productQuota`.',
   CONFLICT: 'It was changed since it was read: `current` is the version to start from. In an InvalidInput: the value is already taken.',
 };
 export type ErrorCode = keyof typeof ERROR_CODES;
@@ -37,7 +38,7 @@ export interface Failure {
 /** The input is invalid. */
 export interface InvalidInput extends Failure {
   kind: 'InvalidInput';
-  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT';
+  code: 'INVALID' | 'IDEMPOTENCY_MISMATCH' | 'EMAIL_TAKEN' | 'WEAK_PASSWORD' | 'CONFLICT' | 'QUOTA';
 }
 
 /** A referenced object does not exist, or not for this caller. */

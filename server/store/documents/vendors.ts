@@ -52,6 +52,8 @@ export interface VendorDoc {
   returnPolicy?: LocalisedText | null;
   /** No orders are accepted before this moment, ISO 8601. */
   holidayUntil?: string | null;
+  /** When an operator approved it, or of older vendors when they joined: it has the quotas of established vendors. Missing: never. */
+  approvedAt?: string;
   /** Whether it awaits an operator's approval; nothing of it is listed until then. */
   isAwaitingApproval?: boolean;
 }

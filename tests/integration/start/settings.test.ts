@@ -27,6 +27,7 @@ test('every setting has a default, and an empty one counts as not given', () => 
     mailFrom: 'Rizq <no-reply@127.0.0.1>',
     rateLimit: 250,
     minFreeBytes: 67_108_864,
+    storedBytesPerDay: 134_217_728,
     minMemoryShare: 0.12,
   };
   expect(readConfig({})).toEqual(defaults);
@@ -58,6 +59,7 @@ test('settings are taken as given', () => {
     MAIL_FROM: 'Kedai <kedai@shop.example>',
     RIZQ_RATE_LIMIT: '0',
     RIZQ_MIN_FREE: '512',
+    RIZQ_STORED_PER_DAY: '256',
     RIZQ_MIN_MEMORY: '20',
     RIZQ_METRICS_PORT: '9464',
     RIZQ_METRICS_HOST: '10.0.0.7',
@@ -91,6 +93,7 @@ test('settings are taken as given', () => {
     mailFrom: 'Kedai <kedai@shop.example>',
     rateLimit: 0,
     minFreeBytes: 536_870_912,
+    storedBytesPerDay: 268_435_456,
     minMemoryShare: 0.2,
   });
 });
@@ -126,6 +129,7 @@ test.each([
   ['RIZQ_ACCOUNT_KEY', 'canary'],
   ['RIZQ_RATE_LIMIT', '-1'],
   ['RIZQ_MIN_FREE', 'canary'],
+  ['RIZQ_STORED_PER_DAY', 'canary'],
   ['RIZQ_MIN_MEMORY', '41'],
 ])('a wrong %s (%s) is refused: the message names the setting and keeps the value to itself', (name, value) => {
   let message = '';

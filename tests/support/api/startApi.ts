@@ -9,7 +9,7 @@ import type { DemoGateway, Deliver } from '#server/demo/gateway/demoGateway.ts';
 import type { Transport } from '#server/modules/payments/demoGatewayClient.ts';
 import { openDemoGateway } from '#server/demo/openDemoGateway.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
-import type { AttemptStore, PictureFiles } from '#server/store/sharedState.ts';
+import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
 import { createServices, type Services } from '#server/services.ts';
 import { Mailbox } from './mailbox.ts';
 import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
@@ -57,6 +57,10 @@ interface TestApiOptions {
   pictureFiles?: PictureFiles;
   /** Free disk space below which uploads are refused. */
   pictureFloorBytes?: number;
+  /** Bytes that strangers of one network store per day; by default unlimited. */
+  storedBytesPerDay?: number;
+  /** Adds up what other nodes count. */
+  rateExchange?: RateExchange;
   /** Refuses work while memory is short. */
   memory?: MemoryWatch;
   /** Runs units of work once, as the embedded store does. By default they run twice, and the first run is discarded. */
@@ -104,6 +108,8 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     limitsOrders: options.limitsOrders,
     pictureFiles: options.pictureFiles,
     pictureFloorBytes: options.pictureFloorBytes,
+    storedBytesPerDay: options.storedBytesPerDay,
+    rateExchange: options.rateExchange,
     memory: options.memory,
     securityLog: options.securityLog,
     mailCarrier: mailbox,

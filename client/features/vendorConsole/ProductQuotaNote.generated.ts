@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ProductQuotaNote_VendorFragment = { __typename: 'VendorAccount', productQuota: { __typename: 'ProductQuota', used: number, max: number, buyersNeeded: number } | null };
+
+export const ProductQuotaNote_VendorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductQuotaNote_vendor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VendorAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productQuota"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"buyersNeeded"}}]}}]}}]} as unknown as DocumentNode<ProductQuotaNote_VendorFragment, unknown>;

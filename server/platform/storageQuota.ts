@@ -1,0 +1,159 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
+import { StorageQuotaExceeded } from './errors.ts';
+import type { SharedWindows } from './sharedWindows.ts';
+
+const DAY_SECONDS = 86_400;
+/** Documents are in the memory of every node, pictures on the disk only. */
+const DOCUMENT_WEIGHT = 8;
+/** Multiple of the quota that orders and logins may use: they are refused last. */
+const LAST_QUOTAS = 4;
+/** What a login or a password reset creates. */
+const OF_LOGINS: ReadonlySet<CollectionName> = new Set(['sessions', 'passwordResets', 'mails', 'jobs']);
+
+/** On whose behalf documents are stored. */
+export interface Storer {
+  /** Address of the caller; of IPv6 the first 56 bits. */
+  network: string;
+  account: () => Promise<string | null>;
+}
+
+interface Dependencies {
+  /** Bytes per network and day, those of documents counted eightfold; 0: unlimited. */
+  bytesPerDay: number;
+  /** Makes the quota one of all nodes; without it each process counts by itself. */
+  shared: SharedWindows | null;
+  /** Whether an account is no stranger, such as that of an established vendor: what it stores is not counted. */
+  isKnown: (account: string) => boolean;
+  /** Called with the network of each refusal. */
+  onRefusal: (network: string) => void;
+}
+
+/**
+ * Bounds the bytes that guests and new members of one network store per day, whatever they store: every transaction of a request passes it,
+ * so that no mutation can be forgotten. Background work is not counted, and deletions give nothing back.
+ */
+export class StorageQuota {
+  private readonly storer = new AsyncLocalStorage<Storer | null>();
+  private readonly window: RateLimiterMemory | null;
+
+  constructor(private readonly dependencies: Dependencies) {
+    const { bytesPerDay, shared } = dependencies;
+    const points = bytesPerDay * LAST_QUOTAS;
+    if (bytesPerDay === 0) this.window = null;
+    else this.window = shared?.open('stored bytes', points, DAY_SECONDS) ?? new RateLimiterMemory({ points, duration: DAY_SECONDS });
+  }
+
+  /** Counts what `work` stores, and what it begins, for a caller; null: for none. */
+  attribute<Result>(storer: Storer | null, work: () => Result): Result {
+    return this.storer.run(storer, work);
+  }
+
+  /** Counts the transactions of the current caller; null where nothing is counted. */
+  async meter(): Promise<StorageMeter | null> {
+    const network = await this.countedNetwork();
+    return network === null
+      ? null
+      : new StorageMeter(
+          (bytes, isLast) => this.expectRoom(network, bytes, isLast),
+          (bytes) => this.add(network, bytes),
+        );
+  }
+
+  /** Counts the files of a picture. Throws StorageQuotaExceeded, and counts nothing then. */
+  async addFiles(bytes: number): Promise<void> {
+    const network = await this.countedNetwork();
+    if (network === null) return;
+    await this.expectRoom(network, bytes, false);
+    await this.add(network, bytes);
+  }
+
+  private async countedNetwork(): Promise<string | null> {
+    const storer = this.storer.getStore() ?? null;
+    if (storer === null || this.window === null) return null;
+    const account = await storer.account();
+    return account !== null && this.dependencies.isKnown(account) ? null : storer.network;
+  }
+
+  private async expectRoom(network: string, bytes: number, isLast: boolean): Promise<void> {
+    if (bytes === 0) return;
+    const used = await this.window?.get(network);
+    const quota = this.dependencies.bytesPerDay * (isLast ? LAST_QUOTAS : 1);
+    if ((used?.consumedPoints ?? 0) + bytes <= quota) return;
+    this.dependencies.onRefusal(network);
+    throw new StorageQuotaExceeded(Math.ceil((used?.msBeforeNext ?? DAY_SECONDS * 1000) / 1000));
+  }
+
+  private async add(network: string, bytes: number): Promise<void> {
+    // Rejects when parallel transactions used the rest up: these bytes are stored, and counted.
+    if (bytes > 0) await this.window?.consume(network, bytes).catch((used: RateLimiterRes) => used);
+  }
+}
+
+/** Counts the bytes that one transaction adds. */
+export class StorageMeter {
+  private bytes = 0;
+
+  constructor(
+    private readonly expectRoom: (bytes: number, isLast: boolean) => Promise<void>,
+    private readonly add: (bytes: number) => Promise<void>,
+  ) {}
+
+  /** Runs a unit of work, perhaps again after a conflict. Throws StorageQuotaExceeded when it stores more than is left. */
+  async run<Result>(transaction: Transaction, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const growth: Growth = { bytes: 0, created: new Set() };
+    const result = await work(growthCounted(transaction, growth));
+    this.bytes = growth.bytes * DOCUMENT_WEIGHT;
+    await this.expectRoom(this.bytes, isRefusedLast(growth.created));
+    return result;
+  }
+
+  /** Counts what was stored. */
+  committed(): Promise<void> {
+    return this.add(this.bytes);
+  }
+}
+
+/** What a transaction adds to the store. */
+interface Growth {
+  bytes: number;
+  /** Collections of new documents. */
+  created: Set<CollectionName>;
+}
+
+function isRefusedLast(created: ReadonlySet<CollectionName>): boolean {
+  return created.has('orders') || (created.size > 0 && [...created].every((collection) => OF_LOGINS.has(collection)));
+}
+
+/** A transaction that adds up by how much its documents grow beyond those that it has read. */
+function growthCounted(transaction: Transaction, growth: Growth): Transaction {
+  const known = new Map<string, object>();
+  const remember = <Document extends { id: string }>(collection: CollectionName, document: Document | null): Document | null => {
+    if (document !== null) known.set(`${collection}/${document.id}`, document);
+    return document;
+  };
+  return {
+    count: transaction.count.bind(transaction),
+    delete: transaction.delete.bind(transaction),
+    get: async (collection, id) => remember(collection, await transaction.get(collection, id)),
+    query: async (collection, query) => {
+      const page = await transaction.query(collection, query);
+      for (const document of page.items) remember(collection, document);
+      return page;
+    },
+    put: async <Name extends CollectionName>(collection: Name, document: Collections[Name], options?: object): Promise<Stored<Name>> => {
+      const before = known.get(`${collection}/${document.id}`);
+      growth.bytes += Math.max(0, sizeOf(document) - (before === undefined ? 0 : sizeOf(before)));
+      const stored = await transaction.put(collection, document, options);
+      if (stored.version === 1) growth.created.add(collection);
+      remember(collection, stored);
+      return stored;
+    },
+  };
+}
+
+function sizeOf(document: object): number {
+  return Buffer.byteLength(JSON.stringify(document));
+}
