@@ -38,10 +38,22 @@ test('@desk a member creates a vendor on a phone with a cropped logo, and shoppe
   const dialog = page.getByRole('dialog', { name: 'Logo' });
   await expect(dialog.getByRole('group', { name: /The part that is used/ })).toBeVisible();
   await expectNoViolations(page);
+  // A save that is pressed while the picture uploads waits for it.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/uploads', async (route) => {
+    await held;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Use this part' }).click();
-  await expect(page.getByText('Choose another: Logo')).toBeVisible();
+  await expect(page.getByText('Uploading…: Logo')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  release();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Choose another: Logo')).toBeVisible();
 
   await page.goto(`/shop/${name.toLowerCase().replace(' ', '-')}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

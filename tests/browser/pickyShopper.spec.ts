@@ -150,6 +150,7 @@ async function jumpOverSlowLine(context: BrowserContext, path: string): Promise<
 
 // Each page has a slow network of its own: they load concurrently, since the processor is idle.
 test('over a slow network pages have no layout shift', async ({ browser, isMobile }) => {
+  test.slow();
   // The list, the cart and the home page on the phone, too, where networks are slow.
   const paths = ['/', '/rizq-marketplace', '/cart', ...(isMobile ? [] : ['/product/batik-shirt-indigo', '/fashion'])];
   const visits = paths.map(async (path) => {

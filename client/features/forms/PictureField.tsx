@@ -30,10 +30,12 @@ interface PictureFieldProps {
   error: string | null;
   /** The uploaded replacement; null: removed. */
   onChange: (upload: UploadedPicture | null) => void;
+  /** Reports an upload that starts; resolves with whether the picture was stored, after `onChange`. */
+  onUploading?: (upload: Promise<boolean>) => void;
 }
 
 /** Picture field: choose, crop, upload, remove. */
-export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange }: PictureFieldProps) {
+export function PictureField({ id, label, hint, picture, aspect, maxWidth, error, onChange, onUploading }: PictureFieldProps) {
   const t = useT();
   const locale = useLocale();
   const describedBy = useId();
@@ -56,15 +58,15 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
     if (chosen) URL.revokeObjectURL(chosen.url);
     setChosen(null);
   };
-  const upload = async (part: Blob | null) => {
-    close();
-    if (part === null) return setProblem(t('vendorSettings.unreadable'));
+  const upload = async (part: Blob): Promise<boolean> => {
     setBusy(true);
     try {
       onChange(await uploadPicture(part, { viewerId: sessionVar().user?.id ?? null, locale }));
       setProblem(null);
+      return true;
     } catch (failure) {
       setProblem((failure instanceof UploadFailed && failure.serverMessage) || t('acc.failed'));
+      return false;
     } finally {
       setBusy(false);
     }
@@ -120,7 +122,12 @@ export function PictureField({ id, label, hint, picture, aspect, maxWidth, error
             aspect={aspect}
             maxWidth={maxWidth}
             onCancel={close}
-            onCropped={(part) => void upload(part)}
+            onCropped={(part) => {
+              close();
+              if (part === null) return setProblem(t('vendorSettings.unreadable'));
+              const uploading = upload(part);
+              onUploading?.(uploading);
+            }}
             onTooNarrow={() => {
               close();
               setProblem(t('vendorSettings.tooNarrow', { n: MIN_UPLOAD_SIDE, most: MAX_SIDE_RATIO }));

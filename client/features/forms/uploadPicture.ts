@@ -24,12 +24,13 @@ interface UploadOptions {
   /** Account of the page; another session is refused. */
   viewerId: string | null;
   locale: Locale;
+  signal?: AbortSignal;
   /** Share of the bytes sent, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /** Uploads a picture; rejects with UploadFailed. */
-export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: UploadOptions): Promise<UploadedPicture> {
+export function uploadPicture(file: Blob, { viewerId, locale, signal, onProgress }: UploadOptions): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/uploads');
@@ -38,6 +39,8 @@ export function uploadPicture(file: Blob, { viewerId, locale, onProgress }: Uplo
     if (viewerId !== null) request.setRequestHeader('x-rizq-viewer', viewerId);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new UploadFailed('UNREACHABLE', null, null));
+    request.onabort = () => reject(new UploadFailed('ABORTED', null, null));
+    signal?.addEventListener('abort', () => request.abort());
     request.onload = () => {
       try {
         if (request.status !== 201) return reject(failureOf(request));

@@ -36,7 +36,7 @@ import {
   type ProfileField,
 } from './profileValues.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
@@ -53,11 +53,12 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const locale = useLocale();
   const form = useProfileForm(shop, onReload);
   const { values, field: props, problem } = form;
-  const picture = (field: 'logo' | 'banner') => ({
+  const picture = (field: PictureName) => ({
     id: idOf(field),
     picture: pictureOf(values[field], shop.profile[field]),
     error: props(field).error,
-    onChange: (upload: UploadedPicture | null) => form.change(field, upload ? pictureValue(upload) : NO_PICTURE),
+    onChange: (upload: UploadedPicture | null) => form.changePicture(field, upload ? pictureValue(upload) : NO_PICTURE),
+    onUploading: (upload: Promise<boolean>) => form.waitFor(field, upload),
   });
   const part = (name: Part) => ({ id: idOf(`part-${name}`), title: t(PARTS[name]) });
   return (
@@ -164,6 +165,8 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
   );
 }
 
+type PictureName = 'logo' | 'banner';
+
 type Profile = ViewerVendor['profile'];
 
 /** Uploaded picture as a string field value. */
@@ -203,6 +206,11 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const spec = profileSpec(saved);
   /** Version and form values at the time of a conflict. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
+  /** Uploads of this form, and what they and removals have changed since a save was pressed. */
+  const pictures = useRef<{ uploads: Partial<Record<PictureName, Promise<boolean>>>; changed: Partial<Record<PictureName, string>> }>({
+    uploads: {},
+    changed: {},
+  });
   const form = useDraftForm<ProfileField, Refused>(spec, {
     id: 'shop',
     draftKey: `shop profile ${shop.id}`,
@@ -210,7 +218,14 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     saved,
     secrets: [PASSWORD_FIELD],
     posted,
-    send: async (typed) => {
+    send: async (submitted) => {
+      pictures.current.changed = {};
+      const uploads = Object.entries(pictures.current.uploads);
+      const stored = await Promise.all(uploads.map(async ([field, upload]) => [field, await upload] as const));
+      const failed = stored.flatMap(([field, isStored]) => (isStored ? [] : [[field, t('vendorSettings.pictureFailed')] as const]));
+      pictures.current.uploads = {};
+      if (failed.length > 0) return { fields: Object.fromEntries(failed), general: null, isSignedOut: false, isConflict: false };
+      const typed = { ...submitted, ...pictures.current.changed };
       const refused = await save({ profile: changedProfile(typed, saved) }, spec);
       if (refused?.isConflict) {
         setClash({ version: shop.version, mine: typed });
@@ -241,6 +256,14 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
       : null;
   return {
     ...form,
+    changePicture: (field: PictureName, value: string) => {
+      pictures.current.changed[field] = value;
+      form.change(field, value);
+    },
+    /** A save waits for the upload. */
+    waitFor: (field: PictureName, upload: Promise<boolean>) => {
+      pictures.current.uploads[field] = upload;
+    },
     contested,
     choose: (field: string, choice: Contested['choice']) => {
       const known = field as ProfileField;

@@ -9,7 +9,7 @@ import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.ts
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
+import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -43,7 +43,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length > 0) add(files);
+      if (files.length > 0 && !form.isSaving) add(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
@@ -54,7 +54,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
     setOver(false);
     if (files.length === 0) return;
     event.preventDefault();
-    add(files);
+    if (!form.isSaving) add(files);
   };
   const move = (from: number, to: number) => {
     pictures.move(from, to);
@@ -129,7 +129,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
               </Cluster>
             </li>
           ))}
-          {images.length < MAX_IMAGES && (
+          {images.length < MAX_IMAGES && !form.isSaving && (
             <li className={only.scripted}>
               <Button
                 look="outline"
@@ -150,6 +150,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
           type="file"
           accept={TYPES}
           multiple
+          disabled={form.isSaving}
           hidden
           data-pictures=""
           aria-label={t('vendorProducts.addPicture')}
@@ -161,7 +162,7 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
         <FieldError id={`${fieldId('images')}-error`}>{error}</FieldError>
         {pictures.pending.length > 0 && (
           <Stack as="ul" gap={2}>
-            {pictures.pending.map(({ key, name, progress, error: problem }) => (
+            {pictures.pending.map(({ key, name, progress, error: problem, retry }) => (
               <Cluster key={key} as="li" gap={3}>
                 <Text as="span" size="body" isTruncated className={styles.name}>
                   {name}
@@ -176,14 +177,15 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
                 ) : (
                   <>
                     <FieldError id={`picture-${key}-error`}>{problem}</FieldError>
-                    <IconButton
-                      icon="close"
-                      size={18}
-                      label={t('vendorProducts.dismiss', { name })}
-                      onClick={() => pictures.dismiss(key)}
-                    />
+                    {retry && (
+                      <Button look="outline" size="small" onClick={retry}>
+                        {t('vendorProducts.retryUpload')}
+                        <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                      </Button>
+                    )}
                   </>
                 )}
+                <IconButton icon="close" size={18} label={t('vendorProducts.dismiss', { name })} onClick={() => pictures.dismiss(key)} />
               </Cluster>
             ))}
           </Stack>

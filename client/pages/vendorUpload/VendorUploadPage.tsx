@@ -110,11 +110,14 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
   const t = useT();
   const locale = useLocale();
   const form = useProductForm({ draftKey, productId: target.kind === 'edit' ? target.id : null, opened, categories: choices.categories });
-  const pictures = usePictures({ form, viewerId });
+  const pictures = usePictures({ form, draftKey, viewerId });
   const { errors, savedAt, theirs } = form;
+  const uploading = pictures.pending.filter(({ error }) => error === null).length;
   const publish = (
     <Button type="submit" form={FORM} isBusy={form.isBusy}>
-      {t(form.isBusy ? 'vendorProducts.publishing' : form.isNew ? 'vendorProducts.publish' : 'vendorProducts.save')}
+      {form.isWaiting && uploading > 0
+        ? t('vendorProducts.waitingForPictures', { n: uploading })
+        : t(form.isBusy ? 'vendorProducts.publishing' : form.isNew ? 'vendorProducts.publish' : 'vendorProducts.save')}
     </Button>
   );
   return (
@@ -198,11 +201,11 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
         </Stack>
       </Split>
       <LeaveGuard
-        isOn={(savedAt !== null || pictures.isBusy) && !form.isBusy && !form.isSignedOut}
-        isLost={pictures.isBusy}
+        isOn={(savedAt !== null || uploading > 0) && !form.isSaving && !form.isSignedOut}
+        isLost={false}
         words={{
           title: t('vendorProducts.leaveTitle'),
-          text: t(pictures.isBusy ? 'vendorProducts.leaveUploading' : 'vendorProducts.leaveText'),
+          text: t(uploading > 0 ? 'vendorProducts.leaveUploading' : 'vendorProducts.leaveText'),
           leave: t('vendorProducts.leave'),
         }}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { productPath, withQuery } from '#client/config/links.ts';
@@ -10,16 +10,19 @@ import {
   dropProductDraft,
   productDraftsVar,
   rebaseProductDraft,
+  type ProductPicture,
   type ProductValues,
   type VariantRow,
 } from '#client/state/productDrafts.ts';
 import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
+import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
 import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
+import { forgetUploads, settleUploads, uploadsOf } from './pictureUploads.ts';
 import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
 import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';
@@ -64,7 +67,10 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   /** Values submitted before hydration. */
   const typed = (posted?.shown ?? null) as ProductValues | null;
   const errors = useErrors(posted);
-  const [isBusy, setBusy] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  /** Submitted, and waiting for pictures that still upload. */
+  const [isWaiting, setWaiting] = useState(false);
+  const submission = useRef(0);
   const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
   const [theirs, setTheirs] = useState<ConflictingVersion | null>(null);
   const values = draft?.values ?? typed ?? opened.base;
@@ -81,6 +87,33 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       ...(productId === null && now.skuBase === '' && { skuBase: newSkuBase() }),
       ...(typeof patch === 'function' ? patch(now) : patch),
     }));
+  };
+
+  useEffect(() => () => void (submission.current += 1), []);
+
+  /**
+   * Returns the function that adds an uploaded picture to the present draft. A later draft under the same key, started after this one was
+   * published or discarded, also in another tab, does not get it: `skuBase` differs.
+   */
+  const pictureTarget = () => {
+    change({});
+    const { skuBase } = productDraftsVar().drafts[draftKey]?.values ?? opened.base;
+    return (picture: ProductPicture) =>
+      changeProductDraft(draftKey, opened, (now) =>
+        now.skuBase === skuBase ? { images: [...now.images, picture].slice(0, MAX_IMAGES) } : {},
+      );
+  };
+
+  /** Waits for uploads. False if one failed, which the vendor decides about, or if the form was left or discarded meanwhile. */
+  const arePicturesStored = async (): Promise<boolean> => {
+    const mine = (submission.current += 1);
+    setWaiting(true);
+    await settleUploads(draftKey);
+    setWaiting(false);
+    if (submission.current !== mine) return false;
+    if (uploadsOf(draftKey).length === 0) return true;
+    errors.tell({ images: t('vendorProducts.picturesFailed') });
+    return false;
   };
 
   const errorOf = (place: string) => errors.fields[place] ?? null;
@@ -102,13 +135,14 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     return data?.viewer?.vendor?.product ?? null;
   };
 
-  /** Saves the stored draft, which may be newer than the rendered one. */
+  /** Saves the stored draft, which may be newer than the rendered one, once its pictures are uploaded. */
   const submit = async () => {
-    const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values };
     setTheirs(null);
     setSignedOut(false);
     errors.clear();
-    setBusy(true);
+    if (!(await arePicturesStored())) return;
+    const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values };
+    setSaving(true);
     try {
       const result = await saveProduct(client, { ...now, productId, categories }, t);
       if (result.kind === 'conflict' && productId !== null) {
@@ -128,7 +162,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
       loseSession();
       setSignedOut(true);
     } finally {
-      setBusy(false);
+      setSaving(false);
     }
   };
 
@@ -138,7 +172,10 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     attributeKeys,
     change,
     errors,
-    isBusy,
+    pictureTarget,
+    isSaving,
+    isWaiting,
+    isBusy: isSaving || isWaiting,
     isReady,
     submit,
     theirs,
@@ -149,6 +186,8 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     version: opened.version,
     isNew: productId === null,
     discard: () => {
+      submission.current += 1;
+      forgetUploads(draftKey);
       dropProductDraft(draftKey);
       errors.clear();
       setTheirs(null);

@@ -1,0 +1,145 @@
+/** Uploads of pictures in progress, by draft. They outlive the form: leaving it, or opening another product, loses none. */
+import { downscalePicture, MAX_CHOSEN_PIXELS } from '#client/features/forms/downscalePicture.ts';
+import { UploadFailed, uploadPicture, type UploadedPicture } from '#client/features/forms/uploadPicture.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import { listen } from '#client/lib/listen.ts';
+import { memoryVar } from '#client/state/persistedVar.ts';
+import { loseSession } from '#client/state/session.ts';
+
+/** Waiting, running or failed upload. */
+export interface PictureUpload {
+  key: number;
+  draftKey: string;
+  name: string;
+  /** 0 to 1 once sending; null while resizing or queued. */
+  progress: number | null;
+  error: string | null;
+  /** Sends the file again after a failure that another attempt may mend; null otherwise. */
+  retry: (() => void) | null;
+}
+
+interface UploadContext {
+  draftKey: string;
+  viewerId: string;
+  locale: Locale;
+  t: Translate;
+  /** Adds the stored picture to its draft. */
+  onUploaded: (picture: UploadedPicture) => void;
+}
+
+const TRIES = 4;
+const MEGAPIXEL = 1_000_000;
+
+export const pictureUploadsVar = memoryVar<readonly PictureUpload[]>([]);
+
+/** Last upload of each draft: a draft's pictures are sent one at a time. */
+const queues = new Map<string, Promise<void>>();
+const controllers = new Map<number, AbortController>();
+let lastKey = 0;
+let stopAsking: (() => void) | null = null;
+
+const isWaiting = ({ error }: PictureUpload) => error === null;
+
+function set(uploads: readonly PictureUpload[]): void {
+  pictureUploadsVar(uploads);
+  // Closing the tab would lose them, on whatever page it is closed.
+  if (!uploads.some(isWaiting)) {
+    stopAsking?.();
+    stopAsking = null;
+  } else stopAsking ??= listen(window, { beforeunload: (event) => event.preventDefault() });
+}
+
+function update(key: number, part: Partial<PictureUpload>): void {
+  set(pictureUploadsVar().map((one) => (one.key === key ? { ...one, ...part } : one)));
+}
+
+/** Adds a file that is not sent, with the reason. */
+export function refuseUpload(draftKey: string, name: string, error: string): void {
+  set([...pictureUploadsVar(), { key: (lastKey += 1), draftKey, name, progress: null, error, retry: null }]);
+}
+
+/** Queues a file. */
+export function startUpload(file: File, context: UploadContext): void {
+  const key = (lastKey += 1);
+  set([...pictureUploadsVar(), { key, draftKey: context.draftKey, name: file.name, progress: null, error: null, retry: null }]);
+  enqueue(key, file, context);
+}
+
+function enqueue(key: number, file: File, context: UploadContext): void {
+  const controller = new AbortController();
+  controllers.set(key, controller);
+  const before = queues.get(context.draftKey) ?? Promise.resolve();
+  queues.set(
+    context.draftKey,
+    before.then(() => send(key, file, controller.signal, context)),
+  );
+}
+
+async function send(key: number, chosen: File, signal: AbortSignal, context: UploadContext): Promise<void> {
+  const { t, viewerId, locale, onUploaded } = context;
+  if (signal.aborted) return;
+  const file = await downscalePicture(chosen);
+  if (file === 'unreadable') return update(key, { error: t('vendorProducts.unreadable') });
+  if (file === 'tooManyPixels') return update(key, { error: t('vendorProducts.tooManyPixels', { n: MAX_CHOSEN_PIXELS / MEGAPIXEL }) });
+  const retry = () => {
+    update(key, { error: null, progress: null, retry: null });
+    enqueue(key, chosen, context);
+  };
+  update(key, { progress: 0 });
+  for (let tries = 1; !signal.aborted; tries += 1) {
+    try {
+      const picture = await uploadPicture(file, { viewerId, locale, signal, onProgress: (progress) => update(key, { progress }) });
+      if (signal.aborted) return;
+      forgetUpload(key);
+      return onUploaded(picture);
+    } catch (failure) {
+      if (signal.aborted) return;
+      if (!(failure instanceof UploadFailed)) return update(key, { error: t('vendorProducts.uploadFailed'), retry });
+      if (failure.code === 'UNAUTHENTICATED') loseSession();
+      const isBusy = failure.code === 'BUSY' && tries < TRIES;
+      if (!isBusy)
+        return update(key, {
+          error: failure.serverMessage ?? t('vendorProducts.uploadFailed'),
+          retry: RETRIED.includes(failure.code) ? retry : null,
+        });
+      await new Promise((resolve) => setTimeout(resolve, (failure.retryAfterSeconds ?? 1) * 1000));
+    }
+  }
+}
+
+/** Failures that are not the file's. */
+const RETRIED: readonly string[] = ['UNREACHABLE', 'BUSY', 'UNAUTHENTICATED'];
+
+/** Removes an upload, and stops it if it is under way. */
+export function forgetUpload(key: number): void {
+  controllers.get(key)?.abort();
+  controllers.delete(key);
+  set(pictureUploadsVar().filter((one) => one.key !== key));
+}
+
+/** Stops the uploads of a draft that is discarded. */
+export function forgetUploads(draftKey: string): void {
+  for (const { key } of uploadsOf(draftKey)) forgetUpload(key);
+}
+
+/** Removes refused files of a draft whose form is left. */
+export function forgetRefused(draftKey: string): void {
+  for (const { key, error, retry } of uploadsOf(draftKey)) if (error !== null && retry === null) forgetUpload(key);
+}
+
+export function uploadsOf(draftKey: string): readonly PictureUpload[] {
+  return pictureUploadsVar().filter((one) => one.draftKey === draftKey);
+}
+
+/** Resolves when no upload of a draft is waiting or running, also those added meanwhile. */
+export async function settleUploads(draftKey: string): Promise<void> {
+  while (uploadsOf(draftKey).some(isWaiting)) {
+    await new Promise<void>((resolve) => {
+      const stop = pictureUploadsVar.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+}
