@@ -534,7 +534,7 @@ export type ProductInput = {
   price?: number | null | undefined;
   /** At most 12 tags of 30 characters; normalised to lower case, words joined by hyphens, without duplicates. */
   tags?: Array<string> | null | undefined;
-  /** Title of the product, 3 to 120 characters. One language is enough: the others fall back to it. */
+  /** Title of the product, 2 to 120 characters. One language is enough: the others fall back to it. */
   title?: Array<LocalisedTextInput> | null | undefined;
   /** 1 to 100 variants; existing variants not in the list are removed. */
   variants?: Array<VariantInput> | null | undefined;

@@ -1,4 +1,7 @@
-/** Input limits, shared: the client shows them beside the field, the server enforces them. */
+/**
+ * Input limits, shared: the client shows them beside the field, the server enforces them. Characters of names and texts are counted by
+ * `textLength.ts`.
+ */
 
 /** Units per line. */
 export const MAX_QUANTITY = 999_999;
@@ -83,7 +86,7 @@ export const MAX_UPLOAD_PIXELS = 24_000_000;
 /** Minimum pixels of each side. */
 export const MIN_UPLOAD_SIDE = 100;
 /** Product fields: lengths in characters, and numbers of entries. */
-export const PRODUCT_TITLE_LENGTH = { min: 3, max: 120 } as const;
+export const PRODUCT_TITLE_LENGTH = { min: 2, max: 120 } as const;
 export const MAX_DESCRIPTION_LENGTH = 2000;
 export const MAX_ALT_LENGTH = 200;
 export const MAX_BRAND_LENGTH = 60;

@@ -19,10 +19,10 @@ const UNSEEN = new RegExp(`(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\p{Cs}
 const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * Twice the longest permitted text. Normalisation can take O(n²), so longer text is not normalised but cut to this length, which is beyond
- * the limit of every field and refused there.
+ * Beyond twice the longest permitted text. Normalisation can take O(n²), so longer text is not normalised but cut to this length, which is
+ * beyond the limit of every field (`textLength.ts` counts two code units as one at least) and refused there.
  */
-const MAX_RAW_LENGTH = 2 * MAX_MESSAGE_LENGTH;
+const MAX_RAW_LENGTH = 2 * (MAX_MESSAGE_LENGTH + 1);
 
 /** Printable ASCII with single spaces: already normalised. */
 const NORMALISED = /^(?:[!-~]+(?: [!-~]+)*)?$/;

@@ -4,7 +4,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH } from '#schema/rules/limits.ts';
 import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
@@ -50,11 +49,11 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
     >
       {about}
       <Grid columns={{ base: 1, sm: 2 }} align="start">
-        <TextField {...field('name')} label={t('contact.name')} autoComplete="name" maxLength={MAX_NAME_LENGTH} />
+        <TextField {...field('name')} label={t('contact.name')} autoComplete="name" />
         <TextField {...field('email')} kind="email" label={t('f.email')} />
       </Grid>
       {more}
-      <TextField {...field('message')} label={t('contact.message')} isLong className={styles.message} maxLength={MAX_MESSAGE_LENGTH} />
+      <TextField {...field('message')} label={t('contact.message')} isLong className={styles.message} />
       <Text size="compact" tone="subtle">
         {privacy} <AppLink to="/privacy-policy">{t('contact.privacyLink')}</AppLink>
       </Text>

@@ -13,7 +13,6 @@ import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { RequestReturnDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
@@ -101,7 +100,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
           onFocus={(event) => event.target.select()}
         />
       ))}
-      <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} maxLength={MAX_NOTE_LENGTH} />
+      <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
           {canReturn(returnable, typed)

@@ -11,7 +11,7 @@ import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { COURIERS } from '#schema/rules/couriers.ts';
-import { MAX_COURIER_LENGTH, MAX_NOTE_LENGTH, MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_TRACKING_URL_LENGTH, TRACKING_CODE_LENGTH } from '#schema/rules/limits.ts';
 
 /** Instruction by status. */
 const INSTRUCTIONS: Record<PackageStatus, PlainMessageKey> = {
@@ -118,7 +118,7 @@ function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
   return (
     <StepForm step={step} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
       <TrackingFields step={step} />
-      <TextField {...step.form.field('note')} label={t('vendorPackages.note')} isOptional maxLength={MAX_NOTE_LENGTH} />
+      <TextField {...step.form.field('note')} label={t('vendorPackages.note')} isOptional />
     </StepForm>
   );
 }
@@ -167,9 +167,7 @@ function TrackingFields({ step: { form, posted } }: { step: TrackingStep }) {
           empty={t('vendorPackages.chooseCourier')}
           options={[...COURIERS.map(({ name }) => [name, name] as const), [OTHER_COURIER, t('vendorPackages.otherCourier')]]}
         />
-        {isOther && (
-          <TextField {...form.field('carrier')} kind="own" label={t('vendorPackages.courierName')} maxLength={MAX_COURIER_LENGTH} />
-        )}
+        {isOther && <TextField {...form.field('carrier')} kind="own" label={t('vendorPackages.courierName')} />}
         <TextField
           {...form.field('code')}
           kind="code"

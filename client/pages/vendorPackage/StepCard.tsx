@@ -8,7 +8,6 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { MAX_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { VendorPackage_PackageFragment } from './VendorPackagePage.generated.ts';
 
 interface StepCardProps {
@@ -57,15 +56,7 @@ export function WrittenStep<Field extends string>({ step, words, look, children,
     <StepForm step={taken} label={t(words.form)} button={t(words.button)} look={look}>
       {children}
       {step.spec.fields.map((field) => (
-        <TextField
-          key={field}
-          {...taken.form.field(field)}
-          label={t(words.label)}
-          hint={t(words.hint)}
-          isLong
-          rows={3}
-          maxLength={MAX_NOTE_LENGTH}
-        />
+        <TextField key={field} {...taken.form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} />
       ))}
     </StepForm>
   );

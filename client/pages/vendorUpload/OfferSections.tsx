@@ -1,4 +1,3 @@
-import { MAX_CERTIFICATE_LENGTH, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { Grid, Message } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -33,7 +32,6 @@ export function PackageSection({ form }: { form: ProductForm }) {
           label={t('vendorProducts.weight')}
           hint={t('vendorProducts.weightHint')}
           isOptional
-          maxLength={MAX_WEIGHT_LENGTH}
         />
         <fieldset aria-describedby={error ? `${fieldId('fulfilment')}-error` : undefined}>
           <legend className={styles.legend}>{t('vendorProducts.where')}</legend>
@@ -67,14 +65,8 @@ export function HalalSection({ form }: { form: ProductForm }) {
             kind="own"
             label={t('vendorProducts.halalBody')}
             hint={t('vendorProducts.halalBodyHint')}
-            maxLength={MAX_CERTIFICATE_LENGTH}
           />
-          <TextField
-            {...form.field('halalNumber', 'halal.number')}
-            kind="own"
-            label={t('vendorProducts.halalNumber')}
-            maxLength={MAX_CERTIFICATE_LENGTH}
-          />
+          <TextField {...form.field('halalNumber', 'halal.number')} kind="own" label={t('vendorProducts.halalNumber')} />
           <TextField {...form.field('halalExpires', 'halal.expires')} label={t('vendorProducts.halalExpires')} type="date" />
           {isExpired && (
             <Message tone="notice" below={5} className={styles.wide}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { languageName } from '#client/i18n/languageName.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
-import { MAX_ALT_LENGTH, MAX_IMAGES } from '#schema/rules/limits.ts';
+import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
@@ -212,7 +212,6 @@ export function PictureSection({ form, pictures }: { form: ProductForm; pictures
                         label={t('vendorProducts.alt', { n: index + 1, language: languageName(language, locale) })}
                         lang={language}
                         value={image[name]}
-                        maxLength={MAX_ALT_LENGTH}
                         error={form.errorOf(`images.${index}.${name}`)}
                         isOptional
                         onChange={({ target }) => pictures.describe(image.id, { [name]: target.value })}

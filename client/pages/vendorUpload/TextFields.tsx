@@ -1,11 +1,12 @@
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
-import { MAX_BRAND_LENGTH, MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { normaliseTags } from '#schema/rules/productTags.ts';
+import { lineLength, proseLength } from '#schema/rules/textLength.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { listValues, splitValues } from '#schema/rules/wordLists.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -26,7 +27,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const t = useT();
   const locale = useLocale();
   const { values } = form;
-  const count = (text: string, limit: number) => t('vendorProducts.count', { n: text.length, limit });
+  const count = (n: number, limit: number) => t('vendorProducts.count', { n, limit });
   const tags = normaliseTags(splitValues(values.tags));
   const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
   return (
@@ -40,10 +41,9 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
             {...form.field(name)}
             kind="own"
             label={textLabel('title', language, { t, locale })}
-            hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(values[name], PRODUCT_TITLE_LENGTH.max)}`}
+            hint={`${t(isFirst ? 'vendorProducts.nameHint' : 'vendorProducts.nameInHint')} ${count(lineLength(values[name]), PRODUCT_TITLE_LENGTH.max)}`}
             isOptional={!isFirst}
             lang={language}
-            maxLength={PRODUCT_TITLE_LENGTH.max}
           />
         );
       })}
@@ -60,7 +60,6 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
         hint={t('vendorProducts.brandHint')}
         isOptional
         list="brands"
-        maxLength={MAX_BRAND_LENGTH}
       />
       <datalist id="brands">
         {brands?.map(({ slug, name }) => (
@@ -74,12 +73,11 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
             key={name}
             {...form.field(name)}
             label={textLabel('description', language, { t, locale })}
-            hint={count(values[name], MAX_DESCRIPTION_LENGTH)}
+            hint={count(proseLength(values[name]), MAX_DESCRIPTION_LENGTH)}
             isLong
             isOptional={language !== DEFAULT_LOCALE}
             lang={language}
             fieldClassName={styles.wide}
-            maxLength={MAX_DESCRIPTION_LENGTH}
           />
         );
       })}

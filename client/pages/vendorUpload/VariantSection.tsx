@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
+import { clipLine } from '#schema/rules/textLength.ts';
 import { splitValues } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { Cluster, Grid, only, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -31,7 +32,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const isPlain = sizes.length === 0 && colors.length === 0;
   const addSizes = () => {
     const added = splitValues(typed)
-      .map((size) => size.slice(0, MAX_SIZE_LENGTH))
+      .map((size) => clipLine(size, MAX_SIZE_LENGTH))
       .filter((size) => !size.includes('|'));
     const { sizes: all, twins } = withSizes(sizes, added);
     setTyped(twins.map(({ value }) => value).join(', '));

@@ -6,8 +6,10 @@ import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
 import { isLocale, type Locale } from '#schema/rules/locales.ts';
 import { SaveProductDocument, type SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
+import { lineLength } from '#schema/rules/textLength.ts';
 import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import { EMPTY_ROW, madeKeys, optionsOf, skuOf, type Choices } from './productValues.ts';
@@ -110,7 +112,7 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
   const titles = textsOfFields('title', values);
   if (!Object.values(titles).some(isTelling)) problems['title'] = 'vendorProducts.needTitle';
   for (const [locale, title] of Object.entries(titles) as [Locale, string][]) {
-    if (title.trim() !== '' && title.trim().length < PRODUCT_TITLE_LENGTH.min)
+    if (title.trim() !== '' && lineLength(normaliseLine(title)) < PRODUCT_TITLE_LENGTH.min)
       problems[fieldIn('title', locale)] = 'vendorProducts.needTitle';
   }
   if (values.category === '') problems['category'] = 'vendorProducts.needCategory';

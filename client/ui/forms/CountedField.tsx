@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useT } from '#client/i18n/useT.ts';
+import { lineLength, proseLength } from '#schema/rules/textLength.ts';
 import { TextField } from './TextField.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -14,7 +15,7 @@ interface CountedFieldProps extends ComponentProps<typeof TextField> {
 /** Text field with a character counter. */
 export function CountedField({ max, hint, typed, ...rest }: CountedFieldProps) {
   const t = useT();
-  const { length } = String(rest.value ?? typed ?? '');
+  const length = (rest.isLong ? proseLength : lineLength)(String(rest.value ?? typed ?? ''));
   return (
     <TextField
       {...rest}

@@ -42,9 +42,9 @@ export function refusalsOf<Field extends string>(
   const { issues } = safeParse(schema, input(values));
   if (issues === undefined) return null;
   const refusals: Partial<Record<Field, Refusal>> = {};
-  for (const { message, requirement, path = [] } of issues) {
+  for (const { message, expected, path = [] } of issues) {
     const field = fieldAt(path.map(({ key }) => String(key)));
-    if (field !== null) refusals[field] ??= { reason: message as FormKey, limit: requirement, typed: (values[field] ?? '').trim() };
+    if (field !== null) refusals[field] ??= { reason: message as FormKey, limit: expected, typed: (values[field] ?? '').trim() };
   }
   return Object.keys(refusals).length === 0 ? null : refusals;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hasLinkInStreet } from '../links.ts';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH } from '../limits.ts';
+import { lineLength } from '../textLength.ts';
 import { check, firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
 
 /** Shorter than "Jln" is no street. */
@@ -15,7 +16,7 @@ const entries = {
   line1: v.pipe(
     requiredText('line1', MAX_ADDRESS_LINE_LENGTH),
     withoutLink(hasLinkInStreet),
-    check((street) => street.length >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(street), 'line1'),
+    check((street) => lineLength(street) >= MIN_ADDRESS_LINE_LENGTH && CHARACTER.test(street), 'line1'),
   ),
   line2: v.nullish(v.pipe(textOrNull(MAX_ADDRESS_LINE_LENGTH), withoutLink(hasLinkInStreet)), ''),
   city: v.pipe(

@@ -9,6 +9,7 @@ import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { isMobile, normalisePhone } from '../phones.ts';
 import { checkPostcode, normalisePostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
+import { lineLength, proseLength } from '../textLength.ts';
 import { normaliseIdentifier, normaliseLine } from '../normaliseText.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
@@ -24,8 +25,11 @@ export const withoutLink = <Text extends string | null>(isLinked: (text: string)
     if (typed && issues === undefined && value !== null && isLinked(value)) addIssue({ message: 'noLink' satisfies InputKey });
   });
 
-/** Refuses text that exceeds a limit; the text of the message names the limit. */
-export const atMost = (limit: number) => v.maxLength<string, number, InputKey>(limit, 'tooLong');
+/** Refuses text that exceeds a limit; the message names the limit, which the issue has as `expected`. */
+export const atMost = (limit: number, lengthOf: (text: string) => number = lineLength) =>
+  v.rawCheck<string>(({ dataset: { typed, value }, addIssue }) => {
+    if (typed && lengthOf(value) > limit) addIssue({ message: 'tooLong' satisfies InputKey, expected: String(limit) });
+  });
 
 /** Converts text; refuses it where `parse` gives null. */
 export const parsed = (parse: (text: string) => string | null, key: InputKey) => v.pipe(v.string(), v.transform(parse), v.string(key));
@@ -41,13 +45,15 @@ export const parser = <Value, Output>(parse: (value: Value, refuse: Refuse) => O
 
 export const orNull = (text: string): string | null => text || null;
 
+const lengthBy = (normalise: (text: string) => string) => (normalise === normaliseLine ? lineLength : proseLength);
+
 /** Text that has to say something, as one line or by `normaliseParagraphs` as several. */
 export const requiredText = (missing: InputKey, limit: number, normalise = normaliseLine) =>
-  v.pipe(v.string(), v.transform(normalise), check(isTelling, missing), atMost(limit));
+  v.pipe(v.string(), v.transform(normalise), check(isTelling, missing), atMost(limit, lengthBy(normalise)));
 
 /** Text that may be empty: null then. */
 export const textOrNull = (limit: number, normalise = normaliseLine) =>
-  v.pipe(v.string(), v.transform(normalise), atMost(limit), v.transform(orNull));
+  v.pipe(v.string(), v.transform(normalise), atMost(limit, lengthBy(normalise)), v.transform(orNull));
 
 /** As `textOrNull`, and may be left out. */
 export const optionalText = (limit: number, normalise = normaliseLine) => v.nullish(textOrNull(limit, normalise), '');

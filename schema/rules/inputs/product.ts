@@ -14,6 +14,7 @@ import {
 } from '../limits.ts';
 import { normaliseTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
+import { lineLength, proseLength } from '../textLength.ts';
 import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { atMost, check, orNull, requiredLocalised, requiredText, withoutLink } from './fields.ts';
@@ -30,10 +31,10 @@ interface ProductFacts {
 /** Upper bound of a certificate's validity: they last a few years, so a later date is a typing error. */
 const LONGEST_CERTIFICATE_MS = 20 * 366 * 86_400_000;
 
-const isTitle = (text: string) =>
-  text === '' || (isTelling(text) && text.length >= PRODUCT_TITLE_LENGTH.min && text.length <= PRODUCT_TITLE_LENGTH.max);
+const { min, max } = PRODUCT_TITLE_LENGTH;
+const isTitle = (text: string) => text === '' || (isTelling(text) && lineLength(text) >= min && lineLength(text) <= max);
 const title = v.pipe(v.string(), v.transform(normaliseLine), check(isTitle, 'productTitle'), withoutLink());
-const description = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_DESCRIPTION_LENGTH));
+const description = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_DESCRIPTION_LENGTH, proseLength));
 
 const wasPrice = v.number('wasPrice' satisfies InputKey);
 const isPrice = (cents: number) => Number.isInteger(cents) && cents >= 1 && cents <= MAX_PRICE_CENTS;
@@ -65,7 +66,7 @@ const entries = {
     v.array(v.string()),
     v.transform((texts) => normaliseTags(texts.map(normaliseLine))),
     check((tags) => tags.length <= MAX_TAGS, 'tooManyTags'),
-    check((tags) => tags.every((tag) => tag.length <= MAX_TAG_LENGTH), 'tagTooLong'),
+    check((tags) => tags.every((tag) => lineLength(tag) <= MAX_TAG_LENGTH), 'tagTooLong'),
   ),
   fulfilment: v.pipe(
     v.array(v.picklist(['ONLINE', 'IN_STORE'])),
@@ -115,7 +116,7 @@ const OPTION_LENGTHS: Readonly<Record<string, number>> = { weight: MAX_WEIGHT_LE
 
 function isOption([key, value]: readonly [string, string]): boolean {
   if (key === 'color') return Object.hasOwn(COLOURS, value);
-  return isTelling(value) && value.length <= (OPTION_LENGTHS[key] ?? 0);
+  return isTelling(value) && lineLength(value) <= (OPTION_LENGTHS[key] ?? 0);
 }
 
 const isSku = (sku: string) => sku.length <= MAX_SKU_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku);

@@ -10,6 +10,7 @@ import {
 } from '../limits.ts';
 import { hasLink, hasLinkInStreet } from '../links.ts';
 import { isTelling } from '../tellingText.ts';
+import { lineLength, proseLength } from '../textLength.ts';
 import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { slugOfName, slugProblem } from '../vendorSlugs.ts';
@@ -49,7 +50,8 @@ function slugsLeft({ slug: before, previousSlugs = [] }: StoredVendor, slug: str
   return [...previousSlugs.filter((previous) => previous !== slug), before];
 }
 
-const isName = (name: string) => isTelling(name) && name.length >= VENDOR_NAME_LENGTH.min && name.length <= VENDOR_NAME_LENGTH.max;
+const { min, max } = VENDOR_NAME_LENGTH;
+const isName = (name: string) => isTelling(name) && lineLength(name) >= min && lineLength(name) <= max;
 
 /** The wanted slug, not validated. A new vendor without one gets a slug derived from its name; null when that name is invalid. */
 export function wantedSlug(typed: string | null | undefined, name: string, before: StoredVendor): string | null {
@@ -58,7 +60,7 @@ export function wantedSlug(typed: string | null | undefined, name: string, befor
   return isName(name) && !isMarketName(name) ? slugOfName(name) : null;
 }
 
-const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH));
+const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX_VENDOR_TEXT_LENGTH, proseLength));
 const kind = v.pipe(v.string(), v.transform(normaliseLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
 /** Public data of a vendor; `slug` is the wanted one. Pictures and uniqueness are decided with the store. Forms pick their part. */

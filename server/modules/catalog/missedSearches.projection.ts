@@ -1,3 +1,4 @@
+import { lineLength } from '#schema/rules/textLength.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { CollectionProjection } from '#server/platform/projections.ts';
 import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
@@ -122,7 +123,7 @@ export function countableTerm(text: string): string | null {
   const bare = words.filter((word) => /^\d+$/.test(word)).join('');
   if (/\d{5,}/.test(text) || bare.length >= 6) return null;
   const term = words.join(' ');
-  if (term.length < 2 || term.length > MAX_CHARACTERS || words.length > MAX_WORDS) return null;
+  if (lineLength(term) < 2 || term.length > MAX_CHARACTERS || words.length > MAX_WORDS) return null;
   const codes = words.filter((word) => /\d/.test(word) && !MODEL_NUMBER.test(word));
   return codes.length > 0 ? null : term;
 }

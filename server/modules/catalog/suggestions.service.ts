@@ -1,6 +1,7 @@
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import type { Locale } from '#schema/rules/locales.ts';
+import { lineLength } from '#schema/rules/textLength.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
@@ -61,7 +62,7 @@ export class SuggestionService {
   suggest(text: string, { limit, locale, section }: SuggestionOptions): SearchSuggestions {
     if (limit < 1 || limit > MAX_SUGGESTIONS) throw new BadInput(`\`limit\` must be from 1 to ${MAX_SUGGESTIONS}.`);
     const words = wordsOf(checkQuery(text));
-    if (words.join('').length < 2) return NOTHING;
+    if (lineLength(words.join('')) < 2) return NOTHING;
     const scope: Scope = section === null ? {} : { section: [section] };
     const found = this.index.select({ text, scope });
     const products = found.page({ sort: 'RELEVANCE', limit: LOOKED_AT }).flatMap(({ id }) => this.projection.product(id) ?? []);

@@ -3,6 +3,7 @@ import { productSchema } from '#schema/rules/inputs/product.ts';
 import { everyTextOf, mapTexts, ownTextsOf, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
+import { proseLength } from '#schema/rules/textLength.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import { tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
@@ -167,7 +168,8 @@ function parsePictures(
     if (picture === null) refuse(INVENTORY_MESSAGES.imageGone, 'id');
     else if (requests.findIndex(({ id }) => id === request.id) < index) refuse(INVENTORY_MESSAGES.sameImage, 'id');
     const alt = mapTexts(request.alt ?? {}, normaliseLine);
-    for (const [locale, text] of Object.entries(alt)) if (text.length > MAX_ALT_LENGTH) refuse(tooLong(MAX_ALT_LENGTH), 'alt', locale);
+    for (const [locale, text] of Object.entries(alt))
+      if (proseLength(text) > MAX_ALT_LENGTH) refuse(tooLong(MAX_ALT_LENGTH), 'alt', locale);
     return picture === null ? [] : [{ ...picture, alt: everyTextOf(alt).length === 0 ? null : alt }];
   });
   return { pictures, errors };

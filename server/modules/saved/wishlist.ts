@@ -1,6 +1,7 @@
 import { MAX_WISHED_QUANTITY, MAX_WISHES, MAX_WISHES_AT_ONCE, MAX_WISH_NOTE_LENGTH } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
+import { proseLength } from '#schema/rules/textLength.ts';
 import type { AccountError } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { invalid, notFound } from '#server/platform/input/parseInput.ts';
@@ -55,7 +56,7 @@ export function putOnWishlist(
     const quantity = item.quantity ?? before?.quantity ?? 1;
     if (quantity < 1 || quantity > MAX_WISHED_QUANTITY) errors.push(invalid(path('quantity'), WISHLIST_MESSAGES.quantity));
     const note = item.note == null ? (before?.note ?? null) : normaliseLine(item.note) || null;
-    if (note !== null && note.length > MAX_WISH_NOTE_LENGTH) errors.push(invalid(path('note'), tooLong(MAX_WISH_NOTE_LENGTH)));
+    if (note !== null && proseLength(note) > MAX_WISH_NOTE_LENGTH) errors.push(invalid(path('note'), tooLong(MAX_WISH_NOTE_LENGTH)));
     if (item.savedPrice != null && (item.savedPrice < 0 || item.savedPrice > MAX_SAVED_CENTS))
       errors.push(invalid(path('savedPrice'), WISHLIST_MESSAGES.savedPrice));
     wishes.set(product.id, {

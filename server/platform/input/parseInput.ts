@@ -72,12 +72,12 @@ export function parseInput<Schema extends v.GenericSchema>(
   const fields = 'entries' in schema ? Object.keys(schema.entries as object) : [];
   const placeOf = ({ path }: v.BaseIssue<unknown>) => fields.indexOf(String(path?.[0].key));
   const errors = new Map<string, InvalidInput>();
-  for (const { message, requirement, path: within = [] } of [...result.issues].sort((left, right) => placeOf(left) - placeOf(right))) {
+  for (const { message, expected, path: within = [] } of [...result.issues].sort((left, right) => placeOf(left) - placeOf(right))) {
     if (!Object.hasOwn(INPUT_MESSAGES, message)) throw new Error(`There is no text for an issue of the input: ${message}`);
     const path = [...at, ...within.map(({ key }) => String(key))];
     const text = INPUT_MESSAGES[message as InputKey];
     const field = path.join('.');
-    if (!errors.has(field)) errors.set(field, invalid(path, typeof text === 'function' ? text(Number(requirement)) : text));
+    if (!errors.has(field)) errors.set(field, invalid(path, typeof text === 'function' ? text(Number(expected)) : text));
   }
   return { value: null, errors: [...errors.values()] as [InvalidInput, ...InvalidInput[]] };
 }

@@ -159,7 +159,7 @@ describe('a new product', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Add at least one picture.',
-      'Give the product a name of at least three letters.',
+      'Give the product a name of at least two letters.',
       'Choose a category.',
       'Describe the product in a sentence or more.',
       'Enter an amount such as 12.50.',
@@ -172,6 +172,22 @@ describe('a new product', () => {
     expect(field('Price')).toHaveAccessibleDescription(/Enter an amount/);
     await user.click(within(summary).getByRole('link', { name: /Choose a category/ }));
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  });
+
+  test.each([
+    ['米', false, '2 of 120'],
+    ['டீ', false, '2 of 120'],
+    ['Ox', false, '2 of 120'],
+    ['O', true, '1 of 120'],
+    ['豆腐'.repeat(30), false, '120 of 120'],
+  ])('measures the name %j as the API does', async (name, isRefused, count) => {
+    const { user } = await renderApp('/vendor-upload');
+    await screen.findByRole('heading', { level: 1, name: 'New product' });
+    await fill(user, field('Name'), name);
+    expect(field('Name')).toHaveAccessibleDescription(new RegExp(count));
+    await user.click(publish());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).queryByRole('link', { name: /^Give the product a name/ }) !== null).toBe(isRefused);
   });
 
   test('shows why a file is refused, beside its name, and accepts the others', async () => {

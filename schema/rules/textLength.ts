@@ -1,0 +1,59 @@
+/**
+ * Lengths of text as readers see it, for limits. Units are grapheme clusters, not UTF-16 code units: a Tamil or Thai letter with its marks is
+ * one, and so is an emoji.
+ */
+
+/** Ideographs, syllables and signs as wide as two Latin letters. */
+const WIDE =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Bopo}\p{sc=Yiii}\p{Emoji_Presentation}\u3000-\u30ff\uff01-\uff60\uffe0-\uffe6\ufe0f]/u;
+const HALF_WIDTH = /[\uff61-\uffdc]/;
+const ONE_UNIT_EACH = /^[\u0020-\u007e\u00a0-\u02ff]*$/;
+/**
+ * Code units of a cluster that count as one at least: clusters have no limit of their own. Prose of more than `MAX_RAW_LENGTH` of
+ * `normaliseText.ts` is cut, so that it must exceed every limit.
+ */
+const LINE_UNITS = 8;
+const PROSE_UNITS = 2;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Length of a name or another line, in widths of a Latin letter. An ideograph, a kana, a Hangul syllable and an emoji count as two, as do the
+ * syllables of other scripts that have marks, such as Tamil: one of them is as much of a word as two letters.
+ */
+export function lineLength(text: string): number {
+  return lengthOf(text, LINE_UNITS, (cluster) => (isWide(cluster) || hasMark(cluster) ? 2 : 1));
+}
+
+/** Length of a text of sentences, which wraps: every letter counts as one. */
+export function proseLength(text: string): number {
+  return lengthOf(text, PROSE_UNITS, () => 1);
+}
+
+/** The longest beginning of a line that is within a limit; letters are not cut apart. */
+export function clipLine(text: string, limit: number): string {
+  if (ONE_UNIT_EACH.test(text)) return text.slice(0, limit);
+  let [clipped, length] = ['', 0];
+  for (const { segment } of segmenter.segment(text)) {
+    length += lineLength(segment);
+    if (length > limit) break;
+    clipped += segment;
+  }
+  return clipped;
+}
+
+function lengthOf(text: string, units: number, weightOf: (cluster: string) => number): number {
+  if (ONE_UNIT_EACH.test(text)) return text.length;
+  let length = 0;
+  for (const { segment } of segmenter.segment(text)) length += Math.max(weightOf(segment), Math.ceil(segment.length / units));
+  return length;
+}
+
+function isWide(cluster: string): boolean {
+  return WIDE.test(cluster) && !HALF_WIDTH.test(cluster);
+}
+
+/** Whether a letter carries a vowel sign or tone: "நீ" is a syllable. A Latin, Greek or Cyrillic letter with an accent is one letter. */
+function hasMark(cluster: string): boolean {
+  return [...cluster].length > 1 && !/[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]/u.test(cluster);
+}
