@@ -159,7 +159,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const repository = new PaymentRepository(store);
   const payments = new PaymentService({ repository, methods, demo: offersDemo, returnTargets, now, reportError });
   const tokens = new ConfirmationTokens(secret, now);
-  const mailContext = { vendor: (id: string) => catalog.vendor(id), baseUrl, demo };
+  const mailContext = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id), baseUrl, demo };
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
     ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, tokens, attempts, now })

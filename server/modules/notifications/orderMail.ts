@@ -1,15 +1,16 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
+import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import { datesOf } from '#server/platform/dates.ts';
-import type { Mail, MailText } from '#server/platform/mail/mail.ts';
+import type { Mail, MailRow, MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
-import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { AddressDoc, OrderDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { buyerMail, type MailContext } from './packageMails.ts';
+import { buyerMail, lineTitle, type MailContext } from './packageMails.ts';
 
 const DEMO = translations('mails.demoOrder');
 
@@ -21,7 +22,6 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
   const { vendor } = context;
   const { number, locale = DEFAULT_LOCALE } = order;
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
-  const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
   const latest = order.packages
     .filter((orderPackage) => !isPickupPackage(orderPackage))
     .flatMap(({ expectedBy }) => expectedBy ?? [])
@@ -35,10 +35,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
         : translations('mails.orderReceipt', { number, state: isPaid ? 'paid' : 'placed' }),
     ],
     rows: [
-      ...lines.map(({ quantity, title, totalCents: cents }) => ({
-        label: `${quantity} × ${localise(title, locale)}`,
-        value: formatMoney(cents),
-      })),
+      ...order.packages.flatMap((orderPackage) => orderPackage.lines.map((line) => lineRow(line, orderPackage, context, locale))),
       { label: translate(locale, 'mails.subtotal'), value: formatMoney(subtotalCents) },
       ...(discountCents > 0 ? [{ label: translate(locale, 'mails.discount'), value: formatMoney(-discountCents) }] : []),
       { label: translate(locale, 'mails.vat', { percent: VAT_PERCENT }), value: formatMoney(taxCents) },
@@ -57,6 +54,21 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
     ],
   };
   return buyerMail(order, context, text, DEMO);
+}
+
+/** A line with its variant, vendor and picture. */
+function lineRow(line: OrderLineDoc, { vendorId }: OrderPackageDoc, context: MailContext, locale: Locale): MailRow {
+  const { quantity, picture, title, totalCents } = line;
+  const vendor = context.vendor(vendorId)?.name ?? '';
+  return {
+    label: `${quantity} × ${lineTitle(line, context, locale)}`,
+    detail: vendor === '' ? '' : translate(locale, 'mails.soldBy', { vendor }),
+    picture: picture && {
+      src: context.baseUrl + pictureUrl(picture.key, PICTURE_WIDTHS[0]),
+      alt: localise(picture.alt, locale) || localise(title, locale),
+    },
+    value: formatMoney(totalCents),
+  };
 }
 
 /** The delivery address, and the pickup places. */

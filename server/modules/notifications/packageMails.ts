@@ -3,15 +3,19 @@ import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
-import { writeMail, type Mail, type MailText } from '#server/platform/mail/mail.ts';
+import { selectedOptions } from '#server/modules/catalog/index.ts';
+import { writeMail, type Mail, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
-import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** What emails show besides their order. */
 export interface MailContext {
   vendor: (id: string) => VendorDoc | null;
+  /** Names the options of a variant; null once the product is deleted. */
+  product: (id: string) => ProductDoc | null;
   baseUrl: string;
   demo: boolean;
 }
@@ -58,7 +62,7 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
     before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(order, event, returned)],
     rows: [
-      ...rowsOf(orderPackage, returned, language),
+      ...rowsOf(orderPackage, returned, context, language),
       ...(tracking === undefined
         ? []
         : [
@@ -76,7 +80,7 @@ export function unpaidMail(order: OrderDoc, context: MailContext): Mail {
   return buyerMail(order, context, {
     subject: translations('mails.unpaidSubject', { number }),
     before: [translations('mails.unpaid', { number, failure: payment.failure ?? 'DECLINED' })],
-    rows: order.packages.flatMap((orderPackage) => rowsOf(orderPackage, null, order.locale ?? DEFAULT_LOCALE)),
+    rows: order.packages.flatMap((orderPackage) => rowsOf(orderPackage, null, context, order.locale ?? DEFAULT_LOCALE)),
   });
 }
 
@@ -99,12 +103,23 @@ function noteOf({ userId }: OrderDoc, { note, returnStatus }: OrderEventDoc, ret
   return isTyped ? [translations('mails.sellerNote', { buyer: userId === null ? 'guest' : 'member' })] : [];
 }
 
+/** Title of an order line with its variant, such as "Batik shirt (M, Indigo)". */
+export function lineTitle({ productId, title, options }: OrderLineDoc, { product }: MailContext, language: Locale): string {
+  const chosen = selectedOptions(product(productId), options)
+    .map(({ label }) => localise(label, language))
+    // The colour of a deleted product has no name.
+    .filter((label) => !label.startsWith('#'));
+  return chosen.length === 0 ? localise(title, language) : `${localise(title, language)} (${chosen.join(', ')})`;
+}
+
 /** The lines of a package, or the returned ones, as rows of an email. */
-function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, language: Locale): NonNullable<MailText['rows']> {
-  const titleOf = (lineId: string) => orderPackage.lines.find(({ id }) => id === lineId)?.title;
-  const lines = returned === null ? orderPackage.lines : returned.lines.map((line) => ({ ...line, title: titleOf(line.lineId) }));
-  return lines.flatMap(({ quantity, title }) =>
-    title === undefined ? [] : [{ label: localise(title, language), value: `× ${quantity}` }],
+function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, context: MailContext, language: Locale): MailRow[] {
+  const lines = (returned?.lines ?? orderPackage.lines.map(({ id, quantity }) => ({ lineId: id, quantity }))).map((line) => ({
+    quantity: line.quantity,
+    ordered: orderPackage.lines.find(({ id }) => id === line.lineId),
+  }));
+  return lines.flatMap(({ quantity, ordered }) =>
+    ordered === undefined ? [] : [{ label: lineTitle(ordered, context, language), value: `× ${quantity}` }],
   );
 }
 
@@ -118,14 +133,15 @@ interface Recipient {
 function sellerMail(
   orderPackage: OrderPackageDoc,
   { vendor, language }: Recipient,
-  { baseUrl, demo }: MailContext,
+  context: MailContext,
   { subject, before, returned = null }: Pick<MailText, 'subject' | 'before'> & { returned?: ReturnDoc | null },
 ): Mail {
+  const { baseUrl, demo } = context;
   return writeMail(vendor.email, language, {
     subject,
     greeting: translations('mails.greeting', { name: vendor.name }),
     before: [...before, ...(demo ? [DEMO] : [])],
-    rows: rowsOf(orderPackage, returned, language),
+    rows: rowsOf(orderPackage, returned, context, language),
     link: {
       href: `${baseUrl}/vendor-orders/${encodeURIComponent(orderPackage.number)}`,
       label: translations('mails.openInConsole'),

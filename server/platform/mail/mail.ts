@@ -48,22 +48,33 @@ export interface MailText {
   greeting: LocalisedText;
   /** One paragraph each. */
   before: LocalisedText[];
-  /** Rows of a table of labels and amounts, in the language of the email. */
-  rows?: { label: string; value: string; isTotal?: boolean }[];
+  /** Rows of a table, in the language of the email. */
+  rows?: MailRow[];
   /** The call to action. */
   link?: { href: string; label: LocalisedText };
   after?: LocalisedText[];
 }
 
+/** A label with an amount or another value. */
+export interface MailRow {
+  label: string;
+  /** A line below the label. */
+  detail?: string;
+  /** Absolute URL, and the text of clients that load no images. */
+  picture?: { src: string; alt: string } | null;
+  value: string;
+  isTotal?: boolean;
+}
+
 const SIGNED = translations('mails.signed');
 
-/** Renders an email in one language, as text and as plain HTML: no images, no scripts, no remote content. */
+/** Renders an email in one language, as text and as plain HTML: no scripts, no remote content but pictures of products. */
 export function writeMail(to: string, locale: Locale, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
   const say = (text: LocalisedText) => localise(text, locale);
   const text = [
     say(greeting),
     ...before.map(say),
-    ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(textRow).join('\n')] : []),
     ...(link ? [`${say(link.label)}:\n${link.href}`] : []),
     ...after.map(say),
     `-- \n${say(SIGNED)}`,
@@ -89,13 +100,28 @@ function htmlParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 }
 
-function htmlTable(rows: NonNullable<MailText['rows']>): string {
+function textRow({ label, detail, value }: MailRow): string {
+  return `${label}: ${value}${detail ? `\n  ${detail}` : ''}`;
+}
+
+function htmlTable(rows: readonly MailRow[]): string {
   if (rows.length === 0) return '';
-  const cells = rows.map(({ label, value, isTotal = false }) => {
+  const cells = rows.map(({ label, detail, picture, value, isTotal = false }) => {
     const style = `padding:6px 0;border-top:1px solid #e3e6dc;vertical-align:top${isTotal ? ';font-weight:700' : ''}`;
-    return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
+    return `<tr><td style="${style}">${htmlPicture(picture)}${escapeHtml(label)}${htmlDetail(detail)}</td><td style="${style};text-align:right;white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`;
   });
   return `<table role="presentation" style="width:100%;margin:8px 0 24px;border-collapse:collapse">\n${cells.join('\n')}\n</table>\n`;
+}
+
+/** The size is also an attribute, for Outlook. */
+function htmlPicture(picture: MailRow['picture']): string {
+  if (!picture) return '';
+  const style = 'width:56px;height:56px;margin:2px 12px 2px 0;border-radius:8px;background:#f0f1e8;object-fit:cover';
+  return `<img src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" width="56" height="56" align="left" style="${style}">`;
+}
+
+function htmlDetail(detail: string | undefined): string {
+  return detail ? `<br><span style="color:#4b5a51;font-size:14px">${escapeHtml(detail)}</span>` : '';
 }
 
 /** The address is repeated as text below: some clients show no buttons. */

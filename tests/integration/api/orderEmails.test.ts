@@ -50,6 +50,44 @@ describe('a buyer', () => {
     expect(mail?.html).toContain(`<html lang="${locale}-MY">`);
   });
 
+  test('gets a receipt that names variant, vendor and picture of each line, in HTML and in text', async () => {
+    const { order, buyers, store } = await openMailed();
+    await store.transaction(async (transaction) => {
+      const product = (await store.query('products', {})).items.find(({ variants }) => variants.some(({ id }) => id === 'var_rice'))!;
+      const picture = {
+        key: 'batik-shirt-front',
+        ground: null,
+        width: 960,
+        height: 960,
+        dominantColor: '#34456b',
+        alt: { en: 'Shirt "Seri"', ms: 'Baju "Seri"' },
+      };
+      await transaction.put('products', {
+        ...product,
+        pictures: [picture, ...product.pictures],
+        options: [
+          { key: 'size', label: { en: 'Size', ms: 'Saiz' }, values: [{ value: 'M', label: { en: 'M', ms: 'M' }, swatch: null }] },
+          {
+            key: 'color',
+            label: { en: 'Colour', ms: 'Warna' },
+            values: [{ value: '#34456b', label: { en: 'Indigo', ms: 'Nila' }, swatch: '#34456b' }],
+          },
+        ],
+        variants: product.variants.map((variant) => ({ ...variant, options: { color: '#34456b', size: 'M' } })),
+      });
+    });
+    await order(RICE, 'en');
+    await order(RICE, 'ms');
+    const [english, malay] = await buyers();
+    expect(english?.text).toContain('1 × Product rice (M, Indigo): $');
+    expect(english?.text).toMatch(/\(M, Indigo\): \$[\d.]+\n {2}Sold by \S+/);
+    expect(english?.html).toMatch(
+      /<img src="https:\/\/shop\.example\/pictures\/batik-shirt-front-320\.webp" alt="Shirt &quot;Seri&quot;"[^>]*>1 × Product rice \(M, Indigo\)<br><span[^>]*>Sold by /,
+    );
+    expect(malay?.text).toMatch(/1 × Product rice \(ms\) \(M, Nila\): \$[\d.]+\n {2}Dijual oleh \S+/);
+    expect(malay?.html).toContain('alt="Baju &quot;Seri&quot;"');
+  });
+
   test('of a cancelled paid package gets one email about it, and one when the money is back', async () => {
     const { order, advance, buyers } = await openMailed();
     const { number, packages } = await order({ ...RICE, payment: APPROVED });
