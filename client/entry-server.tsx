@@ -184,7 +184,8 @@ function matchedModules(context: StaticHandlerContext): string[] {
 
 function renderHtml(page: React.ReactNode, onError: (error: unknown) => void): string {
   try {
-    return `<!DOCTYPE html>${renderToString(page)}`;
+    // HTML has no NUL: browsers replace it like this, and hydration treats both as the same.
+    return `<!DOCTYPE html>${renderToString(page)}`.replaceAll('\0', '\ufffd');
   } catch (error) {
     onError(error);
     throw error;

@@ -94,7 +94,9 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
 /** Preparation before execution; afterwards the cost in the response, and errors reported, recorded and translated. */
 function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async () => {
+    requestDidStart: async ({ request: sent }) => {
+      // In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name.
+      if (sent.operationName === '') delete sent.operationName;
       let cost: number | null = null;
       let refusal: Error | null = null;
       return {

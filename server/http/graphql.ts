@@ -63,7 +63,6 @@ export async function serveGraphql(app: FastifyInstance, parts: Parts): Promise<
   await app.register(async (scope) => {
     // Cross-site pages can send text/plain without a preflight.
     scope.removeContentTypeParser('text/plain');
-    scope.addHook('preHandler', forgetEmptyOperationName);
     scope.get('/graphql', (request, reply) => (wantsPlayground(request) ? sendPlayground(reply, parts) : execute(request, reply)));
     scope.post('/graphql', execute);
     scope.route({ method: ['DELETE', 'PATCH', 'PUT'], url: '/graphql', handler: refuseMethod });
@@ -82,11 +81,6 @@ async function sendCached(
   reply.headers({ etag, 'cache-control': PUBLIC });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.header('vary', VARIES_BY).code(304).send();
   return sendCachedBody(request, reply, cached, VARIES_BY);
-}
-
-/** In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name. */
-async function forgetEmptyOperationName({ body }: FastifyRequest): Promise<void> {
-  if (typeof body === 'object' && body !== null && 'operationName' in body && body.operationName === '') delete body.operationName;
 }
 
 function refuseMethod(_request: FastifyRequest, reply: FastifyReply): never {

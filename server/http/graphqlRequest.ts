@@ -42,7 +42,7 @@ export function operationKey(sent: unknown, language: Locale): string | null {
     return null;
   const hash = hashOf(query, extensions);
   try {
-    return hash && `${language}\n${hash}\n${JSON.stringify(operationName)}\n${canonicalJson(variables ?? {})}`;
+    return hash && `${language}\n${hash}\n${JSON.stringify(operationName || null)}\n${canonicalJson(variables ?? {})}`;
   } catch {
     return null;
   }

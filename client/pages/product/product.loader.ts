@@ -1,15 +1,19 @@
+import { productPath } from '#client/config/links.ts';
+import { readSlug } from '#client/lib/slugs.ts';
 import { definePageLoader } from '#client/routes/definePageLoader.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { ProductPageDocument, type ProductPageQuery } from './ProductPage.generated.ts';
 
 /** `?id=` takes an API id or, since people copy those from URLs, a slug. */
 const API_ID = /^prd_/;
+const MAX_ID_LENGTH = 120;
 
 export const loader = definePageLoader('product', {
   document: ProductPageDocument,
   variables: ({ url, params, prefs, view, locale }) => {
-    const key = (params.slug ?? url.searchParams.get('id') ?? '').slice(0, 120);
-    const isId = params.slug === undefined && API_ID.test(key);
+    const text = (params.slug ?? url.searchParams.get('id') ?? '').slice(0, MAX_ID_LENGTH);
+    const isId = params.slug === undefined && API_ID.test(text);
+    const key = isId ? text : readSlug(text);
     return {
       slug: key === '' || isId ? null : key,
       id: isId ? key : null,
@@ -20,8 +24,11 @@ export const loader = definePageLoader('product', {
     };
   },
   // A disabled product keeps its page, with related products, but search engines should drop it.
-  outcome: ({ product }, { params }) =>
-    product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null,
+  outcome: ({ product }, { url, params }) => {
+    if (product && params.slug !== undefined && params.slug !== product.slug)
+      return { redirectTo: productPath(product.slug) + url.search, permanent: true };
+    return product?.status === 'DISABLED' || (params.slug !== undefined && product === null) ? { status: 404 } : null;
+  },
   // Fashion products use the frame of the fashion pages.
   chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
 });

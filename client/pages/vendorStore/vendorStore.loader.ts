@@ -1,4 +1,5 @@
 import { shopPath } from '#client/config/links.ts';
+import { readSlug } from '#client/lib/slugs.ts';
 import { definePageLoader, toLastPage } from '#client/routes/definePageLoader.ts';
 import type { PageRequest } from '#client/routes/routeTypes.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
@@ -10,13 +11,12 @@ import { VendorStoreDocument, type VendorStoreQuery } from './VendorStorePage.ge
 /** Facets of the filter panel, except the vendor. */
 const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
 
-/** Vendor slug in the URL; empty without one. */
-function slugOf({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
-  const slug = view.by === 'slug' ? params.slug : url.searchParams.get('vendor');
-  return (slug ?? '').slice(0, 120);
+/** Vendor slug as written in the URL; empty without one. */
+function writtenSlug({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
+  return (view.by === 'slug' ? params.slug : url.searchParams.get('vendor')) ?? '';
 }
 
-/** Permanent redirect to the vendor's new slug, with other query parameters. */
+/** Permanent redirect to the vendor's slug, with other query parameters. */
 function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
   const params = new URLSearchParams(url.searchParams);
   if (view.by === 'query') params.set('vendor', slug);
@@ -28,7 +28,7 @@ function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, '
 export const loader = definePageLoader('vendorStore', {
   document: VendorStoreDocument,
   variables: (request) => {
-    const slug = slugOf(request);
+    const slug = readSlug(writtenSlug(request));
     const { filter, ...listing } = filterToVariables(readListingQuery(request.url.searchParams));
     return {
       ...listing,
@@ -43,13 +43,13 @@ export const loader = definePageLoader('vendorStore', {
   outcome: ({ vendor, others, products }, request) => {
     const { url } = request;
     const [first] = others?.nodes ?? [];
-    if (slugOf(request) === '') {
+    if (readSlug(writtenSlug(request)) === '') {
       if (first === undefined) return null;
       // Other query parameters, such as tab or filters, are kept.
       const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
       return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
     }
-    if (vendor && vendor.slug !== slugOf(request)) return movedTo(vendor.slug, request);
+    if (vendor && vendor.slug !== writtenSlug(request)) return movedTo(vendor.slug, request);
     if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
     return toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query));
   },

@@ -47,6 +47,32 @@ test('an empty operation name of a POST means none', async () => {
   expect(codeOf((await send('query A { marketplace { name } } query B { viewer { id } }')).body)).toBe('OPERATION_RESOLUTION_FAILURE');
 });
 
+test('an empty operation name of a GET means none, and shares the cached response', async () => {
+  const get = (end: string, headers = {}) =>
+    marketplace.app.inject({ url: `/graphql?query=${encodeURIComponent('query A { marketplace { name } }')}${end}`, headers });
+  const responses = await Promise.all(['', '&operationName=', '&operationName='].map((end) => get(end)));
+  for (const response of responses)
+    expect([response.statusCode, response.json()]).toMatchObject([200, { data: { marketplace: { name: 'Rizq' } } }]);
+  const two = await marketplace.app.inject({
+    url: `/graphql?query=${encodeURIComponent('query A { __typename } query B { __typename }')}&operationName=`,
+  });
+  expect(codeOf(two.body)).toBe('OPERATION_RESOLUTION_FAILURE');
+});
+
+test.each([
+  ['the tag', (tag: string) => tag],
+  ['its strong form', (tag: string) => tag.replace('W/', '')],
+  ['a list of tags', (tag: string) => `"other", ${tag} , W/"third"`],
+  ['any', () => '*'],
+])('If-None-Match with %s of a response gets 304 without a body', async (_what, sent) => {
+  const url = `/graphql?query=${encodeURIComponent('{ marketplace { name } }')}`;
+  const { etag } = (await marketplace.app.inject({ url })).headers;
+  const again = await marketplace.app.inject({ url, headers: { 'if-none-match': sent(String(etag)) } });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  const other = await marketplace.app.inject({ url, headers: { 'if-none-match': '"other", W/"third"' } });
+  expect(other.statusCode).toBe(200);
+});
+
 test('a response with status 401 names the scheme of the token', async () => {
   const response = await postGraphql(marketplace.app, '{ viewer { id } }', {}, { authorization: 'Bearer unknown' });
   expect([response.statusCode, response.headers['www-authenticate']]).toEqual([401, 'Bearer realm="rizq"']);
