@@ -213,6 +213,7 @@ async function readAll(store: Store, openedAt: Date): Promise<SampleOrders> {
       ...order,
       userId: order.email === DEMO_EMAIL ? DEMO_SHOPPER_ID : DEMO_GUESTS_ID,
       accessTokenHash: '',
+      emailConfirmedAt: order.placedAt,
       payment: order.payment.action ? { ...order.payment, payBy, action: { ...order.payment.action, expiresAt: payBy } } : order.payment,
     })),
     idempotency: (await store.query('idempotency', all)).items,

@@ -37,10 +37,16 @@ export function sampleSales(): Sample[] {
   return days.map((daysAgo, index) => ({
     daysAgo,
     quantities: BASKETS[index % BASKETS.length] ?? {},
-    buyer: BUYERS[index % BUYERS.length],
+    buyer: buyerOf(index),
     steps: [stepsOf(daysAgo)],
     ...BACK.get(daysAgo),
   }));
+}
+
+/** Another person for each order: a level counts each buyer once. */
+function buyerOf(index: number): NonNullable<Sample['buyer']> | undefined {
+  const buyer = BUYERS[index % BUYERS.length];
+  return buyer && { ...buyer, email: buyer.email.replace('@', `.${index + 1}@`) };
 }
 
 function stepsOf(daysAgo: number): Sample['steps'][number] {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sharedState.ts';
 import type { Store } from '#server/store/store.ts';
 import {
-  BoughtTogether,
   CatalogService,
   CatalogueProjection,
   ListingService,
@@ -55,7 +54,8 @@ import {
   PaymentService,
   type Transport,
 } from '#server/modules/payments/index.ts';
-import { FollowerCounts, SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
+import { ESTABLISHED_BUYERS, Reputation } from '#server/modules/reputation/index.ts';
+import { SavedListsRepository, SavedListsService } from '#server/modules/saved/index.ts';
 import {
   BankAccountRepository,
   VendorAccountService,
@@ -139,10 +139,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const orders = new OrderRepository(store);
   const projection = await projections.add(new CatalogueProjection());
   const contentProjection = await projections.add(new ContentProjection());
-  const boughtTogether = await projections.add(new BoughtTogether());
   const sales = await projections.add(new VendorSales());
   const packageIndex = await projections.add(new PackageIndex());
-  const followers = await projections.add(new FollowerCounts(() => revisions.change('followers')));
+  const reputation = await projections.add(new Reputation((...keys) => revisions.change(...keys)));
   const index = await ProductIndex.open(projection, now, () => revisions.change('catalogue'));
   const missedSearches = await projections.add(new MissedSearches({ store, now, reportError }));
   const catalog = new CatalogService(projection, index, now);
@@ -170,10 +169,10 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const vendorAccounts = new VendorAccountService(projection);
   const standing = new VendorStanding({
     vendorOf: (userId) => vendorAccounts.vendorOf(userId),
-    isProven: ({ level }) => level > 0,
-    buyersNeeded: 3,
+    isProven: (vendor) => reputation.isEstablished(vendor),
+    buyersNeeded: ESTABLISHED_BUYERS,
   });
-  const numbers = new VendorNumbersService({ sales, projection, now });
+  const numbers = new VendorNumbersService({ sales, projection, reputation, now });
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, sensitive, memory, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, quota, attempts, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
@@ -197,9 +196,9 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     quota,
     catalog,
     listings,
-    related: new RelatedService(projection, index, boughtTogether),
+    related: new RelatedService(projection, index, reputation),
     suggestions: new SuggestionService(projection, index),
-    vendors: new VendorService(projection, index, followers, sales, now),
+    vendors: new VendorService(projection, index, reputation, now),
     vendorProfiles,
     bankAccounts,
     vendorSettings: new VendorSettingsService({ vendors: new VendorRepository(store), vendorProfiles, cipher, now }),
@@ -233,7 +232,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     security,
     uploads,
     savedLists: new SavedListsService({ repository: new SavedListsRepository(store), catalog, now }),
-    followers,
+    reputation,
     payments,
     payAgain: new PayAgainService({ store, orders, payments, now }),
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),

@@ -264,7 +264,7 @@ export type InformationKey =
 export type LevelPartKind =
   /** Initial level of the vendor, beyond the points earned since. */
   | 'BROUGHT'
-  /** Packages delivered and not returned: a point each at 1, 10 (90 % of all that ended), 50 (95 % of all that ended). */
+  /** Buyers with a confirmed email to whom it delivered, each counted once, without the owner: a point each at 1, 10 (90 % of all whom it delivered to or failed), 50 (95 % of all whom it delivered to or failed). */
   | 'DELIVERIES'
   /** Followers: a point each at 10, 100. */
   | 'FOLLOWERS'

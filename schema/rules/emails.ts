@@ -18,3 +18,15 @@ export function isEmail(text: string): boolean {
   const local = text.slice(0, Math.max(at, 0));
   return local.length <= 64 && LOCAL_PART.test(local) && DOMAIN.test(text.slice(at + 1));
 }
+
+/** Domains whose inboxes ignore dots in the name. */
+const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+
+/** The inbox of an email, as a key: in lower case, without a suffix after "+", and where the provider ignores dots without those. */
+export function inboxOf(email: string): string {
+  const address = normaliseEmail(email).toLowerCase();
+  const at = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, Math.max(at, 0)).split('+');
+  const domain = address.slice(at + 1);
+  return DOTLESS.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

@@ -8,15 +8,16 @@ export interface LevelPart {
   points: number;
   /** Maximum points. */
   outOf: number;
-  /** The counted quantity: months, delivered packages, products on offer, followers; for BROUGHT the level itself. */
+  /** The counted quantity: months, buyers, products on offer, followers; for BROUGHT the level itself. */
   count: number;
 }
 
 /** Input of the level. */
 export interface LevelFacts {
   monthsHere: number;
+  /** Distinct buyers to whom it delivered. */
   delivered: number;
-  /** Packages cancelled or returned. */
+  /** Distinct buyers of whose packages more were cancelled by the vendor, or returned, than delivered. */
   failed: number;
   products: number;
   followers: number;
@@ -26,7 +27,7 @@ export interface LevelFacts {
 
 /** Months of membership required for each point. */
 export const LEVEL_MONTHS = [3, 12, 24] as const;
-/** Delivered packages required for each point, and the required share of delivered among all ended ones, in percent. */
+/** Buyers required for each point, and the required share of those delivered to, in percent. */
 export const LEVEL_DELIVERIES = [
   { delivered: 1, percent: 0 },
   { delivered: 10, percent: 90 },

@@ -79,6 +79,7 @@ export const MIGRATIONS: readonly Migration[] = [
       change: (vendor) => (vendor['isAwaitingApproval'] === true ? vendor : { ...vendor, approvedAt: vendor['joinedAt'] }),
     },
   },
+  { what: 'cancellations name who cancelled; of earlier ones it is unknown, and they do not count for a level' },
 ];
 
 interface EarlierReturn {

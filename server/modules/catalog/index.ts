@@ -1,5 +1,4 @@
 /** Public interface of the module: services, rules and their types. */
-export { BoughtTogether } from './boughtTogether.projection.ts';
 export { CatalogService } from './catalog.service.ts';
 export {
   selectedOptions,

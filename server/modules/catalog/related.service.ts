@@ -1,7 +1,6 @@
 import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { BoughtTogether } from './boughtTogether.projection.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import type { ProductIndex } from './productIndex.ts';
 
@@ -13,12 +12,17 @@ const MAX_RELATED = 24;
 const MAX_CANDIDATES = 200;
 const LIKENESS = { category: 5, brand: 2, tag: 1 } as const;
 
+/** Products bought together, by the rule of reputation. */
+interface BoughtTogether {
+  boughtTogether: (productId: string) => string[];
+}
+
 /** Finds related products. */
 export class RelatedService {
   constructor(
     private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
-    private readonly boughtTogether: BoughtTogether,
+    private readonly reputation: BoughtTogether,
   ) {}
 
   /** Listed products other than the given one. BadInput unless `first` is 1 to 24. */
@@ -26,7 +30,7 @@ export class RelatedService {
     checkFirst(first, MAX_RELATED);
     const finders: Record<RelatedKind, () => ProductDoc[]> = {
       SIMILAR: () => this.similar(product, first),
-      BOUGHT_TOGETHER: () => this.found(this.boughtTogether.with(product.id), product),
+      BOUGHT_TOGETHER: () => this.found(this.reputation.boughtTogether(product.id), product),
       SAME_VENDOR: () => this.listed({ values: { vendor: [this.projection.vendor(product.vendorId)?.slug ?? ''] } }, first + 1, product),
     };
     return finders[kind]().slice(0, first);

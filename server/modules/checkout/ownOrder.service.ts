@@ -85,7 +85,7 @@ export class OwnOrderService {
       viewer: holder.viewer,
       isAllowed: (found: OrderDoc, of: OrderPackageDoc) => isHolder(found, holder) && packageOf(found, of.id)?.canCancel === true,
     };
-    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, isBuyers: true });
+    const result = await fulfilment.advance(name, 'CANCELLED', actor, { note: NOTE, by: 'BUYER' });
     const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(NO_PACKAGE);

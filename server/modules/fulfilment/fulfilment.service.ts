@@ -89,8 +89,8 @@ interface StepDetails {
   note?: OrderEventDoc['note'];
   /** Courier tracking. */
   tracking?: TrackingDoc | null;
-  /** Whether the buyer takes the step: then the seller is notified. */
-  isBuyers?: boolean;
+  /** Who takes the step; missing: an operator. The seller is notified of a buyer's. */
+  by?: 'BUYER' | 'VENDOR';
 }
 
 type AdvanceResult =
@@ -124,7 +124,7 @@ export class FulfilmentService {
     packageName: string,
     to: PackageStatus,
     actor: Actor,
-    { place = null, note = null, tracking = null, isBuyers = false }: StepDetails = {},
+    { place = null, note = null, tracking = null, by }: StepDetails = {},
   ): Promise<AdvanceResult> {
     return takeStep<AdvanceResult>(this.dependencies, packageName, { actor, unknown: { kind: 'unknown' } }, ({ order, orderPackage }) => {
       const from = packageStatus(orderPackage);
@@ -132,11 +132,11 @@ export class FulfilmentService {
       const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { refusal: { kind: 'illegal', from, allowed } };
       return {
-        event: { status: to, place, note },
+        event: { status: to, place, note, ...(to === 'CANCELLED' && by !== undefined && { by }) },
         ...(tracking !== null && { tracking }),
         payment: (changed) => this.paidOnDelivery(changed),
         effects: async (transaction, changed) => {
-          if (isBuyers) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
+          if (by === 'BUYER') await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
           if (to !== 'CANCELLED') return null;
           await returnStock(transaction, orderPackage.lines);
           await giveBackCoupon(transaction, order, changed);

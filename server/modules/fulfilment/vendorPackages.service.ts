@@ -65,7 +65,8 @@ export class VendorPackagesService {
     const { value: details, errors } = parseInput(packageStepSchema(request.to), request);
     if (details === null) return refused(errors);
     const place = PLACED_AT_SHOP.has(request.to) ? seller.vendor.city || null : null;
-    const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), { ...details, place });
+    const step = { ...details, place, by: 'VENDOR' as const };
+    const { kind } = await this.dependencies.fulfilment.advance(orderPackage.id, request.to, actorOf(seller), step);
     const now = await this.find(seller.vendor, orderPackage.id);
     if (kind === 'done') return { package: now, errors: [] };
     return refused([kind === 'unknown' ? NO_PACKAGE : notNow(now?.package ?? orderPackage, now?.nextSteps ?? [])]);

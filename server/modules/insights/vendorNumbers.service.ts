@@ -1,4 +1,5 @@
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
+import type { Reputation } from '#server/modules/reputation/index.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { startOf, dayOf, firstOfMonth } from '#server/platform/malaysianDays.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
@@ -80,7 +81,14 @@ export interface VendorStats {
 
 /** Sales statistics of a vendor. */
 export class VendorNumbersService {
-  constructor(private readonly dependencies: { sales: VendorSales; projection: Pick<CatalogueProjection, 'all'>; now: () => Date }) {}
+  constructor(
+    private readonly dependencies: {
+      sales: VendorSales;
+      projection: Pick<CatalogueProjection, 'all'>;
+      reputation: Pick<Reputation, 'soldUnits'>;
+      now: () => Date;
+    },
+  ) {}
 
   todo(vendor: VendorDoc): PackageTodo {
     const ledger = this.dependencies.sales.of(vendor.id);
@@ -124,11 +132,9 @@ export class VendorNumbersService {
       .slice(0, first);
   }
 
-  /** Units of each product ordered in the last days, without cancelled and returned ones. */
+  /** Units of each product sold in the last days, by the rule of reputation. */
   soldUnits(vendor: VendorDoc): Map<string, number> {
-    const firstDay = dayOf(this.dependencies.now()) - SOLD_DAYS + 1;
-    const sums = productSales(this.dependencies.sales.of(vendor.id), firstDay, SOLD_DAYS);
-    return new Map([...sums].map(([productId, { units }]) => [productId, units]));
+    return this.dependencies.reputation.soldUnits(vendor.id, dayOf(this.dependencies.now()) - SOLD_DAYS + 1);
   }
 }
 

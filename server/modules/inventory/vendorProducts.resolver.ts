@@ -94,7 +94,9 @@ export class VendorProduct {
   @Field(() => Int, { description: 'Number of variants with six or fewer units left, without withdrawn ones.' })
   lowVariants!: number;
 
-  @Field(() => Int, { description: `Units ordered in the last ${SOLD_DAYS} days, without cancelled and returned ones.` })
+  @Field(() => Int, {
+    description: `Units paid or delivered of orders of the last ${SOLD_DAYS} days by buyers with a confirmed email, without returned ones and the owner's purchases.`,
+  })
   soldUnits!: number;
 
   @Field(() => ProductStatus, { description: 'Status set by its vendor, whatever the stock.' })

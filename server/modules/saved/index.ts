@@ -1,4 +1,3 @@
 /** Public interface of the module: services, rules and their types. */
-export { FollowerCounts } from './followerCounts.projection.ts';
 export { SavedListsRepository } from './savedLists.repository.ts';
 export { SavedListsService } from './savedLists.service.ts';

@@ -100,7 +100,7 @@ class FollowersResolver {
   @Reads('followers')
   @FieldResolver(() => Int, { description: 'Number of members who follow it.' })
   followerCount(@Root() { id }: VendorDoc, @Ctx() { services }: GraphQLContext): number {
-    return services.followers.of(id);
+    return services.reputation.followers(id);
   }
 }
 

@@ -7,7 +7,6 @@ import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { checkPage, checkQuery, sortedPage, upward, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import { foldText } from '#server/search/text/foldText.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
-import type { PackageStatus } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
@@ -22,14 +21,11 @@ export type VendorListing = SortedPage<VendorDoc>;
 
 const DEFAULT_FIRST = 24;
 
-/** Followers by vendor. */
-interface FollowerCounts {
-  of: (vendorId: string) => number;
-}
-
-/** Packages of a vendor by status. */
-interface PackageCounts {
-  of: (vendorId: string) => { countOf: (...statuses: PackageStatus[]) => number };
+/** What counts for the level of a vendor, by the rule of reputation. */
+interface VendorReputation {
+  followers: (vendorId: string) => number;
+  /** Distinct buyers to whom it delivered, and whom it failed. */
+  buyers: (vendorId: string) => { delivered: number; failed: number };
 }
 
 /** Member acting for their own vendor; every transaction checks the session again. */
@@ -43,8 +39,7 @@ export class VendorService {
   constructor(
     private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
-    private readonly followers: FollowerCounts,
-    private readonly sales: PackageCounts,
+    private readonly reputation: VendorReputation,
     private readonly now: () => Date,
   ) {}
 
@@ -65,13 +60,13 @@ export class VendorService {
 
   levelParts(vendor: VendorDoc): LevelPart[] {
     const { years, months } = this.sellingFor(vendor);
-    const ledger = this.sales.of(vendor.id);
+    const { delivered, failed } = this.reputation.buyers(vendor.id);
     return levelParts({
       monthsHere: 12 * years + months,
       products: this.productCount(vendor),
-      followers: this.followers.of(vendor.id),
-      delivered: ledger.countOf('DELIVERED'),
-      failed: ledger.countOf('CANCELLED', 'RETURN_REQUESTED', 'RETURNED'),
+      followers: this.reputation.followers(vendor.id),
+      delivered,
+      failed,
       brought: vendor.level,
     });
   }

@@ -75,12 +75,12 @@ export class Vendor extends Node {
 }
 
 const deliveries = LEVEL_DELIVERIES.map(
-  ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all that ended)` : ''}`,
+  ({ delivered, percent }) => `${delivered}${percent > 0 ? ` (${percent} % of all whom it delivered to or failed)` : ''}`,
 );
 
 export const LevelPartKind = describedEnum<LevelPartKindName>('LevelPartKind', 'Reason for points of a vendor level.', {
   TIME: `Months on the marketplace: a point each at ${LEVEL_MONTHS.join(', ')}.`,
-  DELIVERIES: `Packages delivered and not returned: a point each at ${deliveries.join(', ')}.`,
+  DELIVERIES: `Buyers with a confirmed email to whom it delivered, each counted once, without the owner: a point each at ${deliveries.join(', ')}.`,
   PRODUCTS: `Products on offer: a point each at ${LEVEL_PRODUCTS.join(', ')}.`,
   FOLLOWERS: `Followers: a point each at ${LEVEL_FOLLOWERS.join(', ')}.`,
   BROUGHT: 'Initial level of the vendor, beyond the points earned since.',
@@ -97,7 +97,7 @@ export class LevelPart {
   @Field(() => Int, { description: 'Maximum points.' })
   outOf!: number;
 
-  @Field(() => Int, { description: 'Count behind the points: months, packages, products or followers; for BROUGHT the initial level.' })
+  @Field(() => Int, { description: 'Count behind the points: months, buyers, products or followers; for BROUGHT the initial level.' })
   count!: number;
 }
 

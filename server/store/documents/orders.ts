@@ -63,6 +63,8 @@ export interface OrderEventDoc {
   returnId?: string;
   /** The tracking that was corrected, null if there was none. Missing in events that correct no tracking. */
   replacedTracking?: TrackingDoc | null;
+  /** Who cancelled the package. Missing: an operator, an expired payment, or an event older than this field. */
+  by?: 'BUYER' | 'VENDOR';
   place: string | null;
   /** Typed text stays in its own language; the marketplace's own text is in both. */
   note: string | LocalisedText | null;

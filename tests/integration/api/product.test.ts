@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { catalogueWith, read } from '#tests/support/api/productReading.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
@@ -97,12 +98,14 @@ test('nothing is bought together without orders', async () => {
 });
 
 test('what one buyer ordered together is shown to nobody; with a second buyer it is', async () => {
-  const { placeOrder, quote, execute } = await openMarket();
+  const { placeOrder, quote, execute, store } = await openMarket();
   const lines = [{ variantId: 'var_rice' }, { variantId: 'var_tea' }];
   const { totals } = await quote({ lines });
   const order = async (email: string) => {
-    const { errors } = await placeOrder({ lines, email, expectedTotal: totals.total.minorUnits });
+    const payment = { method: 'FPX', bank: 'DEMO_HARIMAU' };
+    const { order: placed, errors } = await placeOrder({ lines, email, payment, expectedTotal: totals.total.minorUnits });
     expect(errors).toEqual([]);
+    await confirmOrder({ store }, placed?.number ?? '');
   };
   const together = async () => {
     const { data } = await execute<{ product: { related: { id: string }[] } }>(

@@ -4,6 +4,7 @@ import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.reposi
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
@@ -194,7 +195,10 @@ describe('in a market small enough to reckon by hand', () => {
   });
 
   test('its products are all there, also withdrawn and sold out ones, and can be searched, filtered and paged', async () => {
-    await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
+    const sold = await order([{ variantId: 'var_rice', quantity: 4 }], 4936 + 987 + 300);
+    for (const status of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await api.services.fulfilment.advance(`${sold}-1`, status, OPERATOR);
+    await confirmOrder(api, sold);
     const { products, todo } = await console();
     expect(products.totalCount).toBe(8);
     const ids = products.nodes.map(({ product }) => product.id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { confirmAccount, confirmOrder } from '#tests/support/api/confirmed.ts';
 import { codes } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { type PlaceOrderResponse, type QuoteResponse, PLACE_ORDER, PRICE_CART } from '#tests/support/api/orderOperations.ts';
@@ -125,11 +126,13 @@ test('a level is the sum of its parts, and never falls below the vendor’s firs
       })
     ).vendor;
   expect(await level('kedai-kopi-mak-cik')).toMatchObject({ level: 0, levelOutOf: 10 });
+  const follower = await shopper();
+  await confirmAccount(api, follower.userId);
   for (const count of [1, 2, 3, 4, 5]) await stockUp(vendor!.profile.id, `prd_beans${count}`);
   await execute(
     'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }',
     { id: vendor!.profile.id },
-    await shopper(),
+    follower,
   );
   const { placeOrder } = await execute<PlaceOrderResponse>(PLACE_ORDER, {
     input: anOrderInput({ lines: [{ variantId: 'var_beans1', quantity: 1 }], expectedTotal: 1700 }),
@@ -138,6 +141,7 @@ test('a level is the sum of its parts, and never falls below the vendor’s firs
   for (const status of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
     await api.services.fulfilment.advance(`${placeOrder.order!.number}-1`, status, OPERATOR, { place: null, note: null });
   }
+  await confirmOrder(api, placeOrder.order?.number ?? '');
   clock.now = new Date('2027-11-23T02:00:00.000Z');
   expect(await level('kedai-kopi-mak-cik')).toEqual({
     level: 4,

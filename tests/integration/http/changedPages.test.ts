@@ -114,7 +114,9 @@ test('a new follower of a vendor is counted on its next page', async () => {
   const before = await get('/shop/kebun-utara');
   const vendor = (await marketplace.api.store.query('vendors', { where: { slug: 'kebun-utara' } })).items[0]!;
   const follows = [{ vendorId: vendor.id, at: new Date().toISOString() }];
-  await marketplace.api.store.transaction((transaction) => transaction.put('savedLists', { id: 'usr_of_a_page', wishlist: [], follows }));
+  await marketplace.api.store.transaction((transaction) =>
+    transaction.put('savedLists', { id: 'usr_demo_shopper', wishlist: [], follows }),
+  );
   const followers = (page: string) => Number(/"followerCount":(\d+)/.exec(page)?.[1]);
   expect(followers(await get('/shop/kebun-utara'))).toBe(followers(before) + 1);
 });

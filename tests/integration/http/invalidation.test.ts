@@ -149,7 +149,7 @@ async function write(transaction: Transaction, collection: CollectionName): Prom
     await transaction.put('stock', { id: variantId, onHand: api.services.catalog.onHand(variantId) - 1 });
   } else if (collection === 'savedLists') {
     const follows = [{ vendorId: 'ven_kebun_utara', at: '2026-11-20T02:00:00.000Z' }];
-    await transaction.put('savedLists', { id: 'usr_follower', wishlist: [], follows });
+    await transaction.put('savedLists', { id: 'usr_demo_shopper', wishlist: [], follows });
   } else {
     const { items } = await transaction.query(collection, { limit: 1 });
     const { version: _version, ...document } = items[0] ?? { id: 'new', version: 0 };

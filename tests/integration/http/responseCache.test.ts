@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { BadInput } from '#server/platform/errors.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { LOGIN, SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
@@ -107,7 +108,7 @@ test.each(['vendors', 'categories', 'brands'] as const)('the new name of one of 
   expect((await send(labels)).body).toContain('Quintessence');
 });
 
-test('the level of a vendor counts a new follower and a new delivery in the next response', async () => {
+test('the level of a vendor counts a new follower and a delivery to a confirmed buyer in the next response', async () => {
   const { id, slug } = marketplace.api.services.catalog.vendor(mango().vendorId)!;
   const count = async (part: string) => {
     const { data } = (await send(`{ vendor(slug: "${slug}") { levelParts { kind count } } }`)).json<{
@@ -118,7 +119,7 @@ test('the level of a vendor counts a new follower and a new delivery in the next
   const [followers, deliveries] = [(await count('FOLLOWERS')) ?? NaN, (await count('DELIVERIES')) ?? NaN];
   const follows = [{ vendorId: id, at: new Date().toISOString() }];
   await marketplace.api.store.transaction((transaction) =>
-    transaction.put('savedLists', { id: 'usr_of_a_response', wishlist: [], follows }),
+    transaction.put('savedLists', { id: 'usr_demo_shopper', wishlist: [], follows }),
   );
   expect(await count('FOLLOWERS')).toBe(followers + 1);
   const input = anOrderInput({ lines: [{ variantId: mango().variants[0]!.id, quantity: 1 }] });
@@ -130,6 +131,8 @@ test('the level of a vendor counts a new follower and a new delivery in the next
     await marketplace.api.services.fulfilment.advance(orderPackage, step, OPERATOR);
   expect(await count('DELIVERIES')).toBe(deliveries);
   await marketplace.api.services.fulfilment.advance(orderPackage, 'DELIVERED', OPERATOR);
+  expect(await count('DELIVERIES')).toBe(deliveries);
+  await confirmOrder(marketplace.api, placed.data.placeOrder.order?.number ?? '');
   expect(await count('DELIVERIES')).toBe(deliveries + 1);
 });
 

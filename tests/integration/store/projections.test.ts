@@ -41,7 +41,7 @@ test('after lost commits every projection is loaded anew: what was changed, adde
     await transaction.put('stock', { id: 'var_added', onHand: 3 });
     await transaction.delete('products', deleted.id);
     await transaction.put('savedLists', {
-      id: 'usr_1',
+      id: 'usr_demo_shopper',
       wishlist: [],
       follows: [{ vendorId: 'ven_utara', at: '2026-01-05T02:00:00.000Z' }],
     });
