@@ -14,10 +14,14 @@ export const MAX_UNPAID_ORDERS = 3;
 export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
 /** Units of one variant that one network address may reserve unpaid, however little stock there is. */
 export const FREELY_RESERVED_UNITS = 10;
-/** Share of purchasable stock that one network address may reserve unpaid. */
+/** Units of one variant that buyers without a confirmed email may reserve together, however little stock there is. */
+export const FREELY_RESERVED_UNCONFIRMED_UNITS = 3;
+/** Share of purchasable stock that one network address may reserve unpaid, and that all buyers without a confirmed email may together. */
 export const RESERVED_SHARE = 0.5;
-/** How long an unpaid order counts towards these limits, unless it is paid or packed before. */
+/** How long an unpaid order counts towards the limits of its network, unless it is paid or packed before. */
 export const UNPAID_MEMORY_MINUTES = 60;
+/** After so many days an unpacked cash order of a buyer without a confirmed email is cancelled; until then it counts. */
+export const UNCONFIRMED_CASH_DAYS = 7;
 /** Highest total for cash on delivery, in cents. */
 export const CASH_LIMIT_CENTS = 50_000;
 

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
@@ -82,10 +83,30 @@ export type Outcome =
 /** Address of a network; nodes take it from the proxy's header. */
 export const addressOf = (network: number): string => `10.${network >> 8}.${network & 255}.1`;
 
+/** Members with a confirmed email; resolves with the tokens of their sessions. */
+export async function confirmedMembers(store: Store, count: number): Promise<string[]> {
+  const at = new Date().toISOString();
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const id = `usr_member_${number}`;
+      const email = `member${number}@example.com`;
+      const token = randomBytes(32).toString('hex');
+      const tokenHash = createHash('sha256').update(token).digest('hex');
+      const name = { firstName: 'Farah', lastName: null, phone: '+60123456789' };
+      const account = { emailKey: email, emailConfirmedAt: at, passwordHash: '', roles: ['CUSTOMER' as const], locale: 'en' as const };
+      await store.transaction(async (transaction) => {
+        await transaction.put('users', { id, email, ...name, ...account, addresses: [], createdAt: at });
+        await transaction.put('sessions', { id: `ses_member_${number}`, userId: id, tokenHash, createdAt: at, lastSeenAt: at });
+      });
+      return token;
+    }),
+  );
+}
+
 /** Places an order from a network address of its own: units per network are limited. */
-export async function placeOrder(url: string, input: object, network = 1): Promise<Outcome> {
+export async function placeOrder(url: string, input: object, network = 1, token: string | null = null): Promise<Outcome> {
   try {
-    const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network));
+    const { status, data, codes } = await sendTo<PlaceOrderResponse>(url, PLACE_ORDER, { input }, addressOf(network), token);
     if (status === 503) return { kind: 'unavailable' };
     const number = data?.placeOrder.order?.number;
     if (number !== undefined) return { kind: 'placed', number };
@@ -101,10 +122,15 @@ export async function sendTo<Data>(
   query: string,
   variables: object = {},
   address = '10.0.0.1',
+  token: string | null = null,
 ): Promise<{ status: number; data: Data | null; codes: string[] }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify({ query, variables }),
     signal: AbortSignal.timeout(MAX_WAIT_MS),
   });

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { seedStore } from '#seed/seedStore.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import type { Store } from '#server/store/store.ts';
+import { aConfirmedMember } from '#tests/support/api/aMember.ts';
 import { aSession } from '#tests/support/api/aSeller.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -9,11 +11,13 @@ import { anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { approved, APPROVED } from '#tests/support/api/payments.ts';
-import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
+import { createTestApi, type ExecuteOptions, type TestApi } from '#tests/support/api/startApi.ts';
 import type { Figure } from './figure.ts';
 
 const BUYERS = 400;
+const GUESTS = 200;
 const UNITS = 50;
+const GUEST_UNITS = 100;
 const CALLS = 50;
 
 const CAFES = 120;
@@ -29,7 +33,7 @@ const SAVE = `mutation ($description: String!, $version: Int!) {
  */
 export async function racing(folder: string): Promise<Figure[]> {
   const store = await openLowdbStore({ directory: path.join(folder, 'raced') });
-  const initialUnits: Record<string, number> = { var_rice: UNITS + CALLS, var_coffee: CAFES };
+  const initialUnits: Record<string, number> = { var_rice: UNITS + CALLS, var_coffee: CAFES, var_tea: GUEST_UNITS };
   const market = aMarket();
   const initialStock = market.stock.map((each) => ({ ...each, onHand: initialUnits[each.id] ?? each.onHand }));
   // Stock of the second race is added after the first one.
@@ -37,20 +41,18 @@ export async function racing(folder: string): Promise<Figure[]> {
   const vendors = market.vendors.map((vendor) => ({ ...vendor, ownerId: vendor.id === 'ven_utara' ? 'usr_of_utara' : 'usr_of_selatan' }));
   await seedStore(store, { ...market, stock, vendors });
   const api = await createTestApi({ store });
-  const order = async (change: Parameters<typeof anOrderInput>[0], address?: string) => {
-    const { data } = await api.execute<PlaceOrderResponse>(
-      PLACE_ORDER,
-      { input: anOrderInput(change) },
-      address === undefined ? {} : { address },
-    );
+  const order = async (change: Parameters<typeof anOrderInput>[0], who: ExecuteOptions = {}) => {
+    const { data } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, who);
     return data.placeOrder.order?.number ?? null;
   };
+  const members = await Promise.all(Array.from({ length: BUYERS }, (_, buyer) => aConfirmedMember(api, `buyer${buyer}@example.com`)));
   const numbers = await Promise.all(
-    Array.from({ length: BUYERS }, (_, buyer) => order({ idempotencyKey: `racing-buyer-${buyer}` }, `10.0.0.${buyer}`)),
+    members.map((viewer, buyer) => order({ idempotencyKey: `racing-buyer-${buyer}` }, { viewer, address: `10.0.0.${buyer}` })),
   );
   const sold = numbers.filter((number) => number !== null).length;
   const left = (await store.get('stock', 'var_rice'))?.onHand ?? NaN;
 
+  const reserved = await racingGuests(store, api);
   await store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: CALLS }));
   const orders = await store.count('orders');
   const same = new Set(await Promise.all(Array.from({ length: CALLS }, () => order({ idempotencyKey: 'one-key-for-all-calls' }))));
@@ -99,7 +101,29 @@ export async function racing(folder: string): Promise<Figure[]> {
       figure: `${edits.conflicts} conflicts, ${edits.lost} lost`,
       isKept: edits.conflicts === EDITS && edits.lost === 0,
     },
+    {
+      promise: 20,
+      what: `${GUESTS} guests, each of another network, order from ${GUEST_UNITS} units for cash`,
+      figure: `reserved ${reserved}`,
+      isKept: reserved === GUEST_UNITS / 2,
+    },
   ];
+}
+
+/** Guests order tea in parallel; resolves with the units that they have reserved. */
+async function racingGuests(store: Store, api: TestApi): Promise<number> {
+  // Tea at $3.33, VAT $0.67, delivery $3.00.
+  const input = { lines: [{ variantId: 'var_tea', quantity: 1 }], expectedTotal: 700 };
+  await Promise.all(
+    Array.from({ length: GUESTS }, (_, guest) =>
+      api.execute(
+        PLACE_ORDER,
+        { input: anOrderInput({ ...input, idempotencyKey: `racing-guest-${guest}`, email: `guest${guest}@example.com` }) },
+        { address: `10.2.0.${guest}` },
+      ),
+    ),
+  );
+  return GUEST_UNITS - ((await store.get('stock', 'var_tea'))?.onHand ?? NaN);
 }
 
 /** Buyers of coffee race for the uses of a coupon and pay online; then half of the packages are cancelled, and the others returned. */

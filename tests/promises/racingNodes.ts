@@ -2,12 +2,14 @@ import { violations } from '#tests/support/api/orderInvariants.ts';
 import { aCoupon } from '#tests/support/builders/documents.ts';
 import { anOrderInput, type PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 import { figureOf, type Figure } from './figure.ts';
-import { placeOrder, PLENTY, startDatabase, startNode, withStore, type Outcome } from './nodes.ts';
+import { confirmedMembers, placeOrder, PLENTY, startDatabase, startNode, withStore, type Outcome } from './nodes.ts';
 
 const NODES = 2;
 const BUYERS = 400;
 const UNITS = 50;
 const LAST_UNITS = 25;
+const GUESTS = 200;
+const GUEST_UNITS = 100;
 const CALLS = 50;
 const COFFEES = 120;
 const COUPONS = 40;
@@ -18,10 +20,10 @@ export async function racingNodes(): Promise<Figure[]> {
   const nodes = await Promise.all(Array.from({ length: NODES }, () => startNode(database.url)));
   let networks = 0;
   /** Sends orders concurrently, alternating between the nodes. */
-  const race = (count: number, change: (buyer: number) => Partial<PlaceOrderInput>): Promise<Outcome[]> =>
+  const race = (count: number, change: (buyer: number) => Partial<PlaceOrderInput>, tokens: readonly string[] = []): Promise<Outcome[]> =>
     Promise.all(
       Array.from({ length: count }, (_, buyer) =>
-        placeOrder(nodes[buyer % NODES]?.url ?? '', anOrderInput(change(buyer)), (networks += 1)),
+        placeOrder(nodes[buyer % NODES]?.url ?? '', anOrderInput(change(buyer)), (networks += 1), tokens[buyer]),
       ),
     );
   const figures = await withStore(database.url, async (store) => {
@@ -29,7 +31,8 @@ export async function racingNodes(): Promise<Figure[]> {
     const left = async (id: string) => (await store.get('stock', id))?.onHand ?? NaN;
 
     await setStock('var_rice', UNITS);
-    const rice = await race(BUYERS, (buyer) => ({ idempotencyKey: `few-units-${buyer}` }));
+    const members = await confirmedMembers(store, BUYERS);
+    const rice = await race(BUYERS, (buyer) => ({ idempotencyKey: `few-units-${buyer}` }), members);
     const riceLeft = await left('var_rice');
 
     let [lastSold, lastLeft] = [0, 0];
@@ -38,6 +41,12 @@ export async function racingNodes(): Promise<Figure[]> {
       lastSold += placedOf(await race(NODES, (buyer) => ({ idempotencyKey: `last-unit-${round}-${buyer}` }))).length;
       lastLeft += await left('var_rice');
     }
+
+    await setStock('var_tea', GUEST_UNITS);
+    // Tea at $3.33, VAT $0.67, delivery $3.00.
+    const tea = { lines: [{ variantId: 'var_tea', quantity: 1 }], expectedTotal: 700 };
+    const guests = await race(GUESTS, (guest) => ({ ...tea, idempotencyKey: `guest-${guest}`, email: `guest${guest}@example.com` }));
+    const teaLeft = await left('var_tea');
 
     await setStock('var_rice', CALLS);
     const before = await store.count('orders');
@@ -50,7 +59,8 @@ export async function racingNodes(): Promise<Figure[]> {
     const coffees = await race(COFFEES, (buyer) => ({ idempotencyKey: `coupon-${buyer}`, lines, coupon: 'TEN', expectedTotal: 1289 }));
     const used = (await store.get('coupons', 'TEN'))?.used ?? 0;
 
-    const stock = PLENTY.map((each) => (each.id === 'var_rice' ? { ...each, onHand: UNITS + LAST_UNITS + CALLS } : each));
+    const initialUnits: Record<string, number> = { var_rice: UNITS + LAST_UNITS + CALLS, var_tea: GUEST_UNITS };
+    const stock = PLENTY.map((each) => ({ ...each, onHand: initialUnits[each.id] ?? each.onHand }));
     const found = await violations(store, stock);
     return [
       figureOf(
@@ -76,6 +86,12 @@ export async function racingNodes(): Promise<Figure[]> {
         `${COFFEES} buyers of ${COUPONS} uses of a coupon on ${NODES} nodes`,
         { placed: placedOf(coffees).length, 'uses counted': used, 'not served': notServed(coffees) },
         { placed: COUPONS, 'uses counted': COUPONS, 'not served': 0 },
+      ),
+      figureOf(
+        20,
+        `${GUESTS} guests, each of another network, order from ${GUEST_UNITS} units for cash on ${NODES} nodes`,
+        { reserved: placedOf(guests).length, left: teaLeft, 'not served': notServed(guests) },
+        { reserved: GUEST_UNITS / 2, left: GUEST_UNITS / 2, 'not served': 0 },
       ),
       figureOf(17, 'stock, lines, money, coupons and keys after these races', { violations: found.length }, { violations: 0 }),
     ];

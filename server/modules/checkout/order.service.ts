@@ -97,7 +97,7 @@ export class OrderService {
     const schema = orderSchema(payments.offered(), request.shippingAddress.state, (url) => payments.acceptsReturnUrl(url));
     const { value: order, errors } = parseInput(schema, request);
     if (order === null) return refused(errors);
-    const tooLong = viewer === null ? guestCashTooLong(order) : null;
+    const tooLong = viewer === null ? guestCashTooLong(order.payment, order.lines) : null;
     if (tooLong !== null) return refused([tooLong]);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
     const buyer = { lines: request.lines, coupon, viewer, network: caller && reservations.networkKey(caller.network) };
@@ -196,7 +196,7 @@ export class OrderService {
     return key && earlier && this.repeat(earlier, key.requestHash === requestHash(order), order, viewer?.userId ?? null);
   }
 
-  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network. */
+  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network and of all unconfirmed buyers. */
   private async limitRefusal(
     transaction: Transaction,
     order: ParsedOrder,
@@ -210,7 +210,7 @@ export class OrderService {
     if (network === null) return null;
     const guest = viewer === null ? emailKeyOf(order.email) : null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-    return this.dependencies.reservations.refusal(transaction, network, { lines, isOnline, guest, typed });
+    return this.dependencies.reservations.refusal(transaction, network, { lines, isOnline, guest, userId: viewer?.userId ?? null, typed });
   }
 
   /**

@@ -15,7 +15,7 @@ import {
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import { changed, refused, type OwnOrderResult } from './ownOrder.service.ts';
-import { cashTooMuch, paymentDeclined } from './refusals.ts';
+import { cashTooMuch, guestCashTooLong, paymentDeclined } from './refusals.ts';
 
 const NO_ORDER = notFound(['number'], PAYMENT_MESSAGES.noOrder);
 
@@ -47,6 +47,9 @@ export class PayAgainService {
     if (choice === null) return refused(errors[0]);
     const tooMuch = cashTooMuch(choice.method, state, order.totals.totalCents);
     if (tooMuch !== null) return refused(tooMuch);
+    const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+    const tooLong = order.userId === null ? guestCashTooLong(choice, lines) : null;
+    if (tooLong !== null) return refused(tooLong);
     return this.mutex.run(order.id, () => this.payAgain(order.id, choice, holder));
   }
 

@@ -1,5 +1,5 @@
-import { MAX_GUEST_CASH_LINES } from '#schema/rules/limits.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
+import { MAX_GUEST_CASH_LINES } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '#schema/rules/payments.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -70,9 +70,9 @@ export function cashTooMuch(method: PaymentMethod, state: MalaysianState, totalC
 }
 
 /** Why a guest cannot pay an order of so many lines in cash; null when they can. */
-export function guestCashTooLong({ payment, lines }: ParsedOrder): InvalidInput | null {
+export function guestCashTooLong({ method }: { method: PaymentMethod }, lines: readonly { variantId: string }[]): InvalidInput | null {
   const count = new Set(lines.map(({ variantId }) => variantId)).size;
-  if (payment.method !== 'CASH_ON_DELIVERY' || count <= MAX_GUEST_CASH_LINES) return null;
+  if (method !== 'CASH_ON_DELIVERY' || count <= MAX_GUEST_CASH_LINES) return null;
   return invalid(['payment', 'method'], PAYMENT_MESSAGES.guestCashTooLong);
 }
 

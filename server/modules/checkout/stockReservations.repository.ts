@@ -1,19 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import {
+  FREELY_RESERVED_UNCONFIRMED_UNITS,
   FREELY_RESERVED_UNITS,
   RESERVED_SHARE,
   MAX_UNPAID_ORDERS,
   MAX_UNPAID_ORDERS_PER_ADDRESS,
+  UNCONFIRMED_CASH_DAYS,
   UNPAID_MEMORY_MINUTES,
 } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
-import { reservedByNetwork, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import { reservedByNetwork, reservedByUnconfirmed, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long orders count towards the limits of their network. */
+const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
 
 /** Units of a variant. */
 interface Units {
@@ -27,15 +33,41 @@ interface Wanted {
   isOnline: boolean;
   /** Normalised email of a guest; null for a member's order. */
   guest: string | null;
+  /** null for a guest. */
+  userId: string | null;
   /** Lines as typed, for the path of an error. */
   typed: readonly { variantId: string }[];
 }
 
+/** Buyers who together may reserve only a share of a variant's stock. */
+interface Pool {
+  /** Prefix of the keys of their rows. */
+  key: string;
+  /** Units that they may reserve however little stock there is. */
+  freeUnits: number;
+  /** How long an order counts, unless it stops before. */
+  memoryMs: number;
+  /** Whether an order that still reserves stock counts. */
+  counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean>;
+  refusal: (left: number, title: LocalisedText) => LocalisedText;
+}
+
+/** All buyers whose email is not confirmed, from wherever they order: one person can be many of them. */
+const UNCONFIRMED: Pool = {
+  key: 'unconfirmed',
+  freeUnits: FREELY_RESERVED_UNCONFIRMED_UNITS,
+  // A day longer than the order itself lasts, should the job that ends it be late.
+  memoryMs: (UNCONFIRMED_CASH_DAYS + 1) * DAY_MS,
+  counts: async (order, transaction) => !(await isConfirmed(transaction, order)),
+  refusal: reservedByUnconfirmed,
+};
+
 /**
- * Stock reserved by unpaid orders per network address: anyone can order under any email, and one caller must not reserve all stock. Counts
- * guests' orders awaiting online payment and, for an hour, unpacked cash-on-delivery orders. Each order writes a row per key that it counts
- * under; a row names the network by a keyed hash only, and whether its order still counts is read from the order. Rows of the units of each
- * hour bound how much can be reserved, so that few orders have to read others.
+ * Stock reserved by unpaid orders, per network address and over all buyers without a confirmed email: anyone can order under any email, and
+ * must not reserve all stock. Counts guests' orders awaiting online payment, and unpacked cash-on-delivery orders: of a network for an hour,
+ * of unconfirmed buyers until they are cancelled. Each order writes a row per key that it counts under; a row names the network by a keyed
+ * hash only, and whether its order still counts is read from the order. A row per variant has an upper bound of the units, so that few
+ * orders have to read others.
  */
 export class StockReservations {
   constructor(
@@ -48,8 +80,12 @@ export class StockReservations {
     return this.hash(widerNetworkOf(networkOf(address)));
   }
 
-  /** Reason why a network may not reserve these units, or null. */
-  async refusal(transaction: Transaction, network: string, { lines, isOnline, guest, typed }: Wanted): Promise<InvalidInput | null> {
+  /** Reason why a network or a buyer may not reserve these units, or null. */
+  async refusal(
+    transaction: Transaction,
+    network: string,
+    { lines, isOnline, guest, userId, typed }: Wanted,
+  ): Promise<InvalidInput | null> {
     if (isOnline && guest !== null) {
       const countUnder = async (key: string) =>
         (await this.countedUnder(transaction, key)).filter(({ payment }) => isUnpaid(payment)).length;
@@ -58,65 +94,83 @@ export class StockReservations {
       if ((await countUnder(guestsKey(network))) >= MAX_UNPAID_ORDERS_PER_ADDRESS)
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
     }
+    const pools = await poolsOf(transaction, network, { userId });
     for (const { variantId, quantity, title } of lines) {
-      const key = variantKey(network, variantId);
-      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-      const leftBeside = (reserved: number) => Math.max(FREELY_RESERVED_UNITS, Math.floor((onHand + reserved) * RESERVED_SHARE)) - reserved;
-      // Mostly the upper bound is low enough, and no order has to be read.
-      if (quantity <= leftBeside(await this.mostUnits(transaction, key))) continue;
-      const orders = await this.countedUnder(transaction, key);
-      const left = leftBeside(
-        orders.flatMap(reservedLines).reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0),
-      );
-      if (quantity <= left) continue;
-      const place = typed.findIndex((line) => line.variantId === variantId);
-      return invalid(['lines', String(place), 'quantity'], reservedByNetwork(Math.max(0, left), title));
+      for (const pool of pools) {
+        const left = await this.leftIn(pool, transaction, variantId, quantity);
+        if (quantity <= left) continue;
+        const place = typed.findIndex((line) => line.variantId === variantId);
+        return invalid(['lines', String(place), 'quantity'], pool.refusal(Math.max(0, left), title));
+      }
     }
     return null;
   }
 
   /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
   async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
-    await Promise.all(lines.map(({ variantId }) => this.mostUnits(transaction, variantKey(network, variantId))));
+    const keys = lines.flatMap(({ variantId }) => [network, UNCONFIRMED.key].map((pool) => variantKey(pool, variantId)));
+    await Promise.all(keys.map((key) => transaction.get('reservations', boundId(key))));
   }
 
-  /** Reserves the order's units for a network. */
+  /** Reserves the order's units for a network and its buyer. */
   async add(transaction: Transaction, network: string, order: OrderDoc): Promise<void> {
-    const until = new Date(this.now().getTime() + UNPAID_MEMORY_MINUTES * 60_000).toISOString();
-    const keys = new Set<string>();
-    for (const { variantId, quantity } of reservedLines(order)) {
-      const key = variantKey(network, variantId);
-      keys.add(key);
-      await this.count(transaction, key, quantity);
+    const units = new Map<string, number>();
+    for (const { variantId, quantity } of reservedLines(order)) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+    const rows = new Map<string, string>();
+    for (const pool of await poolsOf(transaction, network, order)) {
+      const until = this.after(pool.memoryMs);
+      for (const [variantId, quantity] of units) {
+        const key = variantKey(pool.key, variantId);
+        rows.set(key, until);
+        const before = (await transaction.get('reservations', boundId(key)))?.units ?? 0;
+        await this.putBound(transaction, key, before + quantity, until);
+      }
     }
     if (order.userId === null && isUnpaid(order.payment))
-      keys.add(guestsKey(network)).add(guestKey(network, this.hash(emailKeyOf(order.email))));
-    const rows = [...keys].map((key) => ({ id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until }));
-    await Promise.all(rows.map((row) => transaction.put('reservations', row, { expectedVersion: 0 })));
+      for (const key of [guestsKey(network), guestKey(network, this.hash(emailKeyOf(order.email)))]) rows.set(key, this.after(NETWORK_MS));
+    await Promise.all(
+      [...rows].map(([key, until]) =>
+        transaction.put('reservations', { id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until }, { expectedVersion: 0 }),
+      ),
+    );
   }
 
-  /** Adds to the units that were ever reserved under a key in this hour. */
-  private async count(transaction: Transaction, key: string, units: number): Promise<void> {
-    const { id, until } = hourOf(key, this.now().getTime());
-    const before = (await transaction.get('reservations', id))?.units ?? 0;
-    await transaction.put('reservations', { id, key: null, orderId: null, units: before + units, until });
+  /** Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their orders. */
+  private async leftIn(pool: Pool, transaction: Transaction, variantId: string, wanted: number): Promise<number> {
+    const key = variantKey(pool.key, variantId);
+    const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
+    const leftBeside = (reserved: number) => Math.max(pool.freeUnits, Math.floor((onHand + reserved) * RESERVED_SHARE)) - reserved;
+    const bound = await transaction.get('reservations', boundId(key));
+    const atLeast = leftBeside(bound?.units ?? 0);
+    if (wanted <= atLeast) return atLeast;
+    let reserved = 0;
+    for (const order of await this.countedUnder(transaction, key, pool))
+      for (const line of reservedLines(order)) if (line.variantId === variantId) reserved += line.quantity;
+    if (bound !== null && bound.units !== reserved) await this.putBound(transaction, key, reserved, bound.until);
+    return leftBeside(reserved);
   }
 
-  /** Upper bound of the units reserved under a key: all of this hour and the one before, cancelled and paid ones included. */
-  private async mostUnits(transaction: Transaction, key: string): Promise<number> {
-    const nowMs = this.now().getTime();
-    const hours = await Promise.all([nowMs, nowMs - HOUR_MS].map((ms) => transaction.get('reservations', hourOf(key, ms).id)));
-    return hours.reduce((sum, hour) => sum + (hour?.units ?? 0), 0);
+  private async putBound(transaction: Transaction, key: string, units: number, until: string): Promise<void> {
+    await transaction.put('reservations', { id: boundId(key), key: null, orderId: null, units, until });
   }
 
-  /** Orders under a key that still reserve stock. */
-  private async countedUnder(transaction: Transaction, key: string): Promise<OrderDoc[]> {
+  /** Orders under a key that still reserve stock. Of a pool the rows of all others are deleted: their orders never count again. */
+  private async countedUnder(transaction: Transaction, key: string, pool: Pool | null = null): Promise<OrderDoc[]> {
     const now = this.now().toISOString();
     const { items } = await transaction.query('reservations', { where: { key } });
     const orders = await Promise.all(
-      items.flatMap(({ orderId, until }) => (orderId === null || until <= now ? [] : transaction.get('orders', orderId))),
+      items.map(async ({ id, orderId, until }) => {
+        const order = orderId === null || until <= now ? null : await transaction.get('orders', orderId);
+        const isCounted = order !== null && reservedLines(order).length > 0 && (pool === null || (await pool.counts(order, transaction)));
+        if (!isCounted && pool !== null) await transaction.delete('reservations', id);
+        return isCounted ? order : null;
+      }),
     );
-    return orders.filter((order) => order !== null && reservedLines(order).length > 0) as OrderDoc[];
+    return orders.filter((order) => order !== null);
+  }
+
+  private after(ms: number): string {
+    return new Date(this.now().getTime() + ms).toISOString();
   }
 
   private hash(text: string): string {
@@ -125,17 +179,36 @@ export class StockReservations {
 }
 
 const HASH_LENGTH = 22;
-/** At least as long as orders count. */
-const HOUR_MS = UNPAID_MEMORY_MINUTES * 60_000;
 
-/** Row that counts the units of a key in one hour. */
-function hourOf(key: string, ms: number): { id: string; until: string } {
-  const hour = Math.floor(ms / HOUR_MS);
-  return { id: `${key}/${hour}`, until: new Date((hour + 2) * HOUR_MS).toISOString() };
+/** The pools that a buyer orders in. */
+async function poolsOf(transaction: Transaction, network: string, buyer: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>): Promise<Pool[]> {
+  const ofNetwork: Pool = {
+    key: network,
+    freeUnits: FREELY_RESERVED_UNITS,
+    memoryMs: NETWORK_MS,
+    counts: async () => true,
+    refusal: reservedByNetwork,
+  };
+  return (await isConfirmed(transaction, buyer)) ? [ofNetwork] : [ofNetwork, UNCONFIRMED];
 }
 
-function variantKey(network: string, variantId: string): string {
-  return `${network}/variant/${variantId}`;
+/** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
+async function isConfirmed(
+  transaction: Transaction,
+  { userId, emailConfirmedAt }: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>,
+): Promise<boolean> {
+  if (emailConfirmedAt != null) return true;
+  return userId !== null && (await transaction.get('users', userId))?.emailConfirmedAt != null;
+}
+
+/** Row with the upper bound of the units under a key: all added since it was last counted exactly. */
+function boundId(key: string): string {
+  return `${key}/bound`;
+}
+
+/** Units of a variant in a pool. */
+function variantKey(pool: string, variantId: string): string {
+  return `${pool}/variant/${variantId}`;
 }
 
 /** Guests' orders of a network that await online payment; members' orders are counted per account. */

@@ -68,6 +68,11 @@ export function reservedByNetwork(left: number, title: LocalisedText): Localised
   return translations('payments.reservedByNetwork', { title, left });
 }
 
+/** When buyers without a confirmed email already reserve much of a variant's stock. `left`: units that they may still order. */
+export function reservedByUnconfirmed(left: number, title: LocalisedText): LocalisedText {
+  return translations('payments.reservedByUnconfirmed', { title, left });
+}
+
 /** Messages when an order cannot be paid as requested. */
 export const PAYMENT_MESSAGES = {
   guestCashTooLong: translations('payments.guestCashTooLong', { max: MAX_GUEST_CASH_LINES }),

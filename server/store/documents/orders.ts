@@ -185,13 +185,13 @@ export interface OrderDoc {
 }
 
 /**
- * An order counts under a key of the network that placed it, while it is unpaid: units of a variant, or a guest's orders. Other rows have the
- * units that were ever reserved under a key in one hour. Deleted when their time is over.
+ * An order counts under a key of the network that placed it, and of all unconfirmed buyers, while it is unpaid: units of a variant, or a
+ * guest's orders. Other rows have an upper bound of the units under a key. Deleted when their time is over.
  */
 export interface ReservationDoc {
-  /** The order's id and the key; or the key and the hour. */
+  /** The order's id and the key; or the key of a bound. */
   id: string;
-  /** Keyed hash of the network, and what is counted; null in the row of an hour. */
+  /** Keyed hash of the network or `unconfirmed`, and what is counted; null in the row of a bound. */
   key: string | null;
   orderId: string | null;
   /** 0 in the row of an order. */

@@ -2,6 +2,7 @@ import { gql, InMemoryCache } from '@apollo/client';
 import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '#seed/buildCatalogue.ts';
+import { aConfirmedMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
@@ -78,8 +79,10 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an order', (engine)
   });
 
   test('is never sold twice: a hundred buyers of ten units get ten', async () => {
-    const { placeOrder, store } = await openMarket(engine);
-    const results = await Promise.all(Array.from({ length: 100 }, () => placeOrder()));
+    const market = await openMarket(engine);
+    const { placeOrder, store } = market;
+    const member = await aConfirmedMember(market, 'farah@example.com');
+    const results = await Promise.all(Array.from({ length: 100 }, () => placeOrder({}, 'en', member)));
     const refused = results.filter(({ order }) => order === null);
     expect(results.length - refused.length).toBe(10);
     for (const { errors } of refused) {

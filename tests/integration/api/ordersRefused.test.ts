@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { aProduct, aStock } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { WAITING } from '#tests/support/api/payments.ts';
 import { anAddressInput, type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
@@ -182,4 +185,15 @@ test.each([
   const { errors } = await execute(PLACE_ORDER, { input: { ...anOrderInput(), ...change } });
   expect(errors?.map((error) => error.extensions?.['code'])).toEqual(['BAD_USER_INPUT']);
   expect(await store.count('orders')).toBe(0);
+});
+
+test("a guest's order of more than 50 products is paid online, also when it is paid again", async () => {
+  const products = Array.from({ length: 51 }, (_, at) => aProduct({ id: `prd_each${at}`, vendorId: 'ven_utara', priceCents: 100 }));
+  const stock = products.flatMap(({ variants }) => variants.map(({ id }) => aStock(id, 10)));
+  const { placeOrder, quote, retryPayment } = await openMarket('memory', aMarket({ products, stock }));
+  const lines = stock.map(({ id }) => ({ variantId: id, quantity: 1 }));
+  const expectedTotal = (await quote({ lines, state: 'KUALA_LUMPUR' })).totals.total.minorUnits;
+  const { order, accessToken } = await placeOrder({ lines, expectedTotal, payment: WAITING });
+  const again = await retryPayment(order?.number ?? '', { method: 'CASH_ON_DELIVERY' }, accessToken);
+  expect(again.errors).toMatchObject([{ code: 'INVALID', path: ['payment', 'method'] }]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
-import { memberWithToken } from '#tests/support/api/aMember.ts';
+import { aConfirmedMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { anAddressInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
@@ -92,15 +92,15 @@ describe.each<Engine>(['memory', 'lowdb'])('on the %s store, an online payment',
   });
 
   test('of an order that cannot be placed is never opened, and of one that loses the race is called off', async () => {
-    const { placeOrder, store } = await openMarket(engine);
+    const market = await openMarket(engine);
+    const { placeOrder, store } = market;
     const refused = await placeOrder({ expectedTotal: 1, payment: WAITING });
     expect(refused.errors).toMatchObject([{ __typename: 'PriceChanged' }]);
     expect(await store.count('demoCharges')).toBe(0);
 
     // Ten units, thirty concurrent buyers: all read the stock before any has ordered.
-    const results = await Promise.all(
-      Array.from({ length: 30 }, (_, buyer) => placeOrder({ payment: WAITING, email: `buyer-${buyer}@example.com` })),
-    );
+    const buyers = await Promise.all(Array.from({ length: 30 }, (_, buyer) => aConfirmedMember(market, `buyer-${buyer}@example.com`)));
+    const results = await Promise.all(buyers.map((viewer) => placeOrder({ payment: WAITING }, 'en', viewer)));
     expect(results.filter(({ order }) => order !== null)).toHaveLength(10);
     expect(new Set(results.flatMap(({ errors }) => errors.map(({ code }) => code)))).toEqual(new Set(['INSUFFICIENT_STOCK']));
     const states = (await store.query('demoCharges', { limit: 50 })).items.map(({ state }) => state);
@@ -169,7 +169,7 @@ test('a paid order is the same order for the same key, and another for none', as
 
 test('unpaid orders that strangers placed under the e-mail of a member, or of a guest elsewhere, keep neither from paying online', async () => {
   const market = await openMarket('memory', aMarket());
-  const { viewer } = await memberWithToken(market, 'farah@example.com');
+  const viewer = await aConfirmedMember(market, 'farah@example.com');
   const place = (address: string, who: SignedIn | null = null) => {
     const input = anOrderInput({ payment: WAITING, email: 'Farah@example.com' });
     return market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer: who });

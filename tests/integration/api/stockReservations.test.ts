@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { aConfirmedMember, aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
@@ -16,9 +18,17 @@ async function openMarketplace(onHand: number) {
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));
   const market = await openMarket('memory', aMarket({ stock }), { now: clock.now });
   let people = 0;
-  const order = async (quantity: number, payment: PlaceOrderInput['payment'], address = STRANGER) => {
+  /** A new buyer's order; by default that of a member with a confirmed email, whom only the network limits. */
+  const order = async (
+    quantity: number,
+    payment: PlaceOrderInput['payment'],
+    address = STRANGER,
+    buyer: 'guest' | 'member' | 'confirmed' = 'confirmed',
+  ) => {
     people += 1;
     const person = people;
+    const makeMember = { guest: null, member: aMember, confirmed: aConfirmedMember }[buyer];
+    const viewer = makeMember && (await makeMember(market, `person${person}@example.com`));
     const lines = [{ variantId: 'var_rice', quantity }];
     const cart = await market.quote({ lines, state: 'KUALA_LUMPUR' });
     const expectedTotal = cart.totals.total.minorUnits;
@@ -29,7 +39,7 @@ async function openMarketplace(onHand: number) {
       email: `person${person}@example.com`,
       idempotencyKey: `reserved-${person}`,
     });
-    const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address });
+    const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer });
     return data.placeOrder;
   };
   const left = async () => (await market.store.get('stock', 'var_rice'))?.onHand;
@@ -75,8 +85,7 @@ describe.each([
     expect(await store.count('reservations')).toBeGreaterThan(0);
     pass(60 * 60);
     await services.jobs.runDue();
-    const rows = (await store.query('reservations')).items;
-    expect(rows.filter(({ orderId }) => orderId !== null)).toEqual([]);
+    expect(await store.count('reservations')).toBe(0);
     expect((await order(12, payment)).errors).toEqual([]);
   });
 });
@@ -117,11 +126,11 @@ test('a package that is called off makes room, and the other package of its orde
 
 test('twenty unpaid orders of one network hold products at a time, whatever is in them and however they come', async () => {
   const { order } = await openMarketplace(1000);
-  const results = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING)));
+  const results = await Promise.all(Array.from({ length: 25 }, () => order(1, WAITING, STRANGER, 'guest')));
   const refused = results.filter(({ order: placed }) => placed === null);
   expect(refused).toHaveLength(5);
   for (const { errors } of refused) expect(errors).toMatchObject([{ code: 'INVALID', path: ['payment'] }]);
-  expect((await order(1, CASH)).errors).toEqual([]);
+  expect((await order(1, CASH, STRANGER, 'guest')).errors).toEqual([]);
 });
 
 test.each([
@@ -136,3 +145,83 @@ test.each([
   expect((await order(24, CASH, one)).errors).toEqual([]);
   expect((await order(11, CASH, other)).errors).toMatchObject(isSame ? REFUSED : []);
 });
+
+describe.each([
+  ['online', WAITING],
+  ['in cash', CASH],
+] as const)('buyers without a confirmed email who order %s, each from another network,', (_way, payment) => {
+  const network = (number: number) => `198.18.${number}.1`;
+
+  test('reserve half of the stock together; buyers with a confirmed email order the rest', async () => {
+    const { order, left, store, stock } = await openMarketplace(100);
+    for (let number = 0; number < 10; number += 1)
+      expect((await order(5, payment, network(number), number % 2 === 0 ? 'guest' : 'member')).errors).toEqual([]);
+    for (const buyer of ['guest', 'member'] as const) {
+      const refused = await order(1, payment, network(100), buyer);
+      expect(refused).toMatchObject({ order: null, errors: REFUSED });
+      expect(refused.errors[0]?.message).toContain('Product rice: buyers without a confirmed email can order no more at the moment');
+    }
+    expect(await left()).toBe(50);
+    expect((await order(25, payment, network(101))).errors).toEqual([]);
+    expect(await left()).toBe(25);
+    expect(await violations(store, stock)).toEqual([]);
+  });
+
+  test('are bounded also when all order in parallel', async () => {
+    const { order, left } = await openMarketplace(100);
+    const results = await Promise.all(Array.from({ length: 60 }, (_, number) => order(1, payment, network(number), 'guest')));
+    expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(50);
+    expect(await left()).toBe(50);
+  });
+
+  test.each([
+    [1, 1],
+    [3, 3],
+    [5, 3],
+    [9, 4],
+  ])('of %i units may reserve %i', async (onHand, share) => {
+    const { order, left } = await openMarketplace(onHand);
+    if (share < onHand) expect((await order(share + 1, payment, network(0), 'guest')).errors).toMatchObject(REFUSED);
+    expect((await order(share, payment, network(1), 'guest')).errors).toEqual([]);
+    expect(await left()).toBe(onHand - share);
+  });
+});
+
+test.each([
+  ['confirms the email of the order', async ({ store }: Marketplace, number: string) => confirmOrder(store, number)],
+  [
+    'cancels',
+    async ({ services }: Marketplace, number: string) => void (await services.fulfilment.advance(`${number}-1`, 'CANCELLED', OPERATOR)),
+  ],
+  [
+    'gets the package packed',
+    async ({ services }: Marketplace, number: string) => void (await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR)),
+  ],
+])('a guest who %s counts no more towards the share of unconfirmed buyers', async (_what, act) => {
+  const marketplace = await openMarketplace(100);
+  const { order, left } = marketplace;
+  const placed = await order(25, CASH, '198.18.0.1', 'guest');
+  expect((await order(25, CASH, '198.18.0.2', 'guest')).errors).toEqual([]);
+  expect((await order(1, CASH, '198.18.0.3', 'guest')).errors).toMatchObject(REFUSED);
+  await act(marketplace, placed.order?.number ?? '');
+  const share = Math.floor(((await left()) ?? 0) + 25) / 2 - 25;
+  expect((await order(Math.floor(share) + 1, CASH, '198.18.0.3', 'guest')).errors).toMatchObject(REFUSED);
+  expect((await order(Math.floor(share), CASH, '198.18.0.3', 'guest')).errors).toEqual([]);
+});
+
+test('an unpacked cash order of a guest still counts after days', async () => {
+  const { order, pass, services } = await openMarketplace(20);
+  expect((await order(10, CASH, '198.18.0.1', 'guest')).errors).toEqual([]);
+  pass(6 * 24 * 60 * 60);
+  await services.jobs.runDue();
+  expect((await order(1, CASH, '198.18.0.2', 'guest')).errors).toMatchObject(REFUSED);
+});
+
+type Marketplace = Awaited<ReturnType<typeof openMarketplace>>;
+
+async function confirmOrder(store: Marketplace['store'], number: string): Promise<void> {
+  await store.transaction(async (transaction) => {
+    const [order] = (await transaction.query('orders', { where: { number } })).items;
+    await confirmOrderEmail(transaction, order!, new Date());
+  });
+}

@@ -16,11 +16,14 @@ import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
+/** Plenty: buyers without a confirmed email may order half of it. */
+const STOCK = aMarket().stock.map((each) => ({ ...each, onHand: 100 }));
+
 async function openOnDisk(options: { maxWaiting?: number } = {}) {
   const directory = await temporaryFolder();
   const disk = new SimulatedDisk();
   const store = await openLowdbStore({ directory, files: disk, checkMs: 5, ...options });
-  await seedStore(store, aMarket());
+  await seedStore(store, aMarket({ stock: STOCK }));
   const reported: unknown[] = [];
   const api = await createTestApi({ store, reportError: (error) => reported.push(error) });
   let key = 0;
@@ -40,7 +43,7 @@ test('on a disk that is nearly full an order is refused in the buyer’s languag
   expect(await order('en')).toEqual([['STORE_READ_ONLY', expect.stringContaining('can only be read') as unknown]]);
   expect(await order('ms')).toEqual([['STORE_READ_ONLY', expect.stringContaining('hanya boleh dilihat') as unknown]]);
   expect(reported).toEqual([]);
-  expect(await violations(store, aMarket().stock)).toEqual([]);
+  expect(await violations(store, STOCK)).toEqual([]);
   disk.free = Infinity;
   await expect.poll(async () => (await store.health()).writable).toBe(true);
   expect(await order('en')).toBeUndefined();
@@ -68,7 +71,7 @@ test('orders beyond those that may wait for the disk are refused as busy, and th
   const refused = results.flatMap((errors) => errors ?? []);
   expect(new Set(refused.map(([code]) => code))).toEqual(new Set(['STORE_BUSY']));
   expect(await store.count('orders')).toBe(40 - refused.length);
-  expect(await violations(store, aMarket().stock)).toEqual([]);
+  expect(await violations(store, STOCK)).toEqual([]);
   await close();
 });
 

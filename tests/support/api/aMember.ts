@@ -10,6 +10,16 @@ export async function aMember(api: Pick<TestApi, 'store' | 'services'>, email: s
   return (await memberWithToken(api, email)).viewer;
 }
 
+/** A member whose email is confirmed. */
+export async function aConfirmedMember(api: Pick<TestApi, 'store' | 'services'>, email: string): Promise<SignedIn> {
+  const viewer = await aMember(api, email);
+  await api.store.transaction(async (transaction) => {
+    const user = await transaction.get('users', viewer.userId);
+    await transaction.put('users', { ...user!, emailConfirmedAt: '2026-01-05T02:00:00.000Z' });
+  });
+  return viewer;
+}
+
 /** A member without a vendor, logged in without the cost of a password hash. */
 export async function memberWithToken(
   api: Pick<TestApi, 'store' | 'services'>,

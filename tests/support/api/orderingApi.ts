@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Catalogue } from '#seed/catalogue.ts';
 import { seedStore } from '#seed/seedStore.ts';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
@@ -51,8 +52,8 @@ export async function openMarket(
     mailbox: api.mailbox,
     services: api.services,
     execute: api.execute,
-    async placeOrder(change: Partial<PlaceOrderInput> = {}, locale: Locale = 'en') {
-      const { data, errors } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, { locale });
+    async placeOrder(change: Partial<PlaceOrderInput> = {}, locale: Locale = 'en', viewer: SignedIn | null = null) {
+      const { data, errors } = await api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput(change) }, { locale, viewer });
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       const { order } = data.placeOrder;
       return { ...data.placeOrder, order: order && (await approved(api, change.payment, order)) };
