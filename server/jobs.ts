@@ -1,4 +1,4 @@
-import { deleteExpiredReservations } from '#server/modules/checkout/index.ts';
+import { deleteExpiredReservations, type UnconfirmedOrders } from '#server/modules/checkout/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
@@ -23,6 +23,7 @@ interface Workers {
   uploads: UploadService;
   importJob: ImportJob;
   bankAccounts: BankAccountRepository;
+  unconfirmedOrders: UnconfirmedOrders;
   now: () => Date;
 }
 
@@ -30,7 +31,16 @@ interface Workers {
  * All background work on documents. Timers of a process, such as that of its counts of missed searches (`missedSearches.projection.ts`),
  * are beside what they serve.
  */
-export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, now }: Workers): JobDefinitions {
+export function jobDefinitions({
+  store,
+  mailOutbox,
+  payments,
+  uploads,
+  importJob,
+  bankAccounts,
+  unconfirmedOrders,
+  now,
+}: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
     while (await store.transaction((transaction) => deleteSome(transaction, now())));
   };
@@ -61,6 +71,7 @@ export function jobDefinitions({ store, mailOutbox, payments, uploads, importJob
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
+    expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unconfirmedOrders.expire() },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };
 }

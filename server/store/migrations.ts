@@ -80,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'cancellations name who cancelled; of earlier ones it is unknown, and they do not count for a level' },
+  { what: 'cash orders of buyers without a confirmed email are cancelled by a job' },
 ];
 
 interface EarlierReturn {

@@ -53,11 +53,11 @@ interface Pool {
 }
 
 /** All buyers whose email is not confirmed, from wherever they order: one person can be many of them. */
-const UNCONFIRMED: Pool = {
+export const UNCONFIRMED: Pool = {
   key: 'unconfirmed',
   freeUnits: FREELY_RESERVED_UNCONFIRMED_UNITS,
-  // A day longer than the order itself lasts, should the job that ends it be late.
-  memoryMs: (UNCONFIRMED_CASH_DAYS + 1) * DAY_MS,
+  // Longer than the order itself lasts, should the job that ends it be late.
+  memoryMs: 2 * UNCONFIRMED_CASH_DAYS * DAY_MS,
   counts: async (order, transaction) => !(await isConfirmed(transaction, order)),
   refusal: reservedByUnconfirmed,
 };
@@ -193,7 +193,7 @@ async function poolsOf(transaction: Transaction, network: string, buyer: Pick<Or
 }
 
 /** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
-async function isConfirmed(
+export async function isConfirmed(
   transaction: Transaction,
   { userId, emailConfirmedAt }: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>,
 ): Promise<boolean> {

@@ -23,6 +23,8 @@ export interface MailContext {
 /** Notice added to emails of a demo. */
 const DEMO = translations('mails.demoPackage');
 
+const CANCELLED_BY_BUYER = translations('orders.note');
+
 /** An email to the buyer with a link to the order, in the language of the order. */
 export function buyerMail(
   order: OrderDoc,
@@ -60,7 +62,7 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
-    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...noteOf(order, event, returned)],
+    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...reasonOf(event), ...noteOf(order, event, returned)],
     rows: [
       ...rowsOf(orderPackage, returned, context, language),
       ...(tracking === undefined
@@ -110,6 +112,12 @@ export function lineTitle({ productId, title, options }: OrderLineDoc, { product
     // The colour of a deleted product has no name.
     .filter((label) => !label.startsWith('#'));
   return chosen.length === 0 ? localise(title, language) : `${localise(title, language)} (${chosen.join(', ')})`;
+}
+
+/** Why the marketplace has cancelled a package; nothing when its buyer has. */
+function reasonOf({ status, note }: OrderEventDoc): LocalisedText[] {
+  const isReason = status === 'CANCELLED' && note !== null && typeof note !== 'string' && note.en !== CANCELLED_BY_BUYER.en;
+  return isReason ? [note] : [];
 }
 
 /** The lines of a package, or the returned ones, as rows of an email. */

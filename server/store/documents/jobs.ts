@@ -8,6 +8,7 @@ export interface JobPayloads {
   sweepUploads: null;
   sweepDroppedPictures: null;
   expireReservations: null;
+  expireUnconfirmedOrders: null;
   deleteGivenUpJobs: null;
   encryptAccounts: null;
 }

@@ -61,7 +61,7 @@ test('when the disk breaks, orders are refused from then on, and the operator is
   await close();
   const again = await openLowdbStore({ directory, files: disk.afterPowerLoss(() => 0) });
   expect(await again.count('orders')).toBe(1);
-  expect(await violations(again, aMarket().stock)).toEqual([]);
+  expect(await violations(again, STOCK)).toEqual([]);
   await again.close();
 });
 

@@ -40,6 +40,7 @@ export async function startRunner(
       sweepDroppedPictures: null,
       settlePayments: null,
       expireReservations: null,
+      expireUnconfirmedOrders: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
+import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { aConfirmedMember, aMember } from '#tests/support/api/aMember.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { aClock, APPROVED } from '#tests/support/api/payments.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+
+const DAY_S = 24 * 60 * 60;
+/** The job runs once an hour. */
+const HOUR_S = 60 * 60;
+const LINES = [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }];
+/** Rice and coffee at $20.11, VAT $4.02, delivery $7.50. */
+const BOTH = { lines: LINES, expectedTotal: 3163 };
+
+async function open() {
+  const clock = aClock();
+  const market = await openMarket('memory', aMarket(), { now: clock.now });
+  const { services, store } = market;
+  const statuses = async (number: string) => {
+    const [order] = (await store.query('orders', { where: { number } })).items;
+    return order?.packages.map(({ timeline }) => timeline.at(-1)?.status);
+  };
+  const left = async (variantId: string) => (await store.get('stock', variantId))?.onHand;
+  const passDays = async (days: number) => {
+    clock.pass(days * DAY_S + HOUR_S);
+    await services.jobs.runDue();
+    await services.settled();
+  };
+  return { ...market, statuses, left, passDays };
+}
+
+test('a cash order of a guest that is not packed within a week is cancelled, with the reason in an email', async () => {
+  const { placeOrder, statuses, left, passDays, store, mailbox } = await open();
+  const { order } = await placeOrder(BOTH);
+  const number = order?.number ?? '';
+  await passDays(6);
+  expect(await statuses(number)).toEqual(['PLACED', 'PLACED']);
+  expect(await left('var_rice')).toBe(9);
+  await passDays(1);
+  expect(await statuses(number)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect([await left('var_rice'), await left('var_coffee')]).toEqual([10, 10]);
+  const told = mailbox.mails.filter(({ to, text }) => to === 'aina@example.com' && text.includes('was not packed within 7 days'));
+  expect(told).toHaveLength(2);
+  const rows = (await store.query('reservations')).items;
+  expect(rows.filter(({ orderId }) => orderId !== null)).toEqual([]);
+  expect(await violations(store, aMarket().stock)).toEqual([]);
+  await passDays(1);
+  expect(await left('var_rice')).toBe(10);
+});
+
+test('a packed package goes on, and only the other one of its order is cancelled', async () => {
+  const { placeOrder, statuses, passDays, services } = await open();
+  const { order } = await placeOrder(BOTH);
+  const number = order?.number ?? '';
+  await services.fulfilment.advance(`${number}-1`, 'PACKED', OPERATOR);
+  await passDays(8);
+  expect(await statuses(number)).toEqual(['PACKED', 'CANCELLED']);
+});
+
+test('the cash order of a member without a confirmed email ends as well', async () => {
+  const market = await open();
+  const { order } = await market.placeOrder({}, 'en', await aMember(market, 'farah@example.com'));
+  await market.passDays(7);
+  expect(await market.statuses(order?.number ?? '')).toEqual(['CANCELLED']);
+});
+
+test('orders of confirmed buyers, and those paid online, wait for their vendor', async () => {
+  const market = await open();
+  const { placeOrder, store, statuses, passDays } = market;
+  const byMember = await placeOrder({}, 'en', await aConfirmedMember(market, 'farah@example.com'));
+  const late = await aMember(market, 'late@example.com');
+  const byLateMember = await placeOrder({}, 'en', late);
+  const confirmed = await placeOrder({ email: 'aina@example.com' });
+  const paid = await placeOrder({ payment: APPROVED });
+  await store.transaction(async (transaction) => {
+    const [order] = (await transaction.query('orders', { where: { number: confirmed.order?.number ?? '' } })).items;
+    await confirmOrderEmail(transaction, order!, new Date());
+    const user = await transaction.get('users', late.userId);
+    await transaction.put('users', { ...user!, emailConfirmedAt: new Date().toISOString() });
+  });
+  await passDays(8);
+  for (const { order } of [byMember, byLateMember, confirmed, paid]) expect(await statuses(order?.number ?? '')).toEqual(['PLACED']);
+});
