@@ -18,7 +18,7 @@ const common = {
     nonOptionalTypename: true,
     skipTypeNameForRoot: true,
     defaultScalarType: 'unknown',
-    scalars: { ID: 'string', DateTime: 'string', SafeInt: 'number', URL: 'string', JSON: 'unknown' },
+    scalars: { ID: 'string', Date: 'string', DateTime: 'string', SafeInt: 'number', URL: 'string', JSON: 'unknown' },
   },
 };
 

@@ -245,7 +245,7 @@ export type Fulfilment =
 export type HalalInput = {
   /** Certification body, for example "JAKIM". */
   body: string;
-  /** End of validity, in the future. */
+  /** Last day of validity, today or later. */
   expires: string;
   /** Number of the certificate. */
   number: string;
@@ -514,7 +514,7 @@ export type ProductImageInput = {
 export type ProductInput = {
   /** Attributes that its category can have; those that are not listed stay unchanged. */
   attributes?: Array<ProductAttributeInput> | null | undefined;
-  /** Name or slug of its brand, at most 60 characters; an unknown brand is created. */
+  /** Name of its brand, at most 60 characters; case and spaces are ignored, an unknown brand is created. */
   brand?: string | null | undefined;
   /** Slug of its category. */
   category?: string | null | undefined;
@@ -767,7 +767,7 @@ export type VendorInput = {
   description?: Array<LocalisedTextInput> | null | undefined;
   /** Public contact email; for a new vendor the account's by default. */
   email?: string | null | undefined;
-  /** End of a break during which it takes no orders, at most 366 days ahead; null ends the break at once. */
+  /** Day on which it takes orders again after a break, at most 366 days ahead; null ends the break at once. */
   holidayUntil?: string | null | undefined;
   /** Kind of vendor, such as "Roastery", at most 40 characters. One language is enough. */
   kind?: Array<LocalisedTextInput> | null | undefined;

@@ -1,10 +1,19 @@
-/** Normalises a tag: lower case, words joined by hyphens; empty if nothing is left. */
+/** Separators of tags in files and forms; a tag never contains one. */
+const SEPARATORS = /[,;|\u3001\uff0c\uff1b]+/g;
+
+/**
+ * Normalises a tag: lower case, words joined by hyphens, without the sign of a hashtag; other signs stay, so that "C++" and "C#" are two
+ * tags. Empty if no letter, digit, sign or emoji is left.
+ */
 function normaliseTag(text: string): string {
-  return text
+  const tag = text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(SEPARATORS, ' ')
+    .trim()
+    .replace(/^[#\uff03](?=\p{L})/u, '')
+    .replace(/\s+(?:\p{Pd}\s+)*/gu, '-');
+  return /[^\p{P}\s]/u.test(tag) ? tag : '';
 }
 
 /** Normalises tags and removes duplicates, preserving order. */

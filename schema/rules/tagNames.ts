@@ -56,5 +56,5 @@ export function tagKey(slug: string): `tags.${(typeof NAMED_TAGS)[number]}` | nu
 
 /** Name of a tag without a message: "new-arrival" becomes "New arrival". */
 export function sentenceOf(slug: string): string {
-  return capitalised(slug.replaceAll('-', ' '));
+  return capitalised(slug.replace(/(?<=[^-])-(?=[^-])/g, ' '));
 }

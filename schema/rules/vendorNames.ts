@@ -88,7 +88,7 @@ const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
  */
 export function vendorNameSkeleton(name: string): string {
   const words = plain(name)
-    .split(/[^\p{L}\p{N}|$]+/u)
+    .split(/[^\p{L}\p{M}\p{N}|$]+/u)
     .filter((word) => word !== '');
   let [from, to] = [0, words.length];
   while (from < to && GENERIC.has(words[from] ?? '')) from += 1;
@@ -100,7 +100,7 @@ export function vendorNameSkeleton(name: string): string {
 /** Whether a name impersonates the marketplace or one of its official roles. */
 export function isMarketName(name: string): boolean {
   const words = plain(name)
-    .split(/[^\p{L}\p{N}|!$]+/u)
+    .split(/[^\p{L}\p{M}\p{N}|!$]+/u)
     .map(look);
   const whole = words.join('');
   const rest = whole.startsWith(MARKET) ? whole.slice(MARKET.length) : whole.endsWith(MARKET) ? whole.slice(0, -MARKET.length) : null;
@@ -114,11 +114,11 @@ function isMixed(word: string): boolean {
   return /\p{Script=Latin}/u.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
 }
 
+/** Accents of any script; the vowel signs of Tamil or Thai and the voicing of kana make other words. */
+const ACCENT = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
+
 function plain(name: string): string {
-  const characters = name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  const characters = name.normalize('NFKD').replace(ACCENT, '').toLowerCase();
   return [...characters].map((character) => READ_AS[character] ?? character).join('');
 }
 

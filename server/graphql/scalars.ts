@@ -1,4 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
+import { isDay, malaysianDay, parseDateTime } from '#schema/rules/moments.ts';
 
 function safeInt(value: unknown): number {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new TypeError('SafeInt must be a whole number within ±(2^53 − 1)');
@@ -6,9 +7,24 @@ function safeInt(value: unknown): number {
 }
 
 function isoMoment(value: unknown): string {
-  const moment = value instanceof Date || typeof value === 'string' ? new Date(value) : null;
+  const moment = typeof value === 'string' ? new Date(value) : null;
   if (moment === null || Number.isNaN(moment.getTime())) throw new TypeError('DateTime must be a moment in ISO 8601');
   return moment.toISOString();
+}
+
+function dateTime(value: unknown): string {
+  const moment = typeof value === 'string' ? parseDateTime(value) : null;
+  if (moment === null) {
+    throw new TypeError('DateTime must be a date and time of RFC 3339 with seconds and an offset, such as "2026-01-31T16:00:00+08:00"');
+  }
+  return moment;
+}
+
+function dateOrDateTime(value: unknown): string {
+  if (typeof value === 'string' && isDay(value)) return value;
+  const moment = typeof value === 'string' ? parseDateTime(value) : null;
+  if (moment === null) throw new TypeError('Date must be a day of the calendar in ISO 8601, such as "2026-01-31"');
+  return moment;
 }
 
 /** Integers beyond 32 bits, such as money in cents. A plain JSON number. */
@@ -22,10 +38,21 @@ export const SafeInt = new GraphQLScalarType<number, number>({
 /** Timestamps stay strings from the store to the wire, so that every client and the server's own renderer see the same. */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
-  description: 'A timestamp in ISO 8601 and UTC, for example `2026-01-31T08:00:00.000Z`.',
+  description:
+    'A timestamp of RFC 3339. Responses are in UTC with milliseconds, for example `2026-01-31T08:00:00.000Z`. Inputs have seconds and an offset (`Z` or `+08:00`); days that are not in the calendar and leap seconds are refused, digits below a millisecond are dropped.',
   specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: isoMoment,
-  parseValue: isoMoment,
+  parseValue: dateTime,
+});
+
+/** A moment on the server's side: the field says whether the day's first or last one is meant. */
+export const DateOnly = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description:
+    'A day in Malaysia (ISO 8601), for example `2026-01-31`. Inputs also accept a DateTime, which is taken as that very moment, for clients written before this type.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
+  serialize: (value) => malaysianDay(isoMoment(value)),
+  parseValue: dateOrDateTime,
 });
 
 /** Free-form JSON, for values that a client returns unread. */

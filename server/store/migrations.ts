@@ -81,6 +81,13 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'cancellations name who cancelled; of earlier ones it is unknown, and they do not count for a level' },
   { what: 'cash orders of buyers without a confirmed email are cancelled by a job' },
+  {
+    what: 'keys of vendors’ names keep the vowel signs of scripts such as Tamil',
+    documents: {
+      collection: 'vendors',
+      change: (vendor) => ({ ...vendor, nameKey: vendorNameSkeleton(vendor['name'] as string) }),
+    },
+  },
 ];
 
 interface EarlierReturn {

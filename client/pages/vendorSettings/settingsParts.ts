@@ -213,12 +213,12 @@ export function settingsParts({ settings, texts, profile }: ViewerVendor): Setti
       spec: () => ({
         fields: PART_FIELDS.holiday,
         schema: pick(vendor, ['holidayUntil']),
-        input: ({ day }) => ({ holidayUntil: day === '' ? null : (momentOfDay(day) ?? '') }),
+        input: ({ day }) => ({ holidayUntil: day || null }),
         fieldAt: () => 'day',
         texts: { day: { holiday: (t) => t('vendorSettings.badHoliday', { max: MAX_HOLIDAY_DAYS }) } },
       }),
       saved: { day: dayOfMoment(profile.holidayUntil) },
-      change: ({ day }) => ({ profile: { holidayUntil: day === '' ? null : momentOfDay(day) } }),
+      change: ({ day }) => ({ profile: { holidayUntil: day || null } }),
     },
   };
 }

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '#schema/rules/locales.ts';
 import { SaveProductDocument, type SaveProductMutationVariables } from './VendorUploadPage.generated.ts';
 import { PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
+import { isDay } from '#schema/rules/moments.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { isTelling } from '#schema/rules/tellingText.ts';
 import { lineLength } from '#schema/rules/textLength.ts';
@@ -163,7 +164,7 @@ function readProduct(values: ProductValues, base: ProductValues | null, attribut
   return { input, rows, problems };
 }
 
-/** A certificate expires at the end of its day in Malaysia. An unchanged one is not sent, to preserve its exact time. */
+/** An unchanged certificate is not sent, to preserve its exact time. */
 function halalOf(
   { hasHalal, halalBody, halalNumber, halalExpires }: ProductValues,
   base: ProductValues | null,
@@ -172,6 +173,5 @@ function halalOf(
     base?.hasHalal === true && base.halalBody === halalBody && base.halalNumber === halalNumber && base.halalExpires === halalExpires;
   if (!hasHalal) return null;
   if (isSame) return undefined;
-  const expires = `${halalExpires}T15:59:59.999Z`;
-  return { body: halalBody, number: halalNumber, expires: Number.isNaN(Date.parse(expires)) ? '1970-01-01T00:00:00.000Z' : expires };
+  return { body: halalBody, number: halalNumber, expires: isDay(halalExpires) ? halalExpires : '1970-01-01' };
 }

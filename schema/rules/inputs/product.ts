@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNoBrand } from '../brandNames.ts';
 import { COLOURS } from '../colours.ts';
 import {
   MAX_BRAND_LENGTH,
@@ -12,6 +13,7 @@ import {
   MAX_WEIGHT_LENGTH,
   PRODUCT_TITLE_LENGTH,
 } from '../limits.ts';
+import { endOfDay, isDay, malaysianDay } from '../moments.ts';
 import { normaliseTags } from '../productTags.ts';
 import { isTelling } from '../tellingText.ts';
 import { lineLength, proseLength } from '../textLength.ts';
@@ -80,7 +82,7 @@ const entries = {
     atMost(MAX_BRAND_LENGTH),
     check((text) => !isMarketName(text), 'brandReserved'),
     withoutLink(),
-    v.transform((text) => (isTelling(text) ? text : null)),
+    v.transform((text) => (isNoBrand(text) ? null : text)),
   ),
 };
 
@@ -93,6 +95,8 @@ export function productSchema({ color, halalExpiry, nowMs }: ProductFacts) {
   const expires = v.pipe(
     v.string(),
     check((moment) => moment !== '', 'halalExpires'),
+    // The stored day keeps its exact time.
+    v.transform((day) => (halalExpiry !== null && isDay(day) && malaysianDay(halalExpiry) === day ? halalExpiry : endOfDay(day))),
     // A certificate that has expired since it was entered is not displayed; it must not block an unrelated change.
     check((moment) => moment === halalExpiry || isValid(moment), 'halalExpired'),
   );

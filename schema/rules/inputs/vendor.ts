@@ -11,6 +11,7 @@ import {
 import { hasLink, hasLinkInStreet } from '../links.ts';
 import { isTelling } from '../tellingText.ts';
 import { lineLength, proseLength } from '../textLength.ts';
+import { startOfDay } from '../moments.ts';
 import { normaliseIdentifier, normaliseLine, normaliseParagraphs } from '../normaliseText.ts';
 import { isMarketName } from '../vendorNames.ts';
 import { slugOfName, slugProblem } from '../vendorSlugs.ts';
@@ -104,6 +105,7 @@ export function vendorFields(before: StoredVendor, now: Date) {
     holidayUntil: v.nullish(
       v.pipe(
         v.string(),
+        v.transform(startOfDay),
         check((moment) => moment === before.holidayUntil || isSoon(moment), 'holiday'),
       ),
       null,

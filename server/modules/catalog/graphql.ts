@@ -13,7 +13,7 @@ import { Image } from './image.resolver.ts';
 import { ListingResolver, ProductEdgeResolver } from './listing.resolver.ts';
 import { AppliedFilter, ProductConnection } from './listing.type.ts';
 import { ProductResolver } from './product.resolver.ts';
-import { OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
+import { HalalCertificate, OptionValue, PriceInfo, ProductOption, SelectedOption, UnitPrice } from './product.type.ts';
 import { SuggestionsResolver } from './suggestions.resolver.ts';
 import { DeliveryEstimate, VariantResolver } from './variant.resolver.ts';
 
@@ -33,6 +33,7 @@ export const catalogResolvers = [
   FacetValue,
   RangeFacet,
   RangeBucket,
+  HalalCertificate,
   Image,
   ListingResolver,
   ProductEdgeResolver,

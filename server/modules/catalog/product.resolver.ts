@@ -107,7 +107,7 @@ export class ProductResolver {
     nullable: true,
     description: 'Halal certificate; null if none or expired.',
   })
-  halal(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): HalalCertificate | null {
+  halal(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): ProductDoc['halal'] {
     return services.catalog.halal(product);
   }
 

@@ -1,8 +1,8 @@
 import { Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
+import { FieldFrom, MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
-import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
+import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
+import type { Fulfilment as FulfilmentName, ProductDoc, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
 import { Fulfilment, SaleLabel, StockLevel } from './catalog.enums.ts';
 import type { OfferedOption, Stock } from './catalog.service.ts';
 import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
@@ -43,6 +43,7 @@ export class Product extends Node {
 }
 
 @ObjectType({ description: 'A halal certificate as stated by the vendor; verify it with the issuing body.', simpleResolvers: true })
+@Resolver(() => HalalCertificate)
 export class HalalCertificate {
   @Field(() => String, { description: 'Certification body, for example "JAKIM".' })
   body!: string;
@@ -52,6 +53,9 @@ export class HalalCertificate {
 
   @Field(() => DateTime, { description: 'Expiry time.' })
   expires!: string;
+
+  @FieldFrom<NonNullable<ProductDoc['halal']>>('expires', () => DateOnly, { description: 'Last day of validity.' })
+  expiresOn!: string;
 }
 
 @ObjectType({ description: 'A price per unit of measure, derived from the weight label.', simpleResolvers: true })

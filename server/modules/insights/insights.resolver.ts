@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, ArgsType, Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { FieldFrom, MoneyFields } from '#server/graphql/derivedFields.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
+import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
 import { Product } from '#server/modules/catalog/graphql.ts';
 import { MAX_SHOWN, type MissedSearch as MissedSearchSource } from '#server/modules/catalog/index.ts';
 import { OrderPackage, PackageStatus } from '#server/modules/orders/graphql.ts';
@@ -24,6 +24,7 @@ import type {
   description: 'A search without any matching product in the marketplace. Anonymous.',
   simpleResolvers: true,
 })
+@Resolver(() => MissedSearch)
 export class MissedSearch {
   @Field(() => String, { description: 'Words, in lower case without accents.' })
   words!: string;
@@ -31,7 +32,13 @@ export class MissedSearch {
   @Field(() => Int, { description: 'Number of searches; at least three.' })
   count!: number;
 
-  @Field(() => DateTime, { description: 'Start, in Malaysia, of the last day with such a search.' })
+  @FieldFrom<MissedSearchSource>('lastDay', () => DateOnly, { description: 'Last day with such a search.' })
+  lastDate!: string;
+
+  @Field(() => DateTime, {
+    description: 'Start, in Malaysia, of the last day with such a search.',
+    deprecationReason: 'Use `lastDate`: a day, not a moment.',
+  })
   lastDay!: string;
 }
 
@@ -73,7 +80,10 @@ export class VendorTodo {
 @Resolver(() => DayStats)
 @MoneyFields<DayOfSales>({ revenue: 'Revenue of the day, defined as for the period.' })
 export class DayStats {
-  @Field(() => DateTime, { description: 'Start of the day in Malaysia.' })
+  @FieldFrom<DayOfSales>('day', () => DateOnly, { description: 'The day.' })
+  date!: string;
+
+  @Field(() => DateTime, { description: 'Start of the day in Malaysia.', deprecationReason: 'Use `date`: a day, not a moment.' })
   day!: string;
 
   @Field(() => Int, { description: 'Packages ordered, without cancelled ones.' })
@@ -193,4 +203,4 @@ class VendorInsightsResolver {
   }
 }
 
-export const insightsResolvers = [DayStats, SalesPeriod, TopProduct, VendorStats, VendorInsightsResolver] as const;
+export const insightsResolvers = [DayStats, MissedSearch, SalesPeriod, TopProduct, VendorStats, VendorInsightsResolver] as const;

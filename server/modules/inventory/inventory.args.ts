@@ -12,7 +12,7 @@ import {
   PRODUCT_TITLE_LENGTH,
 } from '#schema/rules/limits.ts';
 import { LocalisedTextInput } from '#server/graphql/localisedText.type.ts';
-import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
+import { DateOnly, SafeInt } from '#server/graphql/scalars.ts';
 import type { FacetKey as FacetKeyName } from '#schema/rules/facets.ts';
 import { FacetKey, Fulfilment, SaleLabel } from '#server/modules/catalog/graphql.ts';
 import type { Fulfilment as FulfilmentName, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
@@ -41,7 +41,7 @@ export class HalalInput {
   @Field(() => String, { description: 'Number of the certificate.' })
   number!: string;
 
-  @Field(() => DateTime, { description: 'End of validity, in the future.' })
+  @Field(() => DateOnly, { description: 'Last day of validity, today or later.' })
   expires!: string;
 }
 
@@ -118,7 +118,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
 
   @Field(() => String, {
     nullable: true,
-    description: `Name or slug of its brand, at most ${MAX_BRAND_LENGTH} characters; an unknown brand is created.`,
+    description: `Name of its brand, at most ${MAX_BRAND_LENGTH} characters; case and spaces are ignored, an unknown brand is created.`,
   })
   brand?: string | null;
 

@@ -176,12 +176,8 @@ export class InventoryService {
     status: ProductStatus | undefined,
   ): Promise<ProductChange> {
     const at = this.dependencies.now();
-    const found = brand === null ? null : view.brand(brand);
-    if (found?.isNew) {
-      await transaction.put('brands', found.brand);
-      view.learnBrand(found.brand);
-    }
-    const described = { ...product, brand: found?.brand.id ?? null, updatedAt: at.toISOString() };
+    const brandId = brand === undefined ? (before?.brand ?? null) : brand === null ? null : await brandIdOf(view, transaction, brand);
+    const described = { ...product, brand: brandId, updatedAt: at.toISOString() };
     const whole = { ...(before ?? (await initialFields(view, described))), ...described };
     const kept = status === undefined ? whole : withStatus(whole, status);
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
@@ -193,6 +189,14 @@ export class InventoryService {
     const counted = stock.map(({ id, before: units, onHand }) => ({ id, before: units, after: onHand }));
     return { before, product: stored, stock: [...counted, ...gone.map(({ id }) => ({ id, before: view.onHand(id), after: 0 }))] };
   }
+}
+
+/** The id of the brand with a name, which is created unless it exists. */
+async function brandIdOf(view: VendorCatalogView, transaction: Transaction, name: string): Promise<string> {
+  const { brand, isNew } = await view.brand(name);
+  if (isNew) await transaction.put('brands', brand);
+  view.learnBrand(brand);
+  return brand.id;
 }
 
 function refused(...errors: VendorError[]): SaveResult {

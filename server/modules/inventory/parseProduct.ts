@@ -55,8 +55,8 @@ type DescribedProduct = Omit<
 export interface ParsedProduct {
   value: {
     product: DescribedProduct;
-    /** Name or slug of its brand; null without one. */
-    brand: string | null;
+    /** Name of its brand; null without one, undefined if it stays. */
+    brand: string | null | undefined;
     stock: ParsedVariants['stock'];
   } | null;
   errors: VendorError[];
@@ -118,7 +118,7 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
         variants: variants.variants,
         pictures: pictures.map((picture) => ({ ...picture, alt: picture.alt ?? described.title })),
       },
-      brand,
+      brand: request.brand === undefined ? undefined : brand,
       stock: variants.stock,
     },
     errors,
@@ -148,7 +148,7 @@ function productForm(request: ProductRequest, before: ProductDoc | null) {
     color: given(request.color, before?.color) ?? '',
     fulfilment: [...(given(request.fulfilment, before?.fulfilment) ?? (['ONLINE'] as const))],
     weight: normaliseWeight(given(request.weight, before?.weight) ?? ''),
-    brand: given(request.brand, before?.brand) ?? '',
+    brand: request.brand ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import slugify from 'slugify';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { brandKey } from '#schema/rules/brandNames.ts';
 import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { BrandDoc, ProductDoc, Section } from '#server/store/documents/catalog.ts';
@@ -22,18 +23,31 @@ export function skuKey(sku: string): string {
 
 const MAX_LENGTH = 80;
 
-/** Slug of a name: Latin letters, digits and hyphens; `fallback` for a name that has none of them. */
-function nameInAddresses(name: string, fallback: string): string {
+/** Latin letters, digits and hyphens of a name; empty for a name that has none of them. Different names may have the same. */
+function nameInAddresses(name: string): string {
   const slug = slugify(name.normalize('NFC'), { lower: true, strict: true, locale: 'ms' });
-  if (slug.length <= MAX_LENGTH) return slug === '' ? fallback : slug;
-  return slug.slice(0, MAX_LENGTH).replace(/-[^-]*$/, '');
+  return slug.length <= MAX_LENGTH ? slug : slug.slice(0, MAX_LENGTH).replace(/-[^-]*$/, '');
 }
 
-/** Characters of the product's id appended to a slug that is taken. */
-const SLUG_TAIL = 6;
+/** Characters of the product's id appended to a slug that is taken: the first number is enough unless many products have the same name. */
+const SLUG_TAILS = [6, 12, 2 * ID_BYTES];
+
+/** Hex digits of the hash of a brand's name appended to an id that another brand has. */
+const BRAND_TAILS = [8, 16, 64];
+
+/**
+ * Ids that a brand of this name may have, the shortest first. They follow from the name alone, so that concurrent imports on two nodes that
+ * create the same brand contend for the same document.
+ */
+function brandIds(name: string): string[] {
+  const slug = nameInAddresses(name);
+  const hash = createHash('sha256').update(brandKey(name)).digest('hex');
+  const tailed = BRAND_TAILS.map((digits) => `${slug === '' ? 'brand' : slug}-${hash.slice(0, digits)}`);
+  return slug === '' ? tailed : [slug, ...tailed];
+}
 
 /** Shared catalogue data, which decides no money, stock or rights. */
-type SharedCatalogue = Pick<CatalogueProjection, 'all' | 'brand' | 'category'>;
+type SharedCatalogue = Pick<CatalogueProjection, 'all' | 'category'>;
 
 type Numbered = Pick<ProductDoc, 'id' | 'variants'>;
 
@@ -48,7 +62,7 @@ export class VendorCatalogView {
   private productCount = 0;
   private readonly onHandBy = new Map<string, number>();
   private readonly pictures = new Map<string, PictureDoc | null>();
-  /** Brands by lower-case name, built when the first one is looked up. */
+  /** Brands by the key of their name, built when the first one is looked up. */
   private brandsByName: Map<string, BrandDoc> | null = null;
   /** Lazily built when a picture is found in none of the usual places. */
   private shownByOthers: ReadonlyMap<string, PictureDoc> | null = null;
@@ -113,16 +127,25 @@ export class VendorCatalogView {
 
   /** A slug that no product uses. */
   async freeSlug(title: string, productId: string): Promise<string> {
-    const tail = productId.slice(-SLUG_TAIL);
-    const slug = nameInAddresses(title, `product-${tail}`);
-    return this.slugs.has(slug) || (await this.reader.count('products', { slug })) > 0 ? `${slug}-${tail}` : slug;
+    const slug = nameInAddresses(title);
+    const tailed = SLUG_TAILS.map((length) => `${slug === '' ? 'product' : slug}-${productId.slice(-length)}`);
+    for (const candidate of slug === '' ? tailed : [slug, ...tailed]) {
+      if (!this.slugs.has(candidate) && (await this.reader.count('products', { slug: candidate })) === 0) return candidate;
+    }
+    return productId;
   }
 
-  /** The brand of a name, or a new one; a brand that a product refers to already is found by its slug. */
-  brand(nameOrSlug: string): { brand: BrandDoc; isNew: boolean } {
-    const slug = nameInAddresses(nameOrSlug, `brand-${Buffer.from(nameOrSlug).toString('hex').slice(0, 24)}`);
-    const known = this.brands().get(nameOrSlug.toLowerCase()) ?? this.catalogue.brand(nameOrSlug) ?? this.catalogue.brand(slug);
-    return known === null ? { brand: { id: slug, name: nameOrSlug }, isNew: true } : { brand: known, isNew: false };
+  /** The brand of a name, or a new one. Brands are told apart by their names, never by their ids. */
+  async brand(name: string): Promise<{ brand: BrandDoc; isNew: boolean }> {
+    const key = brandKey(name);
+    const known = this.brands().get(key);
+    if (known !== undefined) return { brand: known, isNew: false };
+    for (const id of brandIds(name)) {
+      const stored = await this.reader.get('brands', id);
+      if (stored === null) return { brand: { id, name }, isNew: true };
+      if (brandKey(stored.name) === key) return { brand: stored, isNew: false };
+    }
+    throw new Error(`Every id for the brand ${JSON.stringify(name)} is taken`);
   }
 
   /** Adds a product's new state to the view; `before`: its previous state. */
@@ -134,11 +157,11 @@ export class VendorCatalogView {
   }
 
   learnBrand(brand: BrandDoc): void {
-    this.brands().set(brand.name.toLowerCase(), brand);
+    this.brands().set(brandKey(brand.name), brand);
   }
 
   private brands(): Map<string, BrandDoc> {
-    this.brandsByName ??= new Map([...this.catalogue.all('brands').values()].map((brand) => [brand.name.toLowerCase(), brand]));
+    this.brandsByName ??= new Map([...this.catalogue.all('brands').values()].map((brand) => [brandKey(brand.name), brand]));
     return this.brandsByName;
   }
 

@@ -5,7 +5,7 @@ import { MAX_NESTED_FIRST, VENDOR_LEVEL_MAX } from '#schema/rules/limits.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { InLocale, type Locale } from '#server/graphql/locale.ts';
-import { DateTime } from '#server/graphql/scalars.ts';
+import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
 import { ProductConnection, VendorProductsArgs, Product, SearchSuggestions } from '#server/modules/catalog/graphql.ts';
 import { deliveryRates, type DeliveryRate as DeliveryRateSource, type Listing } from '#server/modules/catalog/index.ts';
 import { translate } from '#server/platform/messages.ts';
@@ -51,6 +51,12 @@ class VendorResolver {
     description: 'End of a break during which it takes no orders; null when it takes orders now.',
   })
   holidayUntil(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
+    return services.vendors.holidayUntil(vendor);
+  }
+
+  @Reads('catalogue')
+  @FieldResolver(() => DateOnly, { nullable: true, description: 'Day on which it takes orders again; null when it takes orders now.' })
+  reopensOn(@Root() vendor: VendorDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.vendors.holidayUntil(vendor);
   }
 

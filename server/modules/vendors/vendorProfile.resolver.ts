@@ -17,7 +17,7 @@ import type { VendorChange } from '#schema/rules/inputs/vendor.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { LocalisedTextInput, textRecord } from '#server/graphql/localisedText.type.ts';
-import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
+import { DateOnly, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { AuthFailed, MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -112,9 +112,9 @@ export class VendorInput {
   })
   returnPolicy?: LocalisedTextInput[] | null;
 
-  @Field(() => DateTime, {
+  @Field(() => DateOnly, {
     nullable: true,
-    description: `End of a break during which it takes no orders, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
+    description: `Day on which it takes orders again after a break, at most ${MAX_HOLIDAY_DAYS} days ahead; null ends the break at once.`,
   })
   holidayUntil?: string | null;
 }

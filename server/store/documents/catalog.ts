@@ -46,7 +46,7 @@ export interface ProductDoc {
   description: LocalisedText;
   /** Category slug. */
   category: string;
-  /** Brand slug. */
+  /** Brand id. */
   brand: string | null;
   vendorId: string;
   /** Tag slugs, lower case. */
@@ -128,8 +128,9 @@ export interface CategoryGroupDoc {
 }
 
 export interface BrandDoc {
-  /** The slug. */
+  /** Part of URLs. Unique, unlike the slug of the name: "C++" and "C#" are "c" and "c-" with a hash. Never changes. */
   id: string;
+  /** As its first seller wrote it. No two brands have names that differ only in case and spaces. */
   name: string;
 }
 

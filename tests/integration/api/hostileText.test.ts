@@ -28,7 +28,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Place = readonly string[];
-const SAMPLES: Partial<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, ID: 'var_rice', DateTime: '2026-01-01T00:00:00Z' };
+const SAMPLES: Partial<Record<string, unknown>> = {
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  ID: 'var_rice',
+  DateTime: '2026-01-01T00:00:00Z',
+  Date: '2026-01-01',
+};
 
 /** Paths of all text fields of an input. */
 function textPlaces(type: GraphQLInputType, path: Place, depth = 0): Place[] {
