@@ -18,6 +18,7 @@ const couponRecordSchema = v.pipe(
     startsAt: v.optional(v.nullable(momentSchema), null),
     endsAt: v.optional(v.nullable(endMomentSchema), null),
     useLimit: v.optional(v.nullable(wholeAbove(1)), null),
+    usesPerPerson: v.optional(v.nullable(wholeAbove(1)), null),
   }),
   v.check(({ percent, amountCents }) => (percent === null) !== (amountCents === null), 'must take off a percentage or an amount'),
 );

@@ -18,6 +18,7 @@ export const COUPON_OPTIONS = {
   from: { type: 'string' },
   until: { type: 'string' },
   uses: { type: 'string' },
+  'per-person': { type: 'string' },
 } as const;
 
 export type CouponOptions = Partial<Record<keyof typeof COUPON_OPTIONS, string>>;
@@ -69,7 +70,9 @@ async function add({ vendors, coupons }: CouponServices, code: string, options: 
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) return refused('--until lies before --from.');
   const useLimit = options.uses === undefined ? null : wholeOf(options.uses, MAX_USES);
   if (options.uses !== undefined && useLimit === null) return refused('--uses is a number of orders, 1 or more.');
-  const coupon: Omit<CouponDoc, 'used' | 'isSample'> = {
+  const usesPerPerson = options['per-person'] === 'any' ? null : wholeOf(options['per-person'] ?? '1', MAX_USES);
+  if (usesPerPerson === null && options['per-person'] !== 'any') return refused('--per-person is a number of orders, 1 or more, or "any".');
+  const coupon: Omit<CouponDoc, 'used' | 'held' | 'isSample'> = {
     id: code,
     discount,
     vendorId: vendor?.id ?? null,
@@ -77,6 +80,7 @@ async function add({ vendors, coupons }: CouponServices, code: string, options: 
     startsAt,
     endsAt,
     useLimit,
+    usesPerPerson,
   };
   return (await coupons.add(coupon))
     ? done(`${code} can be used${startsAt === null ? '' : ` from ${toMinute(startsAt)} UTC`}.`)

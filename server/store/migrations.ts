@@ -88,6 +88,7 @@ export const MIGRATIONS: readonly Migration[] = [
       change: (vendor) => ({ ...vendor, nameKey: vendorNameSkeleton(vendor['name'] as string) }),
     },
   },
+  { what: 'coupons may have a limit per person; the uses of new orders are a collection' },
 ];
 
 interface EarlierReturn {

@@ -1,3 +1,4 @@
+import { confirmUse } from '#server/modules/promotions/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
@@ -7,5 +8,6 @@ import type { Stored, Transaction } from '#server/store/transaction.ts';
  */
 export async function confirmOrderEmail(transaction: Transaction, order: Stored<'orders'>, at: Date): Promise<OrderDoc> {
   if (order.emailConfirmedAt != null) return order;
+  await confirmUse(transaction, order);
   return transaction.put('orders', { ...order, emailConfirmedAt: at.toISOString() }, { expectedVersion: order.version });
 }

@@ -178,7 +178,7 @@ export class OrderService {
     const [earlier, catalog, coupon] = await Promise.all([
       this.placedEarlier(transaction, order, buyer),
       readCartCatalogue(transaction, this.dependencies.catalog, lines),
-      coupons.current(buyer.coupon, transaction),
+      coupons.current(buyer.coupon, transaction, { userId: buyer.viewer?.userId ?? null, email: order.email }),
       buyer.network && reservations.readAhead(transaction, buyer.network, lines),
     ]);
     if (earlier !== null) return settled(earlier);
@@ -253,7 +253,7 @@ export class OrderService {
     };
     const document = buildOrder(header, order, evaluation.quote, placedAt);
     for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
-    if (document.coupon !== undefined) await takeUse(transaction, document.coupon);
+    if (document.coupon !== undefined) await takeUse(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
     await Promise.all([
       transaction.put('orders', document, { expectedVersion: 0 }),

@@ -10,6 +10,7 @@ import {
   packageStatus,
   returnStock,
 } from '#server/modules/orders/index.ts';
+import { confirmUse } from '#server/modules/promotions/index.ts';
 import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
 import type {
   OrderDoc,
@@ -137,6 +138,7 @@ export class FulfilmentService {
         payment: (changed) => this.paidOnDelivery(changed),
         effects: async (transaction, changed) => {
           if (by === 'BUYER') await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
+          if (to === 'PACKED') await confirmUse(transaction, changed);
           if (to !== 'CANCELLED') return null;
           await returnStock(transaction, orderPackage.lines);
           await giveBackCoupon(transaction, order, changed);

@@ -21,7 +21,7 @@ export function addPackageEvent<Order extends OrderDoc>(
 /** Releases the coupon use when the last package of an order is cancelled: while one remains, the coupon counts as used. */
 export async function giveBackCoupon(transaction: Transaction, before: OrderDoc, after: OrderDoc): Promise<void> {
   if (after.coupon === undefined || orderStatus(before) === 'CANCELLED' || orderStatus(after) !== 'CANCELLED') return;
-  await giveBackUse(transaction, after.coupon);
+  await giveBackUse(transaction, after);
 }
 
 /** Cancels every package that is not cancelled yet: units return to stock, the coupon use is released, the buyer gets an email. */

@@ -1,5 +1,6 @@
 import { RESERVATION_MINUTES } from '#schema/rules/payments.ts';
 import { cancelPackages, enqueuePaidMail, enqueueRefundMail, orderStatus } from '#server/modules/orders/index.ts';
+import { confirmUse } from '#server/modules/promotions/index.ts';
 import { enqueueJob, jobId, ONLY } from '#server/platform/jobs/enqueueJob.ts';
 import type { OrderDoc, OrderPaymentDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
@@ -118,6 +119,7 @@ export class PaymentRepository {
       await transaction.put('payments', { ...payment, status: 'CAPTURED' });
       const { failure: _, ...unreserved } = withoutReservation(order.payment);
       const paid = await transaction.put('orders', { ...order, payment: { ...unreserved, status: 'PAID' } });
+      await confirmUse(transaction, paid);
       await enqueuePaidMail(transaction, paid, at.toISOString());
     });
   }

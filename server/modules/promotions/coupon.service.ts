@@ -6,6 +6,7 @@ import { callerKey, type Caller } from '#server/platform/caller.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import type { CouponRepository } from './coupon.repository.ts';
+import { couponStanding, type CouponBuyer } from './couponUses.ts';
 import type { WantedCoupon } from './judgeCoupon.ts';
 
 const SECOND_MS = 1000;
@@ -81,11 +82,12 @@ export class CouponService {
     return { kind: 'known', code, coupon, vendorName };
   }
 
-  /** A coupon that was found, as a transaction has it: with its uses and its end. */
-  async current(wanted: WantedCoupon | null, transaction: Transaction): Promise<WantedCoupon | null> {
+  /** A coupon that was found, as a transaction has it: with its uses and its end, also those of the buyer. */
+  async current(wanted: WantedCoupon | null, transaction: Transaction, buyer: CouponBuyer): Promise<WantedCoupon | null> {
     if (wanted?.kind !== 'known') return wanted;
     const coupon = await transaction.get('coupons', wanted.code);
-    return coupon === null ? { kind: 'unknown', code: wanted.code } : { ...wanted, coupon };
+    if (coupon === null) return { kind: 'unknown', code: wanted.code };
+    return { ...wanted, coupon, standing: await couponStanding(transaction, coupon, buyer) };
   }
 
   /** All coupons, by code. */
@@ -104,7 +106,7 @@ export class CouponService {
   }
 
   /** Stores a new coupon; false when its code is taken, even by one that has ended. */
-  async add(coupon: Omit<CouponDoc, 'used' | 'isSample'>): Promise<boolean> {
+  async add(coupon: Omit<CouponDoc, 'used' | 'held' | 'isSample'>): Promise<boolean> {
     return this.dependencies.store.transaction(async (transaction) => {
       if ((await transaction.get('coupons', coupon.id)) !== null) return false;
       await transaction.put('coupons', { ...coupon, used: 0, isSample: false }, { expectedVersion: 0 });

@@ -3,12 +3,13 @@ import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { translations } from '#server/platform/messages.ts';
 import { datesOf } from '#server/platform/dates.ts';
+import type { CouponStanding } from './couponUses.ts';
 import type { CouponDoc } from '#server/store/documents/coupons.ts';
 
 /** A coupon code as submitted, with the result of its look-up. */
 export type WantedCoupon =
-  /** `vendorName`: the vendor whose products it is limited to; null for all. */
-  | { kind: 'known'; code: string; coupon: CouponDoc; vendorName: string | null }
+  /** `vendorName`: the vendor whose products it is limited to; null for all. `standing`: of the buyer, missing while unknown. */
+  | { kind: 'known'; code: string; coupon: CouponDoc; vendorName: string | null; standing?: CouponStanding }
   | { kind: 'unknown'; code: string }
   /** Too many codes were guessed by the same caller: none is looked up before the wait is over. */
   | { kind: 'blocked'; code: string; waitSeconds: number };
@@ -17,6 +18,8 @@ export type WantedCoupon =
 export const COUPON_MESSAGES = {
   unknown: translations('coupons.unknown'),
   usedUp: translations('coupons.usedUp'),
+  usedByBuyer: translations('coupons.usedByBuyer'),
+  heldByUnconfirmed: translations('coupons.heldByUnconfirmed'),
   /** Seconds below two minutes, then minutes, rounded up. */
   blocked: (seconds: number): LocalisedText =>
     seconds < 120
@@ -62,11 +65,13 @@ export function judgeCoupon(wanted: WantedCoupon, subtotals: readonly VendorSubt
   });
   if (wanted.kind === 'unknown') return refused(COUPON_MESSAGES.unknown);
   if (wanted.kind === 'blocked') return refused(COUPON_MESSAGES.blocked(wanted.waitSeconds));
-  const { coupon, vendorName } = wanted;
+  const { coupon, vendorName, standing } = wanted;
   const at = now.toISOString();
   if (coupon.startsAt !== null && at < coupon.startsAt) return refused(COUPON_MESSAGES.early(coupon.startsAt));
   if (coupon.endsAt !== null && at >= coupon.endsAt) return refused(COUPON_MESSAGES.over(coupon.endsAt));
   if (coupon.useLimit !== null && coupon.used >= coupon.useLimit) return refused(COUPON_MESSAGES.usedUp);
+  if (standing === 'USED_BY_BUYER') return refused(COUPON_MESSAGES.usedByBuyer);
+  if (standing === 'HELD_BY_UNCONFIRMED') return refused(COUPON_MESSAGES.heldByUnconfirmed);
   if (coupon.vendorId !== null && couponSubtotalCents(coupon, subtotals) === 0) return refused(COUPON_MESSAGES.otherShop(vendorName ?? ''));
   const missing = couponMissingCents(coupon, subtotals);
   if (missing > 0) return refused(COUPON_MESSAGES.missing(missing, vendorName), missing);

@@ -27,7 +27,7 @@ import type {
   StockDoc,
   MissedSearchDoc,
 } from './catalog.ts';
-import type { CouponDoc } from './coupons.ts';
+import type { CouponDoc, CouponUseDoc } from './coupons.ts';
 import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
 import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
@@ -63,6 +63,7 @@ export interface Collections {
   orders: OrderDoc;
   reservations: ReservationDoc;
   coupons: CouponDoc;
+  couponUses: CouponUseDoc;
   users: UserDoc;
   sessions: SessionDoc;
   passwordResets: PasswordResetDoc;
@@ -114,6 +115,7 @@ export const COLLECTION_KEYS = {
   orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId'] },
   reservations: { indexed: ['key', 'until'] },
   coupons: {},
+  couponUses: { indexed: ['inboxKey', 'userKey'] },
   users: { unique: ['emailKey'] },
   sessions: { unique: ['tokenHash'], indexed: ['userId'] },
   passwordResets: { unique: ['tokenHash'], indexed: ['userId'] },

@@ -13,6 +13,20 @@ export interface CouponDoc extends CouponTerms {
   useLimit: number | null;
   /** Orders that use it, except wholly cancelled ones. */
   used: number;
+  /** Maximum number of orders of one person; null: unlimited. Missing in older coupons: unlimited. */
+  usesPerPerson?: number | null;
+  /** Of `used`: orders of unconfirmed buyers that are neither paid nor packed. Missing: none. */
+  held?: number;
   /** Whether it is a sample: valid in a demo only, which shows it to every visitor. */
   isSample: boolean;
+}
+
+/** The use of a coupon by an order, whose id it has. Missing for older orders. */
+export interface CouponUseDoc {
+  id: string;
+  /** Hashes of the coupon with the buyer's inbox, and with the account; null for a guest. */
+  inboxKey: string;
+  userKey: string | null;
+  /** Whether the buyer is unconfirmed, and the order neither paid nor packed. */
+  isHeld: boolean;
 }

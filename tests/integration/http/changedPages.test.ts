@@ -47,6 +47,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   orders: null,
   coupons: null,
   reservations: null,
+  couponUses: null,
   messages: null,
   subscribers: null,
   users: null,

@@ -60,6 +60,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   information: OF_CONTENT,
   coupons: ['demo'],
   reservations: NONE,
+  couponUses: NONE,
   messages: NONE,
   subscribers: NONE,
   users: ['demo'],

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { inboxOf } from '#schema/rules/emails.ts';
+import type { CouponDoc, CouponUseDoc } from '#server/store/documents/coupons.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { Transaction } from '#server/store/transaction.ts';
+
+/** Who is about to use a coupon. */
+export interface CouponBuyer {
+  /** null for a guest. */
+  userId: string | null;
+  /** As typed, for the order. */
+  email: string;
+}
+
+/** How a buyer stands to a coupon with a limit per person. */
+export type CouponStanding = 'FREE' | 'USED_BY_BUYER' | 'HELD_BY_UNCONFIRMED';
+
+/** Share of the uses of a coupon that orders of unconfirmed buyers may hold together, so that invented emails cannot use it up. */
+const UNCONFIRMED_SHARE = 0.2;
+
+interface Person {
+  inboxKey: string;
+  userKey: string | null;
+  isConfirmed: boolean;
+}
+
+/** Whether a buyer may use a coupon. A person is an account, and an inbox; orders of unconfirmed buyers bind other unconfirmed ones only. */
+export async function couponStanding(transaction: Transaction, coupon: CouponDoc, buyer: CouponBuyer): Promise<CouponStanding> {
+  const { usesPerPerson = null, useLimit, held = 0 } = coupon;
+  if (usesPerPerson === null) return 'FREE';
+  const person = await personOf(transaction, coupon.id, buyer);
+  const { inboxKey, userKey, isConfirmed } = person;
+  const ofInbox = (await transaction.query('couponUses', { where: { inboxKey } })).items;
+  const ofUser = userKey === null ? [] : (await transaction.query('couponUses', { where: { userKey } })).items;
+  const counted = ofInbox.filter((use) => !(isConfirmed && use.isHeld));
+  if (new Set([...counted, ...ofUser].map(({ id }) => id)).size >= usesPerPerson) return 'USED_BY_BUYER';
+  const places = useLimit === null ? Infinity : Math.max(1, Math.floor(useLimit * UNCONFIRMED_SHARE));
+  return !isConfirmed && held >= places ? 'HELD_BY_UNCONFIRMED' : 'FREE';
+}
+
+/**
+ * Counts a use of a coupon, in the transaction that places the order. An unconfirmed buyer's is only held. Throws when no use is left: the
+ * caller has checked in the same transaction.
+ */
+export async function takeUse(transaction: Transaction, { id, userId, email, coupon: code = '' }: OrderDoc): Promise<void> {
+  const coupon = await transaction.get('coupons', code);
+  if (coupon === null || (coupon.useLimit !== null && coupon.used >= coupon.useLimit)) throw new Error('A coupon has no use left');
+  const { inboxKey, userKey, isConfirmed } = await personOf(transaction, code, { userId, email });
+  const isHeld = !isConfirmed;
+  await transaction.put('coupons', { ...coupon, used: coupon.used + 1, held: (coupon.held ?? 0) + (isHeld ? 1 : 0) });
+  await transaction.put('couponUses', { id, inboxKey, userKey, isHeld });
+}
+
+/** A held use counts for good: the buyer has confirmed or paid, or the vendor packs the order. No effect without a held use. */
+export async function confirmUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
+  if (code === undefined) return;
+  const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);
+  if (use?.isHeld !== true) return;
+  await transaction.put('couponUses', { ...use, isHeld: false });
+  if (coupon !== null) await transaction.put('coupons', { ...coupon, held: heldWithout(coupon, use) });
+}
+
+/** Releases a use, in the transaction that cancels the order. No effect for a coupon that no longer exists. */
+export async function giveBackUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
+  if (code === undefined) return;
+  const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);
+  if (use !== null) await transaction.delete('couponUses', id);
+  if (coupon === null) return;
+  await transaction.put('coupons', { ...coupon, used: Math.max(0, coupon.used - 1), held: heldWithout(coupon, use) });
+}
+
+function heldWithout({ held = 0 }: CouponDoc, use: CouponUseDoc | null): number {
+  return use?.isHeld === true ? Math.max(0, held - 1) : held;
+}
+
+async function personOf(transaction: Transaction, code: string, { userId, email }: CouponBuyer): Promise<Person> {
+  const user = userId === null ? null : await transaction.get('users', userId);
+  return {
+    inboxKey: keyOf(code, inboxOf(user?.email ?? email)),
+    userKey: userId === null ? null : keyOf(code, userId),
+    isConfirmed: user?.emailConfirmedAt != null,
+  };
+}
+
+/** A hash, so that coupons name no buyers. */
+function keyOf(code: string, person: string): string {
+  return hash('sha256', `${code}\n${person}`, 'base64url');
+}
