@@ -20,7 +20,7 @@ export function FilterPrice({ address, facet }: { address: ListingUrl; facet: Ra
   const t = useT();
   const { minCents, maxCents } = address.chosen;
   const choose = (min: number | null, max: number | null) => {
-    address.change(withPrice(address.chosen, min, max));
+    address.change((latest) => withPrice(latest, min, max));
   };
   const buckets = facet?.buckets ?? [];
   // Equal buckets: the second begins where the first ends.

@@ -12,7 +12,7 @@ interface ListingSelectProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => ListingQuery;
+  onChoose: (value: string, latest: ListingQuery) => ListingQuery;
 }
 
 /** Select of the toolbar: applied on change, without scripts by its button. */
@@ -20,7 +20,13 @@ export function ListingSelect({ address, name, label, value, options, onChoose }
   return (
     <Cluster as="form" method="get" gap={0} noWrap>
       <HiddenParams query={address.chosen} except={[name, 'page']} />
-      <QuietSelect label={label} name={name} value={value} options={options} onChoose={(next) => address.change(onChoose(next))} />
+      <QuietSelect
+        label={label}
+        name={name}
+        value={value}
+        options={options}
+        onChoose={(next) => address.change((latest) => onChoose(next, latest))}
+      />
       <NoScriptSubmit />
     </Cluster>
   );
@@ -40,10 +46,10 @@ export function NoScriptSubmit() {
 export function PerPageSelect({ address }: { address: ListingUrl }) {
   const t = useT();
   const { chosen } = address;
-  const choose = (value: string) => {
+  const choose = (value: string, latest: ListingQuery) => {
     const per = PER_PAGE_OPTIONS.find((option) => String(option) === value) ?? EMPTY_QUERY.per;
-    const firstShown = (chosen.page - 1) * chosen.per;
-    return { ...chosen, per, page: Math.floor(firstShown / per) + 1 };
+    const firstShown = (latest.page - 1) * latest.per;
+    return { ...latest, per, page: Math.floor(firstShown / per) + 1 };
   };
   return (
     <ListingSelect

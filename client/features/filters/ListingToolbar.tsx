@@ -96,7 +96,7 @@ function SortSelect({ address }: { address: ListingUrl }) {
       label={t('list.sort')}
       value={readableSort(chosen)}
       options={offered.map((option) => ({ value: option, label: t(LABELS[option]) }))}
-      onChoose={(value) => withSort(chosen, offered.find((option) => option === value) ?? null)}
+      onChoose={(value, latest) => withSort(latest, offered.find((option) => option === value) ?? null)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PRICE_SLIDER } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { shortMoney } from '#schema/rules/money.ts';
@@ -7,6 +7,15 @@ import styles from './PriceSlider.module.css';
 const COMMIT_MS = 300;
 /** Positions of a thumb, at most. */
 const STEPS = 50;
+
+interface Draft {
+  low: number;
+  high: number;
+  /** Not passed to `onChange` yet. */
+  isMoving: boolean;
+  /** Bounds passed to `onChange`; all may still arrive, in this order. */
+  sent: readonly string[];
+}
 
 interface PriceSliderProps {
   minCents: number | null;
@@ -21,20 +30,24 @@ interface PriceSliderProps {
 /** Slider with two thumbs and a histogram, in whole dollars; at its end, the right thumb means no upper limit. */
 export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChange }: PriceSliderProps) {
   const t = useT();
-  // Thumb positions; kept after `onChange` until the bounds change, so that no input in between is lost.
-  const [draft, setDraft] = useState<{ low: number; high: number; committedBounds: string | null } | null>(null);
-  const bounds = `${minCents} ${maxCents}`;
+  // Thumb positions; kept after `onChange` until the bounds are those of the last move, or are changed elsewhere.
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const bounds = boundsOf(minCents, maxCents);
+  const [shownBounds, setShownBounds] = useState(bounds);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Refs, since other filters may change before the debounce ends.
+  // A ref, since other filters may change before the debounce ends.
   const latest = useRef(onChange);
-  const latestBounds = useRef(bounds);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = onChange;
-    latestBounds.current = bounds;
-  }, [onChange, bounds]);
+  }, [onChange]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (draft !== null && draft.committedBounds !== null && draft.committedBounds !== bounds) setDraft(null);
+  if (bounds !== shownBounds) {
+    setShownBounds(bounds);
+    // Those of an earlier move may arrive while a later one is under way.
+    const isEarlier = draft?.sent.slice(0, -1).includes(bounds);
+    if (draft !== null && !draft.isMoving && !isEarlier) setDraft(null);
+  }
   const step = Math.max(1, scaleEnd / STEPS);
   const low = draft?.low ?? onScale(minCents, PRICE_SLIDER.min, scaleEnd);
   const high = draft?.high ?? onScale(maxCents, scaleEnd, scaleEnd);
@@ -42,11 +55,16 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
   const highest = Math.sqrt(Math.max(1, ...buckets.map(({ count }) => count)));
 
   const move = (nextLow: number, nextHigh: number) => {
-    setDraft({ low: nextLow, high: nextHigh, committedBounds: null });
+    setDraft((before) => ({ low: nextLow, high: nextHigh, isMoving: true, sent: before?.sent ?? [] }));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setDraft({ low: nextLow, high: nextHigh, committedBounds: latestBounds.current });
-      latest.current(nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= scaleEnd ? null : nextHigh * 100);
+      const [min, max] = [nextLow <= PRICE_SLIDER.min ? null : nextLow * 100, nextHigh >= scaleEnd ? null : nextHigh * 100];
+      const target = boundsOf(min, max);
+      setDraft((before) => {
+        const earlier = before?.sent.filter((bound) => bound !== target) ?? [];
+        return { low: nextLow, high: nextHigh, isMoving: false, sent: [...earlier, target] };
+      });
+      latest.current(min, max);
     }, COMMIT_MS);
   };
   const spoken = (amount: number) =>
@@ -91,6 +109,10 @@ export function PriceSlider({ minCents, maxCents, buckets, end: scaleEnd, onChan
       </div>
     </div>
   );
+}
+
+function boundsOf(minCents: number | null, maxCents: number | null): string {
+  return `${minCents} ${maxCents}`;
 }
 
 /** Position of a bound on the slider, in dollars. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, use } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, use } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type ListingQuery, readListingQuery, listingHref, writeListingQuery } from './listingQuery.ts';
 import { rebaseQuery, toggleState } from './changeListingQuery.ts';
@@ -18,8 +18,11 @@ export interface ListingUrl {
   isRecalled: boolean;
   /** URL of a query, at this or another path. */
   hrefOf: (query: ListingQuery, at?: string) => string;
-  /** Applies filters or sort order without scrolling; quick changes share a history entry. */
-  change: (query: ListingQuery) => void;
+  /**
+   * Applies filters or sort order without scrolling; quick changes share a history entry. A function gets the latest query, which may not be
+   * rendered yet: for values that are set, not toggled.
+   */
+  change: (to: ListingQuery | ((latest: ListingQuery) => ListingQuery)) => void;
   /** Layout only: replaces the history entry, requests nothing. */
   changeLayout: (query: ListingQuery) => void;
   /** Another page: always a history entry. */
@@ -46,13 +49,15 @@ export function useListingQuery(): ListingUrl {
   // Ahead of `chosen` until that is rendered, so that quick presses add up.
   const requested = useRef<ListingQuery | null>(null);
   const mode = useRef<'push' | 'replace'>('push');
-  useEffect(() => {
+  // In the commit itself: a change before a later effect would be forgotten.
+  useLayoutEffect(() => {
     if (next === search) requested.current = null;
   }, [next, search]);
   const change = useCallback(
-    (wanted: ListingQuery) => {
+    (wanted: Parameters<ListingUrl['change']>[0]) => {
       const isWaiting = requested.current !== null;
-      const to = requested.current === null ? wanted : rebaseQuery(chosen, wanted, requested.current);
+      const latest = requested.current ?? chosen;
+      const to = typeof wanted === 'function' ? wanted(latest) : rebaseQuery(chosen, wanted, latest);
       requested.current = to;
       const now = Date.now();
       // A pending change has made no history entry yet: its replacement makes it.

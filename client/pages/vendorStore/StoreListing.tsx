@@ -182,7 +182,7 @@ function useStoreAddress(slug: string, by: ViewByPage['vendorStore']['by']): Lis
     query: inside(address.query),
     chosen: inside(address.chosen),
     hrefOf: (query) => address.hrefOf(inside(query)),
-    change: (query) => address.change(inside(query)),
+    change: (to) => address.change(typeof to === 'function' ? (latest) => inside(to(inside(latest))) : inside(to)),
     openPage: (query, state) => address.openPage(inside(query), state),
   };
 }
