@@ -53,6 +53,8 @@ export const MAX_WISH_NOTE_LENGTH = 200;
 export const MAX_FOLLOWS = 500;
 /** Return period in days. */
 export const RETURN_DAYS = 30;
+/** Days after its publication in which a product is labelled as new. */
+export const NEW_DAYS = 30;
 /** Characters of a courier's name, a tracking number and a tracking URL. */
 export const MAX_COURIER_LENGTH = 60;
 /** Corrections of a package's tracking: each sends an email to the buyer. */

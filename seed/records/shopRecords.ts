@@ -80,8 +80,7 @@ export const colourRecordSchema = v.strictObject({ hex: hexSchema, name: localis
 export const collectionRecordSchema = v.strictObject({
   key: slugSchema,
   title: localisedSchema,
-  endsDailyAtHour: v.optional(v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(24))), null),
-  endsOnWeekday: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))), null),
+  endsAt: v.optional(endMomentSchema),
   products: v.optional(v.array(slugSchema), []),
   brands: v.optional(v.array(slugSchema), []),
   categories: v.optional(v.array(slugSchema), []),

@@ -89,6 +89,13 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'coupons may have a limit per person; the uses of new orders are a collection' },
+  {
+    what: 'offers of a list end at one time, not every day or week',
+    documents: {
+      collection: 'collections',
+      change: ({ endsDailyAtHour: _hour, endsOnWeekday: _weekday, ...list }) => list,
+    },
+  },
 ];
 
 interface EarlierReturn {

@@ -153,6 +153,8 @@ function DropClosing({ title, endsAt, count }: DropClosingProps) {
   const t = useT();
   const moment = new Intl.DateTimeFormat(LANGUAGES[useLocale()].tag, {
     weekday: 'long',
+    day: 'numeric',
+    month: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -28,7 +28,7 @@ interface DealsProps {
   saleCount: number | null;
 }
 
-/** Deals of the day: one large tile and six cards, with a countdown. */
+/** Deals: one large tile and six cards, with a countdown if they end. */
 export function DealsOfTheDay({ deals, saleCount }: DealsProps) {
   const t = useT();
   const [first, ...others] = deals.products;

@@ -49,16 +49,16 @@ export function HomePage({ view }: PageProps<'home'>) {
           <DealsOfTheDay deals={deals} saleCount={data?.onSale?.totalCount ?? null} />
         ))}
         {section(data?.mart, ({ categories }) => filled(categories, <MartBand categories={categories} />))}
-        {section(data?.arrivals, ({ products: all }) => (
+        {section(data?.arrivals, ({ nodes: all }) => (
           <ProductTabs
             id="arrivals"
             title={t('home.arrivals')}
             className={styles.arrivals}
             tabs={[
               { key: 'all', label: t('home.arrivalsAll'), products: all },
-              { key: 'fruit', label: t('home.arrivalsFruit'), products: data?.arrivalsFruit?.products ?? [] },
-              { key: 'snacks', label: t('home.arrivalsSnacks'), products: data?.arrivalsSnacks?.products ?? [] },
-              { key: 'bakery', label: t('home.arrivalsBakery'), products: data?.arrivalsBakery?.products ?? [] },
+              { key: 'fruit', label: t('home.arrivalsFruit'), products: data?.arrivalsFruit?.nodes ?? [] },
+              { key: 'snacks', label: t('home.arrivalsSnacks'), products: data?.arrivalsSnacks?.nodes ?? [] },
+              { key: 'bakery', label: t('home.arrivalsBakery'), products: data?.arrivalsBakery?.nodes ?? [] },
             ]}
           >
             {(products) => <ProductGrid products={products.slice(0, SHOWN)} columns={5} {...cardSlots} />}

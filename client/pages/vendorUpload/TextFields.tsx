@@ -1,6 +1,6 @@
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
-import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, NEW_DAYS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
@@ -105,7 +105,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
       <SelectField
         {...form.field('label')}
         label={t('vendorProducts.label')}
-        hint={t('vendorProducts.labelHint')}
+        hint={t('vendorProducts.labelHint', { n: NEW_DAYS })}
         isOptional
         empty={t('vendorProducts.noLabel')}
         options={[

@@ -1,8 +1,16 @@
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
-import type { BrandDoc, CategoryDoc, CategoryGroupDoc, ProductDoc, ProductStatus, Section } from '#server/store/documents/catalog.ts';
+import type {
+  BrandDoc,
+  CategoryDoc,
+  CategoryGroupDoc,
+  ProductDoc,
+  ProductStatus,
+  SaleLabel,
+  Section,
+} from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isPublic, isCertifiedAt, type CatalogReader, type ProductVariant } from './productFacts.ts';
+import { isPublic, isCertifiedAt, labelAt, type CatalogReader, type ProductVariant } from './productFacts.ts';
 import { BadInput } from '#server/platform/errors.ts';
 import { checkFirst } from '#server/platform/pagination.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
@@ -136,6 +144,11 @@ export class CatalogService implements CatalogReader {
         available: forSale.some((variant) => variant.options[option.key] === value.value),
       })),
     }));
+  }
+
+  /** The label on the card at present. */
+  label(product: ProductDoc): SaleLabel | null {
+    return labelAt(product, this.now().getTime());
   }
 
   /** The halal certificate; null once it has expired. */

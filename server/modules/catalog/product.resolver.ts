@@ -1,15 +1,21 @@
 import { Arg, Ctx, Extensions, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { TextFields } from '#server/graphql/derivedFields.ts';
-import { MAX_IMAGES, MAX_OPTIONS } from '#schema/rules/limits.ts';
+import { MAX_IMAGES, MAX_OPTIONS, NEW_DAYS } from '#schema/rules/limits.ts';
 import { Reads, ReadsOf } from '#server/graphql/dependencies.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import type { MalaysianState as StateCode } from '#schema/rules/malaysianStates.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
-import type { BrandDoc, CategoryDoc, ProductDoc, ProductStatus as ProductStatusName } from '#server/store/documents/catalog.ts';
+import type {
+  BrandDoc,
+  CategoryDoc,
+  ProductDoc,
+  ProductStatus as ProductStatusName,
+  SaleLabel as SaleLabelName,
+} from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import { Brand, Category } from './classification.resolver.ts';
-import { ProductStatus, RelatedKind } from './catalog.enums.ts';
+import { ProductStatus, RelatedKind, SaleLabel } from './catalog.enums.ts';
 import type { RelatedKind as RelatedKindName } from './related.service.ts';
 import type { ProductVariant } from './productFacts.ts';
 import type { DeliveryEstimate as Estimate } from './delivery.ts';
@@ -100,6 +106,15 @@ export class ProductResolver {
   @FieldResolver(() => StockInfo, { description: 'Stock over all variants.' })
   stock(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): StockInfo {
     return services.catalog.productStock(product);
+  }
+
+  @Reads('catalogue')
+  @FieldResolver(() => SaleLabel, {
+    nullable: true,
+    description: `Label on the product card; null if none. \`NEW\` is that of products published in the last ${NEW_DAYS} days.`,
+  })
+  label(@Root() product: ProductDoc, @Ctx() { services }: GraphQLContext): SaleLabelName | null {
+    return services.catalog.label(product);
   }
 
   @Reads('catalogue')

@@ -2,8 +2,8 @@ import { Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'ty
 import { FieldFrom, MoneyFields, TextFields } from '#server/graphql/derivedFields.ts';
 import { Node } from '#server/graphql/node.type.ts';
 import { DateOnly, DateTime } from '#server/graphql/scalars.ts';
-import type { Fulfilment as FulfilmentName, ProductDoc, SaleLabel as SaleLabelName } from '#server/store/documents/catalog.ts';
-import { Fulfilment, SaleLabel, StockLevel } from './catalog.enums.ts';
+import type { Fulfilment as FulfilmentName, ProductDoc } from '#server/store/documents/catalog.ts';
+import { Fulfilment, StockLevel } from './catalog.enums.ts';
 import type { OfferedOption, Stock } from './catalog.service.ts';
 import { discountPercent, unitPrice, type Price, type UnitPriceOfPack } from './pricing.ts';
 import type { SelectedOptionSource } from './productFacts.ts';
@@ -22,9 +22,6 @@ export class Product extends Node {
 
   @Field(() => [String], { description: 'Tag slugs, lower case.' })
   tags!: string[];
-
-  @Field(() => SaleLabel, { nullable: true, description: 'Label on the product card; null if none.' })
-  label!: SaleLabelName | null;
 
   @Field(() => [Fulfilment], { description: 'Where it can be bought.' })
   fulfilment!: FulfilmentName[];

@@ -1,6 +1,9 @@
 import { inEveryLanguage, type LocalisedText } from '#schema/rules/localisedText.ts';
-import type { ProductDoc, VariantDoc } from '#server/store/documents/catalog.ts';
+import { NEW_DAYS } from '#schema/rules/limits.ts';
+import type { ProductDoc, SaleLabel, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A variant with its product: the API's Variant. */
 export interface ProductVariant {
@@ -18,6 +21,17 @@ export interface CatalogReader {
   vendor(id: string): VendorDoc | null;
   /** Units on hand of a variant; 0 without a stock record. */
   onHand(variantId: string): number;
+}
+
+/** Time after which a product is no longer new. */
+export function newUntil({ createdAt }: ProductDoc): number {
+  return Date.parse(createdAt) + NEW_DAYS * DAY_MS;
+}
+
+/** Label on the card at a time. NEW follows from the date of publication, whatever the vendor chose. */
+export function labelAt(product: ProductDoc, nowMs: number): SaleLabel | null {
+  if (product.label === 'SALE') return 'SALE';
+  return Date.parse(product.createdAt) <= nowMs && nowMs < newUntil(product) ? 'NEW' : null;
 }
 
 /** Whether a product's certificate is valid at a time (milliseconds since 1970). Expired ones count as none. */

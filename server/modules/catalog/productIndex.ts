@@ -8,9 +8,10 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { IndexUpkeep } from './indexUpkeep.ts';
+import { newUntil } from './productFacts.ts';
 import { INDEXED_VENDOR_FIELDS, toCatalogueEntry } from './toCatalogueEntry.ts';
 
-/** The catalogue index, fed from the catalogue projection; follows every commit, and certificates as they expire. */
+/** The catalogue index, fed from the catalogue projection; follows every commit, certificates as they expire, and products as they stop being new. */
 export class ProductIndex {
   private readonly index = new CatalogueIndex();
   private readonly upkeep = new IndexUpkeep(this.index, {
@@ -26,7 +27,7 @@ export class ProductIndex {
   private readonly vendorSignatures = new Map<string, string>();
   /** Brands that entries may name; a new brand is in none yet. */
   private readonly knownBrands = new Set<string>();
-  /** Times of the last certificate check and of the next expiry. */
+  /** Times of the last check, and of the next end of a certificate or of newness. */
   private checkedMs = 0;
   private nextExpiryMs = Infinity;
 
@@ -94,23 +95,21 @@ export class ProductIndex {
     }
   }
 
-  /** Re-indexes products whose certificates have expired since the last check. */
+  /** Re-indexes products whose certificate or newness has ended since the last check. */
   private expire(): void {
     const since = this.checkedMs;
     this.checkedMs = this.now().getTime();
     this.nextExpiryMs = Infinity;
     const expired: string[] = [];
     for (const product of this.projection.all('products').values()) {
-      const expiryMs = Date.parse(product.halal?.expires ?? '');
-      if (expiryMs > since && expiryMs <= this.checkedMs) expired.push(product.id);
-      else this.noteExpiry(product, this.checkedMs);
+      if (endsOf(product).some((endMs) => endMs > since && endMs <= this.checkedMs)) expired.push(product.id);
+      this.noteExpiry(product, this.checkedMs);
     }
     for (const id of expired) this.updateProduct(id);
   }
 
-  private noteExpiry({ halal }: ProductDoc, nowMs: number): void {
-    const expiryMs = Date.parse(halal?.expires ?? '');
-    if (expiryMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, expiryMs);
+  private noteExpiry(product: ProductDoc, nowMs: number): void {
+    for (const endMs of endsOf(product)) if (endMs > nowMs) this.nextExpiryMs = Math.min(this.nextExpiryMs, endMs);
   }
 
   private applyChanges(changes: readonly ReplicaChange[]): void {
@@ -158,4 +157,9 @@ export class ProductIndex {
 
 function vendorSignature(vendor: VendorDoc): string {
   return JSON.stringify(INDEXED_VENDOR_FIELDS.map((field) => vendor[field] ?? null));
+}
+
+/** Times at which an entry changes without a commit; NaN for one without a certificate. */
+function endsOf(product: ProductDoc): number[] {
+  return [Date.parse(product.halal?.expires ?? ''), newUntil(product)];
 }

@@ -7,7 +7,7 @@ import { wordsOf } from '#server/search/text/foldText.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { fixedLabel } from './labels.ts';
-import { isPublic, isCertifiedAt, type CatalogReader } from './productFacts.ts';
+import { isPublic, isCertifiedAt, labelAt, type CatalogReader } from './productFacts.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { discountPercent, productPrice, unitsForSale, unitPriceRank } from './pricing.ts';
 
@@ -40,7 +40,7 @@ export function toCatalogueEntry(product: ProductDoc, projection: EntrySources, 
       color: colorsOf(product),
       size: optionValues(product, 'size'),
       weight: [...new Set(weightsOf(product).map(canonicalQuantity))],
-      label: product.label === null ? [] : [product.label],
+      label: [labelAt(product, nowMs)].filter((label) => label !== null),
       fulfilment: product.fulfilment,
       availability: [inStock ? 'in-stock' : 'out-of-stock'],
       halal: [isCertifiedAt(product, nowMs) ? 'certified' : 'none'],

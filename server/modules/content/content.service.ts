@@ -11,27 +11,7 @@ import { translations } from '#server/platform/messages.ts';
 import type { Collections } from '#server/store/documents/collections.ts';
 import type { BannerDoc, CategoryTileDoc, CollectionDoc, FaqDoc, InformationDoc, ShopDoc } from '#server/store/documents/content.ts';
 import type { CatalogService, ProductVariant } from '#server/modules/catalog/index.ts';
-import { dayOf, startOf } from '#server/platform/malaysianDays.ts';
 import type { ContentProjection } from './content.projection.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Weekday of day 0 (1 January 1970); 0 is Sunday. */
-const THURSDAY = 4;
-
-/** The next time after `now` that is `hour` hours after midnight in Malaysia; 24 is the midnight at the end of the day. */
-function nextDailyEnd(hour: number, now: Date): Date {
-  const end = Date.parse(startOf(dayOf(now))) + hour * HOUR_MS;
-  return new Date(end > now.getTime() ? end : end + DAY_MS);
-}
-
-/** The same on one weekday (0 is Sunday). The midnight at the end of a day (hour 24) belongs to that day. */
-function nextWeeklyEnd(weekday: number, hour: number, now: Date): Date {
-  const end = nextDailyEnd(hour, now);
-  // Just before the end is still the same day, even if the end is midnight.
-  const endDay = (dayOf(new Date(end.getTime() - 1)) + THURSDAY) % 7;
-  return new Date(end.getTime() + ((weekday - endDay + 7) % 7) * DAY_MS);
-}
 
 /** A line of the sample cart. */
 export interface DemoCartLine extends ProductVariant {
@@ -87,12 +67,18 @@ export class ContentService {
     return this.projection.find('collections', key);
   }
 
-  /** End of a list's offers; null if they do not end. */
-  endsAt(collection: CollectionDoc): string | null {
-    const { endsDailyAtHour: hour, endsOnWeekday: weekday = null } = collection;
-    if (hour === null) return null;
-    const now = this.options.now();
-    return (weekday === null ? nextDailyEnd(hour, now) : nextWeeklyEnd(weekday, hour, now)).toISOString();
+  /** End of a list's offers; null if they do not end, or have ended. Never a recurring time: an offer that returns has not ended. */
+  endsAt({ endsAt }: CollectionDoc): string | null {
+    return endsAt === undefined || this.isOver(endsAt) ? null : endsAt;
+  }
+
+  /** Product slugs of a list; none once its offers have ended. */
+  offered({ endsAt, products }: CollectionDoc): string[] {
+    return endsAt !== undefined && this.isOver(endsAt) ? [] : products;
+  }
+
+  private isOver(endsAt: string): boolean {
+    return Date.parse(endsAt) <= this.options.now().getTime();
   }
 
   /** Frequently asked questions in order, with the marketplace's rules filled in. */

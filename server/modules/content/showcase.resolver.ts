@@ -99,16 +99,18 @@ export class Collection {
   @Reads('content')
   @FieldResolver(() => DateTime, {
     nullable: true,
-    description: "End of the list's offers: for daily and weekly ones the next end of the day or week; null without an end.",
+    description: "End of the list's offers; null without an end, or when it is over.",
   })
   endsAt(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): string | null {
     return services.content.endsAt(collection);
   }
 
   @Reads('content', 'catalogue')
-  @FieldResolver(() => [Product], { description: 'Products of the list, in order, without withdrawn ones.' })
+  @FieldResolver(() => [Product], {
+    description: 'Products of the list, in order, without withdrawn ones; none once its offers have ended.',
+  })
   products(@Root() collection: CollectionDoc, @Ctx() { services }: GraphQLContext): ProductDoc[] {
-    return services.catalog.listedProducts(collection.products);
+    return services.catalog.listedProducts(services.content.offered(collection));
   }
 
   @Reads('content', 'catalogue')

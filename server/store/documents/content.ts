@@ -117,10 +117,8 @@ export interface CollectionDoc {
   /** The key. */
   id: string;
   title: LocalisedText;
-  /** Daily deals end at this many hours after midnight in Kuala Lumpur; null: open end. */
-  endsDailyAtHour: number | null;
-  /** Only on this day of the week, 0 being Sunday; missing or null: every day. */
-  endsOnWeekday?: number | null;
+  /** When its offers end, for good; missing: open end. */
+  endsAt?: string;
   /** Product slugs. */
   products: string[];
   brands: string[];

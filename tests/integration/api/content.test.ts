@@ -120,27 +120,53 @@ test('every category has a banner of its own, and a shelf of its products', asyn
   }
 });
 
-test.each([
-  [24, '2026-03-10T15:59:00Z', '2026-03-10T16:00:00.000Z'],
-  [24, '2026-03-10T16:00:00Z', '2026-03-11T16:00:00.000Z'],
-  [12, '2026-03-10T03:59:59Z', '2026-03-10T04:00:00.000Z'],
-  [12, '2026-03-10T05:00:00Z', '2026-03-11T04:00:00.000Z'],
-])('deals that end at hour %i in Kuala Lumpur, seen at %s, end at %s', async (hour, moment, end) => {
+test('offers end at the time of their list and do not come back', async () => {
   const catalogue = buildCatalogue();
-  const collections = catalogue.collections.map((collection) => ({ ...collection, endsDailyAtHour: hour }));
-  const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(moment) });
-  expect((await api.execute('{ collection(key: "deals") { endsAt } }')).data).toEqual({ collection: { endsAt: end } });
+  const ends = '2026-03-10T16:00:00.000Z';
+  const collections = catalogue.collections.map((collection) => (collection.id === 'deals' ? { ...collection, endsAt: ends } : collection));
+  let now = '2026-03-10T15:59:59Z';
+  const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(now) });
+  const list = async (key: string) =>
+    (
+      await api.execute<{ collection: { endsAt: string | null; products: unknown[] } }>(
+        `{ collection(key: "${key}") { endsAt products { id } } }`,
+      )
+    ).data.collection;
+  expect(await list('deals')).toMatchObject({ endsAt: ends, products: { length: 7 } });
+  expect((await list('dropdeal')).endsAt).toBeNull();
+  for (now of ['2026-03-10T16:00:00Z', '2026-03-10T16:00:01Z', '2026-03-15T12:00:00Z']) {
+    expect(await list('deals')).toEqual({ endsAt: null, products: [] });
+  }
 });
 
-test.each([
-  ['2026-03-13T15:59:00Z', '2026-03-15T15:00:00.000Z'],
-  ['2026-03-15T14:59:59Z', '2026-03-15T15:00:00.000Z'],
-  ['2026-03-15T15:00:00Z', '2026-03-22T15:00:00.000Z'],
-])('what ends on Sundays at hour 23 in Kuala Lumpur, seen at %s, ends at %s', async (moment, end) => {
+test('only products of the last 30 days are labelled as new, by date and not by choice', async () => {
   const catalogue = buildCatalogue();
-  const collections = catalogue.collections.map((collection) => ({ ...collection, endsDailyAtHour: 23, endsOnWeekday: 0 }));
-  const api = await start({ catalogue: { ...catalogue, collections }, now: () => new Date(moment) });
-  expect((await api.execute('{ collection(key: "deals") { endsAt } }')).data).toEqual({ collection: { endsAt: end } });
+  const published: Record<string, string> = { 'harumanis-mango': '2026-03-10T08:00:00.000Z', 'fragrant-rice': '2026-03-10T08:00:00.000Z' };
+  const chosen: Record<string, 'NEW' | 'SALE'> = { 'fragrant-rice': 'SALE', 'batik-shirt-indigo': 'NEW' };
+  const products = catalogue.products.map((product) => ({
+    ...product,
+    createdAt: published[product.slug] ?? '2025-01-01T00:00:00.000Z',
+    label: chosen[product.slug] ?? null,
+  }));
+  let now = '2026-03-10T08:00:00Z';
+  const api = await start({ catalogue: { ...catalogue, products }, now: () => new Date(now) });
+  const labels = async () => {
+    const { data } = await api.execute<{
+      mango: { label: string | null };
+      rice: { label: string | null };
+      shirt: { label: string | null };
+      labelled: { nodes: { slug: string }[] };
+    }>(
+      `{ mango: product(slug: "harumanis-mango") { label } rice: product(slug: "fragrant-rice") { label }
+         shirt: product(slug: "batik-shirt-indigo") { label } labelled: products(filter: { label: [NEW] }) { nodes { slug } } }`,
+    );
+    return [data.mango.label, data.rice.label, data.shirt.label, data.labelled.nodes.map(({ slug }) => slug)];
+  };
+  expect(await labels()).toEqual(['NEW', 'SALE', null, ['harumanis-mango']]);
+  now = '2026-04-09T07:59:59Z';
+  expect(await labels()).toEqual(['NEW', 'SALE', null, ['harumanis-mango']]);
+  now = '2026-04-09T08:00:00Z';
+  expect(await labels()).toEqual([null, 'SALE', null, []]);
 });
 
 test('a banner names the products it shows, in order', async () => {

@@ -32,7 +32,7 @@ describe('the front page', () => {
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
-    const expected = ['Walk the stalls', 'Deals of the day', 'Rizq Mart', 'Just set out', 'Worth a detour', 'Favourite stalls'];
+    const expected = ['Walk the stalls', 'Deals', 'Rizq Mart', 'Just set out', 'Worth a detour', 'Favourite stalls'];
     expect(headings.filter((heading) => expected.includes(heading ?? ''))).toEqual(expected);
   });
 
@@ -74,7 +74,7 @@ describe('the front page', () => {
     await act(async () => {
       fireEvent.click(again);
     });
-    expect(await screen.findByRole('region', { name: 'Deals of the day' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Deals' })).toBeVisible();
     expect(screen.queryByText('Failed to load products')).not.toBeInTheDocument();
   });
 
@@ -93,7 +93,7 @@ describe('the front page', () => {
       within(tabs)
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Fruit & veg', 'Snacks', 'Bakery']);
+    ).toEqual(['All', 'Fruit & veg', 'Snacks', 'Dairy & bakery']);
     await user.click(within(tabs).getByRole('tab', { name: 'All' }));
     await user.keyboard('{ArrowRight}');
     const chosen = within(tabs).getByRole('tab', { name: 'Fruit & veg' });
