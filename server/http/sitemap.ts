@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SitemapStream, type SitemapItemLoose } from 'sitemap';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { pagesOf } from '#server/platform/pagination.ts';
 import type { Services } from '#server/services.ts';
 import type { Parts } from './appParts.ts';
@@ -30,7 +31,7 @@ async function* entries({ catalog, vendors, articles, listings }: Services): Asy
   for (const url of FIXED_PATHS) yield { url };
   for (const { id } of catalog.categories(null)) yield { url: `/rizq-marketplace?category=${encodeURIComponent(id)}` };
   const first = PAGE_LENGTH;
-  for await (const { nodes } of pagesOf((after) => vendors.list({ first, after, sort: 'NAME' })))
+  for await (const { nodes } of pagesOf((after) => vendors.list({ first, after, sort: 'NAME' }, DEFAULT_LOCALE)))
     yield* nodes.map(({ slug }) => entry('shop', slug));
   for await (const { nodes } of pagesOf((after) => articles.list({ first, after })))
     yield* nodes.map(({ id, date }) => entry('blog', id, date));

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAX_FIRST } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { loginPath, productPath, shopPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { type Follow, followsVar, unfollowed } from '#client/state/follows.ts';
 import type { RemovedEntry } from '#client/state/removableList.ts';
@@ -24,21 +25,26 @@ import styles from './Follow.module.css';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { nameOrder } from '#schema/rules/collation.ts';
 import { VendorLogo } from '#client/features/vendors/VendorMarks.tsx';
 import { FollowsDocument, type FollowsQuery } from './Follows.generated.ts';
 
 const FOLLOW_SORTS = {
   latest: { label: 'follow.sortLatest', compare: () => 0 },
-  name: { label: 'follow.sortName', compare: (left, right) => left.name.localeCompare(right.name) },
+  name: { label: 'follow.sortName', compare: (left, right, byName) => byName(left.name, right.name) },
   level: { label: 'follow.sortLevel', compare: (left, right) => right.level - left.level },
   products: { label: 'follow.sortProducts', compare: (left, right) => right.productCount - left.productCount },
-} as const satisfies Record<string, { label: MessageKey; compare: (left: FollowedVendor, right: FollowedVendor) => number }>;
+} as const satisfies Record<
+  string,
+  { label: MessageKey; compare: (left: FollowedVendor, right: FollowedVendor, byName: ReturnType<typeof nameOrder>) => number }
+>;
 
 type FollowSort = keyof typeof FOLLOW_SORTS;
 
 /** Followed vendors: of this device, or of the member's account. */
 export function FollowPage() {
   const t = useT();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const isMember = useSessionUser() !== null;
   const { entries } = usePersisted(followsVar);
@@ -52,7 +58,7 @@ export function FollowPage() {
   const ids = [...listed, ...removed.map(({ entry }) => entry)].map(({ vendorId }) => vendorId);
   const requestedIds = [...new Set(ids)].slice(-MAX_FIRST);
   const { listed: vendors, hasFailed, retry } = useListed('Vendor', FollowsDocument, requestedIds, 'cache-first');
-  const rows = vendors === null ? [] : followRows(listed, removed, vendors, sort);
+  const rows = vendors === null ? [] : followRows(listed, removed, vendors, { sort, locale });
   const isEmpty = isHydrated && entries.length === 0;
 
   const undo = (vendorId: string) => {
@@ -141,14 +147,15 @@ function followRows(
   entries: readonly Follow[],
   removed: readonly RemovedEntry<Follow>[],
   vendors: ReadonlyMap<string, FollowedVendor>,
-  sort: FollowSort,
+  { sort, locale }: { sort: FollowSort; locale: Locale },
 ): FollowedRow[] {
   const all = unfollowed.withRemoved(entries, removed).reverse();
   const rows = all.flatMap(({ vendorId }): FollowedRow[] => {
     const vendor = vendors.get(vendorId);
     return vendor ? [{ vendor, isRemoved: !entries.some((entry) => entry.vendorId === vendorId) }] : [];
   });
-  return rows.sort((left, right) => FOLLOW_SORTS[sort].compare(left.vendor, right.vendor));
+  const byName = nameOrder(locale);
+  return rows.sort((left, right) => FOLLOW_SORTS[sort].compare(left.vendor, right.vendor, byName));
 }
 
 const MONTH_MS = 30 * 86_400_000;

@@ -1,4 +1,5 @@
 import { colourName } from '#client/i18n/labels.ts';
+import { nameOrder } from '#schema/rules/collation.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
 import { MAX_DESCRIPTION_LENGTH, MAX_TAGS, NEW_DAYS, PRODUCT_TITLE_LENGTH } from '#schema/rules/limits.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
@@ -29,7 +30,7 @@ export function TextFields({ form, categories, brands }: Choices & { form: Produ
   const { values } = form;
   const count = (n: number, limit: number) => t('vendorProducts.count', { n, limit });
   const tags = normaliseTags(splitValues(values.tags));
-  const sorted = [...(categories ?? [])].sort((left, right) => left.name.localeCompare(right.name, locale));
+  const sorted = [...(categories ?? [])].sort((left, right) => nameOrder(locale)(left.name, right.name));
   return (
     <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
       {LOCALES.map((language) => {

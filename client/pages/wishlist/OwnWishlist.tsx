@@ -3,7 +3,7 @@ import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
 import { DeletedProductsNote } from '#client/features/saved/DeletedProductsNote.tsx';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -50,6 +50,7 @@ const VARIANTS = {
 
 export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const { entries, ownerId } = usePersisted(wishlistVar);
   const removed = usePersisted(removedWishes.removedVar);
@@ -62,7 +63,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const listed = all.slice(-MAX_FIRST);
   const listedIds = listed.map(({ productId }) => productId);
   const { listed: products, hasFailed, retry } = useListed('Product', ListedProductsDocument, listedIds);
-  const rows = products === null ? [] : wishRows(listed, removed, products, sort);
+  const rows = products === null ? [] : wishRows(listed, removed, products, { sort, locale });
   const gone = products === null ? [] : listed.filter(({ productId }) => !products.has(productId));
   const movable = rows.filter(({ removed: taken, product }) => taken === null && lineToMove(product) !== null);
 

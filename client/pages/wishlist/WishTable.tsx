@@ -28,12 +28,13 @@ import styles from './WishlistPage.module.css';
 /** Table layout: sortable headers, filter by state, bulk actions. On phones each row is a block. */
 export function WishTable({ rows, onTakeOff, onMove, onUndo }: WishLayoutProps) {
   const t = useT();
+  const locale = useLocale();
   const [sort, setSort] = useState<TableSort>({ column: 'date', isDown: true });
   const [filter, setFilter] = useState<WishFilter>('all');
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const shown = rows
     .filter((row) => WISH_FILTERS[filter].takes(row))
-    .sort((left, right) => WISH_COLUMNS[sort.column].compare(left, right) * (sort.isDown ? -1 : 1));
+    .sort((left, right) => WISH_COLUMNS[sort.column].compare(left, right, locale) * (sort.isDown ? -1 : 1));
   const there = shown.filter(({ removed }) => removed === null);
   const chosen = there.filter(({ product }) => chosenIds.includes(product.id));
   return (

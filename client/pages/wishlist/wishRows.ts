@@ -1,3 +1,5 @@
+import { nameOrder } from '#schema/rules/collation.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { defaultLine } from '#client/features/catalog/defaultLine.ts';
 import type { MessageKey } from '#client/i18n/Translate.ts';
 import { addToCart, cartVar, changeQuantity, removeLine } from '#client/state/cart.ts';
@@ -15,11 +17,11 @@ export interface WishRow {
   dropCents: number;
 }
 
-type Sorts = Record<string, { label: MessageKey; compare: (left: WishRow, right: WishRow) => number }>;
+type Sorts = Record<string, { label: MessageKey; compare: (left: WishRow, right: WishRow, locale: Locale) => number }>;
 
 const priceOf = ({ product }: WishRow) => product.price.current.minorUnits;
 const byPrice = (left: WishRow, right: WishRow) => priceOf(left) - priceOf(right);
-const byName = (left: WishRow, right: WishRow) => left.product.title.localeCompare(right.product.title);
+const byName = (left: WishRow, right: WishRow, locale: Locale) => nameOrder(locale)(left.product.title, right.product.title);
 
 export const WISH_SORTS = {
   saved: { label: 'wish.sortSaved', compare: () => 0 },
@@ -35,7 +37,7 @@ export function wishRows(
   entries: readonly WishlistEntry[],
   removed: readonly RemovedEntry<WishlistEntry>[],
   products: ReadonlyMap<string, GridProduct>,
-  sort: WishSort,
+  { sort, locale }: { sort: WishSort; locale: Locale },
 ): WishRow[] {
   const rows = [...entries].reverse().flatMap((entry): WishRow[] => {
     const product = products.get(entry.productId);
@@ -49,7 +51,7 @@ export function wishRows(
       },
     ];
   });
-  return rows.sort(WISH_SORTS[sort].compare);
+  return rows.sort((left, right) => WISH_SORTS[sort].compare(left, right, locale));
 }
 
 /** Message key of a product's availability. */

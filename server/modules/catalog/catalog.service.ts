@@ -1,4 +1,6 @@
+import { nameOrder } from '#schema/rules/collation.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type {
   BrandDoc,
@@ -198,10 +200,11 @@ export class CatalogService implements CatalogReader {
     return this.index.countOf(field, slug);
   }
 
-  /** Brands of listed products, by name. BadInput unless `first` is within its limits. */
-  brands(first: number): BrandDoc[] {
+  /** Brands of listed products, by name as a language sorts it. BadInput unless `first` is within its limits. */
+  brands(first: number, locale: Locale): BrandDoc[] {
     const all = this.index.valuesInUse('brand').flatMap((slug) => this.projection.brand(slug) ?? []);
-    return all.sort((left, right) => left.name.localeCompare(right.name, 'en')).slice(0, checkFirst(first));
+    const compare = nameOrder(locale);
+    return all.sort((left, right) => compare(left.name, right.name) || (left.id < right.id ? -1 : 1)).slice(0, checkFirst(first));
   }
 
   existingCategories(slugs: readonly string[]): CategoryDoc[] {

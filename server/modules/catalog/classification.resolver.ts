@@ -34,12 +34,16 @@ export class Brand extends Node {
   name!: string;
 
   @Reads('catalogue')
-  @Query(() => [Brand], { nullable: true, complexity: 500, description: 'Brands of listed products, by name.' })
+  @Query(() => [Brand], {
+    nullable: true,
+    complexity: 500,
+    description: 'Brands of listed products, by name in the language of the request.',
+  })
   brands(
-    @Ctx() { services }: GraphQLContext,
+    @Ctx() { services, locale }: GraphQLContext,
     @Arg('first', () => Int, { nullable: true, defaultValue: 50, description: 'Maximum number of brands, 1 to 100.' }) first: number | null,
   ): BrandDoc[] {
-    return services.catalog.brands(first ?? 50);
+    return services.catalog.brands(first ?? 50, locale);
   }
 
   @Reads('catalogue')

@@ -3,6 +3,7 @@ import type { FacetKey } from '#schema/rules/facets.ts';
 import { inEveryLanguage, mapTexts, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { amountOf, parseQuantity } from '#schema/rules/quantity.ts';
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
+import { sizeRank } from '#schema/rules/sizeOrder.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CatalogueProjection } from './catalogue.projection.ts';
 import { colourLabel, fixedLabel, tagLabel } from './labels.ts';
@@ -57,12 +58,11 @@ export class NamedValues {
   }
 }
 
-const SIZES = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'];
 const KINDS = ['mass', 'volume', 'length', 'pieces'];
 
 /** Facets whose values have an intrinsic order; all others are ordered by count. */
 const RANKS: Partial<Record<FacetKey, (value: string) => number>> = {
-  SIZE: (value) => (SIZES.includes(value) ? SIZES.indexOf(value) : SIZES.length + (Number.parseFloat(value) || 0)),
+  SIZE: sizeRank,
   WEIGHT: weightRank,
   RATING: (value) => -Number(value),
   AVAILABILITY: (value) => ['in-stock', 'out-of-stock'].indexOf(value),

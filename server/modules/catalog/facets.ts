@@ -1,6 +1,7 @@
 import { FACETS, facetRow, type FacetKey } from '#schema/rules/facets.ts';
+import { nameOrder } from '#schema/rules/collation.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
-import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
+import type { Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import { RATING_STEPS, type CountedField } from '#server/search/catalogueEntry.ts';
 import type { Selection } from '#server/search/index/selection.ts';
@@ -31,6 +32,8 @@ export interface FacetOptions {
   valueLimit: number;
   /** Whether to include values that occur in the scope but match no product under the other filters. */
   includeEmpty: boolean;
+  /** Language whose names order values of the same count. */
+  locale: Locale;
 }
 
 /** Builds one facet of a listing. */
@@ -45,7 +48,7 @@ export function buildFacet(
   const label = translations(`facets.${key}`);
   if (by.kind === 'range') return priceFacet(label, selection, filter);
   const field = FACETS[key].field as CountedField;
-  const { valueLimit, includeEmpty } = options;
+  const { valueLimit, includeEmpty, locale } = options;
   // A selected value is returned as the caller wrote it, so that it can be found and deselected.
   const requested = new Map(requestedValues(key, filter).map((value) => [indexValue(key, value), value]));
   const chosen = new Set(requested.keys());
@@ -62,7 +65,7 @@ export function buildFacet(
   for (const value of empty) all.push({ value, count: by.kind === 'floor' && !isStep(value) ? selection.total : 0 });
   const values = all
     .map(({ value, count }) => ({ named: names.get(key, value), count }))
-    .sort(inFacetOrder)
+    .sort(facetOrder(locale))
     .filter(({ named: { value } }, place) => place < valueLimit || chosen.has(value))
     .map(({ named: { value, label: name, swatch, input }, count }) => ({
       value: requested.get(value) ?? value,
@@ -81,15 +84,10 @@ interface CountedName {
 }
 
 /** By rank where the facet has one, else by count, most first; then by label. */
-function inFacetOrder(left: CountedName, right: CountedName): number {
-  return (
+function facetOrder(locale: Locale): (left: CountedName, right: CountedName) => number {
+  const compare = nameOrder(locale);
+  return (left, right) =>
     (left.named.rank ?? -left.count) - (right.named.rank ?? -right.count) ||
-    compareTexts(localise(left.named.label, DEFAULT_LOCALE), localise(right.named.label, DEFAULT_LOCALE)) ||
-    compareTexts(left.named.value, right.named.value)
-  );
-}
-
-function compareTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+    compare(localise(left.named.label, locale), localise(right.named.label, locale)) ||
+    (left.named.value < right.named.value ? -1 : 1);
 }

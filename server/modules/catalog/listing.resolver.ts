@@ -43,7 +43,7 @@ export class ListingResolver {
   })
   facets(
     @Root() listing: Listing,
-    @Ctx() { services }: GraphQLContext,
+    @Ctx() { services, locale }: GraphQLContext,
     @Arg('keys', () => [FacetKey], { nullable: true, description: 'Facets to return, in this order; all by default.' })
     keys: FacetKeyName[] | null | undefined,
     @Arg('valueLimit', () => Int, {
@@ -60,7 +60,7 @@ export class ListingResolver {
     })
     includeEmpty: boolean | null,
   ): FacetResult[] {
-    return services.listings.facets(listing, { keys, valueLimit, includeEmpty });
+    return services.listings.facets(listing, { keys, valueLimit, includeEmpty, locale });
   }
 
   @Reads('catalogue')

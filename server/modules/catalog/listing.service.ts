@@ -138,13 +138,15 @@ export class ListingService {
   /** The facets of a listing, computed on demand, in the given order; all by default. */
   facets(
     listing: Listing,
-    options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null },
+    options: { keys?: readonly FacetKey[] | null; valueLimit?: number | null; includeEmpty?: boolean | null; locale: Locale },
   ): FacetResult[] {
     const valueLimit = options.valueLimit ?? 20;
     if (valueLimit < 1 || valueLimit > MAX_IDS) throw new BadInput(`\`valueLimit\` must be from 1 to ${MAX_IDS}.`);
     const includeEmpty = options.includeEmpty ?? false;
     const keys = [...new Set(options.keys ?? FACET_KEYS)];
-    return keys.map((key) => buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty }));
+    return keys.map((key) =>
+      buildFacet(key, listing.selection, listing.filter, this.named, { valueLimit, includeEmpty, locale: options.locale }),
+    );
   }
 
   /** Corrections of misspelt words, and filters to remove for more results; null if there are none. */

@@ -1,8 +1,10 @@
+import { nameOrder } from '#schema/rules/collation.ts';
 import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { lineLength } from '#schema/rules/textLength.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
+import { wordsOf } from '#server/search/text/foldText.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';
 import type { TextPart } from '#server/search/text/highlight.ts';
@@ -70,9 +72,9 @@ export class SuggestionService {
       queries: this.completions(words, products, { limit, locale, scope }),
       products: products.slice(0, limit),
       productHits: products.slice(0, limit).map((product) => ({ product, highlighted: found.highlight(localise(product.title, locale)) })),
-      categories: this.categories(words, products, section).slice(0, limit),
-      brands: named(words, this.brands(scope), ({ name }) => name).slice(0, limit),
-      vendors: named(words, this.vendors(section, scope), ({ name }) => name).slice(0, limit),
+      categories: this.categories(words, products, { section, locale }).slice(0, limit),
+      brands: named(words, this.brands(scope), ({ name }) => name, locale).slice(0, limit),
+      vendors: named(words, this.vendors(section, scope), ({ name }) => name, locale).slice(0, limit),
     };
   }
 
@@ -128,9 +130,13 @@ export class SuggestionService {
   }
 
   /** Categories whose name has the prefix, then those of the best hits, by number of hits. */
-  private categories(words: readonly string[], products: readonly ProductDoc[], section: Section | null): CategoryDoc[] {
+  private categories(
+    words: readonly string[],
+    products: readonly ProductDoc[],
+    { section, locale }: Pick<SuggestionOptions, 'section' | 'locale'>,
+  ): CategoryDoc[] {
     const known = [...this.projection.all('categories').values()].filter(({ sections }) => section === null || sections.includes(section));
-    const begun = named(words, known, ({ name }) => everyTextOf(name).join(' '));
+    const begun = named(words, known, ({ name }) => [localise(name, locale), ...everyTextOf(name)].join(' '), locale);
     const hits = new Map<string, number>();
     for (const { category } of products) hits.set(category, (hits.get(category) ?? 0) + 1);
     const ofHits = [...hits].sort(([, left], [, right]) => right - left).flatMap(([slug]) => this.projection.category(slug) ?? []);
@@ -155,12 +161,18 @@ const JOINING = new Set(['and', 'the', 'for', 'with', 'dan', 'untuk', 'dengan', 
 const wordsOfThing = new WeakMap<object, readonly string[]>();
 
 /** Objects in whose name every word is a prefix of some word, by name. */
-function named<Thing extends object>(words: readonly string[], things: Iterable<Thing>, nameOf: (thing: Thing) => string): Thing[] {
+function named<Thing extends object>(
+  words: readonly string[],
+  things: Iterable<Thing>,
+  nameOf: (thing: Thing) => string,
+  locale: Locale,
+): Thing[] {
   const query = queryTokens(words.join(' '));
   const matching = [...things].filter((thing) => {
     let own = wordsOfThing.get(thing);
     if (own === undefined) wordsOfThing.set(thing, (own = indexTokens(nameOf(thing))));
     return hasTokens(own, query);
   });
-  return matching.sort((left, right) => (foldText(nameOf(left)) < foldText(nameOf(right)) ? -1 : 1));
+  const compare = nameOrder(locale);
+  return matching.sort((left, right) => compare(nameOf(left), nameOf(right)));
 }

@@ -22,8 +22,8 @@ import { VendorsArgs, DeliveryRate, LevelPart, SellingFor, Vendor, VendorConnect
 class VendorResolver {
   @Reads('catalogue', 'finishedPackages', 'followers')
   @Query(() => VendorConnection, { nullable: true, complexity: 4000, description: 'Vendors of the marketplace.' })
-  vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services }: GraphQLContext): VendorListing {
-    return services.vendors.list(request);
+  vendors(@Args(() => VendorsArgs) request: VendorsArgs, @Ctx() { services, locale }: GraphQLContext): VendorListing {
+    return services.vendors.list(request, locale);
   }
 
   @Reads('catalogue')

@@ -1,13 +1,14 @@
 import { everyTextOf } from '#schema/rules/localisedText.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { levelParts, type LevelPart } from '#schema/rules/vendorLevels.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { holidayOf, isPublic, type CatalogueProjection, type ProductIndex } from '#server/modules/catalog/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
-import { checkPage, checkQuery, sortedPage, upward, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
-import { foldText } from '#server/search/text/foldText.ts';
+import { checkPage, checkQuery, sortedPage, type PageRequest, type Place, type SortedPage } from '#server/platform/pagination.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { NameRanks } from './nameRanks.ts';
 
 export type VendorSort = 'NAME' | 'LEVEL' | 'RATING' | 'NEWEST' | 'PRODUCT_COUNT';
 
@@ -20,6 +21,7 @@ export interface VendorRequest extends PageRequest {
 export type VendorListing = SortedPage<VendorDoc>;
 
 const DEFAULT_FIRST = 24;
+const NUMBER_LENGTH = 16;
 
 /** What counts for the level of a vendor, by the rule of reputation. */
 interface VendorReputation {
@@ -36,12 +38,16 @@ export interface Seller {
 
 /** Vendor lookups. There are hundreds of vendors, not millions, so each listing sorts them anew. */
 export class VendorService {
+  private readonly names: NameRanks;
+
   constructor(
     private readonly projection: CatalogueProjection,
     private readonly index: ProductIndex,
     private readonly reputation: VendorReputation,
     private readonly now: () => Date,
-  ) {}
+  ) {
+    this.names = new NameRanks(projection);
+  }
 
   /** By current or previous slug; null for a vendor that is not public yet. */
   bySlug(slug: string): VendorDoc | null {
@@ -87,7 +93,7 @@ export class VendorService {
   }
 
   /** A page of vendors. Throws BadInput for arguments out of range or a malformed cursor. */
-  list(request: VendorRequest): VendorListing {
+  list(request: VendorRequest, locale: Locale): VendorListing {
     const requested = checkPage(request, { defaultFirst: DEFAULT_FIRST });
     const sort = request.sort ?? 'LEVEL';
     const words = queryTokens(checkQuery(request.query));
@@ -96,13 +102,20 @@ export class VendorService {
       .filter((vendor) => request.state == null || vendor.state === request.state)
       .filter((vendor) => hasTokens(wordsOfVendor(vendor), words));
     const placeOf = (vendor: VendorDoc) => ({ key: this.sortKey(vendor, sort), id: vendor.id });
-    return sortedPage(matching, { name: `VENDOR_${sort}`, placeOf, compare: upward }, requested);
+    // A position belongs to the order of a language; cursors without one are of earlier versions.
+    const name = locale === DEFAULT_LOCALE ? `VENDOR_${sort}` : `VENDOR_${sort} ${locale}`;
+    const byName = this.names.order(locale);
+    const compare = (left: Place, right: Place) =>
+      compareTexts(left.key.slice(0, NUMBER_LENGTH), right.key.slice(0, NUMBER_LENGTH)) ||
+      byName(left.key.slice(NUMBER_LENGTH), right.key.slice(NUMBER_LENGTH)) ||
+      compareTexts(left.id, right.id);
+    return sortedPage(matching, { name, placeOf, compare }, requested);
   }
 
-  /** Sort key, ascending, ties by name: number and name in one string, so that one text comparison orders both. */
+  /** Sort key, ascending: a number of `NUMBER_LENGTH` digits, and the name for ties. */
   private sortKey(vendor: VendorDoc, sort: VendorSort): string {
-    const descending = String(Number.MAX_SAFE_INTEGER - this.sortNumber(vendor, sort)).padStart(16, '0');
-    return `${descending} ${foldText(vendor.name)}`;
+    const descending = String(Number.MAX_SAFE_INTEGER - this.sortNumber(vendor, sort)).padStart(NUMBER_LENGTH, '0');
+    return `${descending}${vendor.name}`;
   }
 
   private sortNumber(vendor: VendorDoc, sort: VendorSort): number {
@@ -141,4 +154,9 @@ export class VendorAccountService {
 
 function wordsOfVendor({ name, city, kind }: VendorDoc): string[] {
   return indexTokens([name, city, ...everyTextOf(kind)].join(' '));
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }

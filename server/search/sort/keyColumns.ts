@@ -1,6 +1,6 @@
+import { nameOrder } from '#schema/rules/collation.ts';
 import { byLocale, isLocale, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
-import { foldText } from '#server/search/text/foldText.ts';
 import { Column } from '#server/search/index/columns.ts';
 import { TextNumbers } from '#server/search/index/numbering.ts';
 
@@ -23,12 +23,12 @@ export type SortKey = NumberKey | Locale;
 
 const KEYS_OF_NUMBERS = Object.keys(NUMBER_KEYS) as NumberKey[];
 
-/** Sort keys by product: numbers, and titles folded for case and diacritics. */
+/** Sort keys by product: numbers, and titles, which are compared as their language sorts names. */
 export class KeyColumns {
   private readonly numbers: Record<NumberKey, Column<Float64Array>>;
   /** Title numbers by language. */
   private readonly titles: Record<Locale, Column<Uint32Array>>;
-  /** Folded titles of all languages, numbered: equal ones, such as fallbacks, are stored once. */
+  /** Titles of all languages, numbered: equal ones, such as fallbacks, are stored once, and are the strings of the documents. */
   private readonly texts = new TextNumbers();
 
   /** `expected` is a number of products. */
@@ -48,7 +48,7 @@ export class KeyColumns {
 
   set(ordinal: number, entry: CatalogueEntry): void {
     for (const key of KEYS_OF_NUMBERS) this.numbers[key].set(ordinal, NUMBER_KEYS[key](entry));
-    for (const locale of LOCALES) this.titles[locale].set(ordinal, this.texts.numberFor(foldText(entry.titles[locale])));
+    for (const locale of LOCALES) this.titles[locale].set(ordinal, this.texts.numberFor(entry.titles[locale]));
   }
 
   get(key: SortKey, ordinal: number): number | string {
@@ -59,7 +59,7 @@ export class KeyColumns {
     return this.numbers[key].get(ordinal);
   }
 
-  /** Number of folded titles. */
+  /** Number of titles. */
   get titleCount(): number {
     return this.texts.size;
   }
@@ -75,9 +75,18 @@ export class KeyColumns {
 
   /** Whether an entry leaves the product's sort key unchanged. */
   isSame(key: SortKey, ordinal: number, entry: CatalogueEntry): boolean {
-    if (isTitle(key)) return this.get(key, ordinal) === foldText(entry.titles[key]);
+    if (isTitle(key)) return this.get(key, ordinal) === entry.titles[key];
     return this.numbers[key].get(ordinal) === NUMBER_KEYS[key](entry);
   }
+}
+
+/** Compares two values of a sort key. */
+export function compareBy(key: SortKey): (left: number | string, right: number | string) => number {
+  if (isTitle(key)) {
+    const compare = nameOrder(key);
+    return (left, right) => (left === right ? 0 : compare(String(left), String(right)));
+  }
+  return (left, right) => (left === right ? 0 : left < right ? -1 : 1);
 }
 
 /** Whether a sort key is a title. */

@@ -6,6 +6,7 @@ import { firstIndex } from '#server/search/index/sortedLists.ts';
 /** Sort keys by product and their direction; ties are broken by id. */
 interface SortKeys {
   keyOf(ordinal: number): number | string;
+  compareKeys(left: number | string, right: number | string): number;
   idOf(ordinal: number): string;
   /** −1: descending. */
   direction: 1 | -1;
@@ -127,18 +128,18 @@ export class SortIndex {
   }
 
   compare(left: number, right: number): number {
-    const byKey = compareKeys(this.keys.keyOf(left), this.keys.keyOf(right));
+    const byKey = this.keys.compareKeys(this.keys.keyOf(left), this.keys.keyOf(right));
     return byKey === 0 ? compareIds(this.keys.idOf(left), this.keys.idOf(right)) : byKey * this.keys.direction;
   }
 
   /** The same without the tiebreak. */
   compareKeys(left: number, right: number): number {
-    return compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
+    return this.keys.compareKeys(this.keys.keyOf(left), this.keys.keyOf(right)) * this.keys.direction;
   }
 
   /** Negative if the product comes before the position, positive if after it. */
   comparePosition(ordinal: number, position: SortPosition): number {
-    const byKey = compareKeys(this.keys.keyOf(ordinal), position.key);
+    const byKey = this.keys.compareKeys(this.keys.keyOf(ordinal), position.key);
     return byKey === 0 ? compareIds(this.keys.idOf(ordinal), position.id) : byKey * this.keys.direction;
   }
 
@@ -164,12 +165,8 @@ function halves({ ordinals, length }: Chunk): Chunk[] {
   return [ordinals.slice(0, middle), ordinals.slice(middle, length)].map((part) => ({ ordinals: part, length: part.length }));
 }
 
-function compareKeys(left: number | string, right: number | string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
-}
-
 /** The tiebreak of every sort. */
 export function compareIds(left: string, right: string): number {
-  return compareKeys(left, right);
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }

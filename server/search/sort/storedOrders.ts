@@ -1,9 +1,13 @@
-import { LOCALES } from '#schema/rules/locales.ts';
+import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 import type { CatalogueEntry } from '#server/search/catalogueEntry.ts';
 import { CATALOGUE_SORTS, titleSort, type CatalogueSort, type FixedSort, type TitleSort } from '#server/search/catalogueQuery.ts';
-import { isTitle, type KeyColumns, type SortKey } from './keyColumns.ts';
+import { compareBy, isTitle, type KeyColumns, type SortKey } from './keyColumns.ts';
 import type { ProductOrdinals } from '#server/search/index/numbering.ts';
 import { compareIds, SortIndex } from './sortIndex.ts';
+import { sortTitles } from './sortTitles.ts';
+import { sortInSteps, STEP } from './sortInSteps.ts';
+
+export { sortInSteps } from './sortInSteps.ts';
 
 /** Every sort except relevance, which depends on the query's text. */
 export type StoredSort = Exclude<CatalogueSort, 'RELEVANCE'>;
@@ -48,22 +52,33 @@ export class StoredOrders {
     // The orders break ties by id, and the sort is stable.
     const byId = yield* sortInSteps(ordinals, (left, right) => compareIds(this.ids.idOf(left), this.ids.idOf(right)));
     const all = Uint32Array.from({ length: this.ids.capacity }, (_, ordinal) => ordinal);
-    const titleRanks = yield* this.titleRanks();
+    let ranked: { locale: Locale; ranks: Uint32Array } | undefined;
     for (const [sort, order] of this.orders) {
       const { key, isDescending } = SORTS[sort];
-      const rankOf = (ordinal: number) => (isTitle(key) ? (titleRanks[this.keys.titleNumber(key, ordinal)] ?? 0) : 0);
+      // Both directions of a language are beside each other.
+      if (isTitle(key) && ranked?.locale !== key) ranked = { locale: key, ranks: yield* this.titleRanks(key, ordinals) };
+      const rankOf = (ordinal: number) => (isTitle(key) ? (ranked?.ranks[this.keys.titleNumber(key, ordinal)] ?? 0) : 0);
       const numbers = this.numbersOf(sort, all) ?? Float64Array.from(all, (ordinal) => (isDescending ? -rankOf(ordinal) : rankOf(ordinal)));
       order.fill(yield* sortInSteps(byId, (left, right) => (numbers[left] ?? 0) - (numbers[right] ?? 0)));
       yield;
     }
   }
 
-  /** The place of each title, by its number, among the titles of all languages: sorting these once is faster than once per order. */
-  private *titleRanks(): Generator<void, Uint32Array> {
-    const numbers = Uint32Array.from({ length: this.keys.titleCount }, (_, number) => number);
-    const compare = (left: number, right: number) => compareIds(this.keys.titleText(left), this.keys.titleText(right));
-    const ranks = new Uint32Array(numbers.length);
-    (yield* sortInSteps(numbers, compare)).forEach((number, rank) => (ranks[number] = rank));
+  /** The place of each title, by its number, among the titles of a language: sorting these once is faster than once per order. */
+  private *titleRanks(locale: Locale, ordinals: Uint32Array): Generator<void, Uint32Array> {
+    const ranks = new Uint32Array(this.keys.titleCount);
+    for (const ordinal of ordinals) ranks[this.keys.titleNumber(locale, ordinal)] = 1;
+    const used = Uint32Array.from(ranks.keys()).filter((number) => ranks[number] === 1);
+    yield;
+    const compare = compareBy(locale);
+    const textOf = (number: number) => this.keys.titleText(number);
+    const sorted = yield* sortTitles(used, textOf, locale);
+    let rank = 0;
+    for (const [place, number] of sorted.entries()) {
+      if (place > 0 && compare(textOf(sorted[place - 1] ?? 0), textOf(number)) !== 0) rank = place;
+      ranks[number] = rank;
+      if (place % STEP === 0) yield;
+    }
     return ranks;
   }
 
@@ -98,43 +113,9 @@ export class StoredOrders {
     const { key, isDescending } = SORTS[sort];
     return new SortIndex({
       keyOf: (ordinal) => this.keys.get(key, ordinal),
+      compareKeys: compareBy(key),
       idOf: (ordinal) => this.ids.idOf(ordinal),
       direction: isDescending ? -1 : 1,
     });
   }
-}
-
-/** Runs of this length are sorted at once, and then merged. */
-const RUN = 512;
-/** Ordinals merged between two yields. */
-const STEP = 8192;
-
-/** Merge sort, stable; does not modify the input. Yields every few milliseconds, so that sorting a large catalogue interleaves with other work. */
-export function* sortInSteps(
-  ordinals: Uint32Array,
-  compare: (left: number, right: number) => number,
-): Generator<void, Uint32Array<ArrayBuffer>> {
-  let sorted = Uint32Array.from(ordinals);
-  for (let from = 0; from < sorted.length; from += RUN) {
-    sorted.subarray(from, from + RUN).sort(compare);
-    yield;
-  }
-  let merged = new Uint32Array(sorted.length);
-  for (let length = RUN; length < sorted.length; length *= 2) {
-    for (let from = 0; from < sorted.length; from += 2 * length) {
-      const middle = Math.min(from + length, sorted.length);
-      const end = Math.min(middle + length, sorted.length);
-      let [left, right] = [from, middle];
-      const isInOrder = middle === end || compare(sorted[middle - 1] ?? 0, sorted[middle] ?? 0) <= 0;
-      for (let to = from; to < end; to += 1) {
-        const isLeft = right === end || (left < middle && (isInOrder || compare(sorted[left] ?? 0, sorted[right] ?? 0) <= 0));
-        merged[to] = sorted[isLeft ? left : right] ?? 0;
-        if (isLeft) left += 1;
-        else right += 1;
-        if (to % STEP === 0) yield;
-      }
-    }
-    [sorted, merged] = [merged, sorted];
-  }
-  return sorted;
 }

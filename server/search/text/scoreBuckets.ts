@@ -1,3 +1,4 @@
+import { lettersOrder } from '#schema/rules/collation.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { titleSort } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
@@ -25,18 +26,19 @@ export const WHOLE_TITLE = MAX_SCORE + 1;
 /** With more terms, products are scored one by one. */
 export const MOST_TERMS = 2;
 
-/** By language, the products whose title in it equals the text after folding. */
+/** By language, the products whose title in it equals the text after folding: they are among those that its order has beside each other. */
 export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
-  const title = foldText(text).trim();
+  const typed = text.trim();
+  const title = foldText(typed);
   return LOCALES.map((key) => {
     const order = table.orders.of(titleSort(key, 'ASC'));
-    const start = order.firstWhere((ordinal) => table.keys.get(key, ordinal) >= title);
+    const titleOf = (ordinal: number) => table.keys.titleText(table.keys.titleNumber(key, ordinal));
+    const compare = lettersOrder(key);
+    const start = order.firstWhere((ordinal) => compare(titleOf(ordinal), typed) >= 0);
     const [first] = order.range(start, start + 1);
-    if (first === undefined || table.keys.get(key, first) !== title) return new Uint32Array(0);
-    return order.range(
-      start,
-      order.firstWhere((ordinal) => table.keys.get(key, ordinal) > title),
-    );
+    if (first === undefined || compare(titleOf(first), typed) !== 0) return new Uint32Array(0);
+    const end = order.firstWhere((ordinal) => compare(titleOf(ordinal), typed) > 0);
+    return order.range(start, end).filter((ordinal) => foldText(titleOf(ordinal)) === title);
   });
 }
 

@@ -151,8 +151,8 @@ test('every sort puts the products in its order, and none changes the set', asyn
 
 test('titles sort in the language of the viewer', async () => {
   const { nodes } = await list({ sort: 'TITLE_ASC', first: 100 }, 'ms');
-  const titles = nodes.map(({ malay }) => malay.toLowerCase());
-  expect(titles).toEqual([...titles].sort());
+  const titles = nodes.map(({ malay }) => malay);
+  expect(titles).toEqual([...titles].sort(new Intl.Collator('ms', { numeric: true }).compare));
   expect(nodes.map(({ slug }) => slug)).not.toEqual((await list({ sort: 'TITLE_ASC', first: 100 })).nodes.map(({ slug }) => slug));
 });
 

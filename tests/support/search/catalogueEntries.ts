@@ -10,6 +10,7 @@ import {
   CATALOGUE_SORTS,
   titleSort,
 } from '#server/search/catalogueQuery.ts';
+import { nameOrder } from '#schema/rules/collation.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 
 const WORDS = ['mango', 'mangosteen', 'rice', 'Beras', 'crème', 'brulee', 'kopi', 'kopi-o', '500g', 'çilek', 'silk'];
@@ -151,11 +152,13 @@ export function bruteForceOrder(entries: readonly CatalogueEntry[], query: Catal
     DISCOUNT: (entry) => -entry.discountPercent,
   };
   const titled = titleLocale(sort);
-  const keyOf = titled === undefined ? keys[sort as FixedSort] : (entry: CatalogueEntry) => foldText(entry.titles[titled]);
+  const keyOf = titled === undefined ? keys[sort as FixedSort] : (entry: CatalogueEntry) => entry.titles[titled];
   const direction = sort.startsWith('TITLE') && sort.endsWith('DESC') ? -1 : 1;
   const byKey = (left: CatalogueEntry, right: CatalogueEntry): number => {
     const [a, b] = [keyOf(left), keyOf(right)];
-    if (a !== b) return (a < b ? -1 : 1) * direction;
+    const byTitle = titled === undefined ? 0 : nameOrder(titled)(String(a), String(b));
+    if (byTitle !== 0) return byTitle * direction;
+    if (titled === undefined && a !== b) return (a < b ? -1 : 1) * direction;
     return left.id < right.id ? -1 : 1;
   };
   return entries
