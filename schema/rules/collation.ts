@@ -17,4 +17,4 @@ function remembered(options: Intl.CollatorOptions): (locale: Locale) => Compare 
 export const nameOrder = remembered({ numeric: true });
 
 /** The same order without its last steps: texts that differ in case and accents alone are equal. */
-export const lettersOrder = remembered({ numeric: true, sensitivity: 'base' });
+export const baseOrder = remembered({ numeric: true, sensitivity: 'base' });

@@ -39,6 +39,7 @@ const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
   [{ kind: 'mass', factor: 1e-3, ...SMALL }, 'mg mgs milligram milligrams milligramme milligrammes miligram 毫克'],
   [{ kind: 'mass', factor: 1, ...GRAMS }, 'g gm gms gr grm grms gram grams gramme grammes 克 公克'],
   [{ kind: 'mass', factor: 1000, ...LARGE }, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes 公斤 千克'],
+  [{ kind: 'mass', factor: 1e6, ...LARGE }, 'tonne tonnes 公吨 公噸'],
   [{ kind: 'mass', factor: 28.349523125, isImperial: true, ...LARGE }, 'oz ozs ounce ounces auns 盎司 安士'],
   [{ kind: 'mass', factor: 453.59237, isImperial: true, ...LARGE }, 'lb lbs pound pounds paun 磅'],
   [{ kind: 'volume', factor: 1, ...SMALL }, 'ml mls cc millilitre millilitres milliliter milliliters mililiter 毫升'],
@@ -51,13 +52,15 @@ const UNIT_NAMES: readonly [unit: Unit, names: string][] = [
   [{ kind: 'length', factor: 1000, ...LARGE }, 'm mtr metre metres meter meters 公尺 米'],
   [{ kind: 'length', factor: 25.4, isImperial: true, ...LARGE }, 'inch inches inci 英寸 英吋'],
   [{ kind: 'length', factor: 304.8, isImperial: true, ...LARGE }, 'ft foot feet kaki 英尺'],
-  [{ kind: 'pieces', factor: 12, ...SMALL }, 'dozen dozens dzn doz dozan 打'],
+  [{ kind: 'length', factor: 914.4, isImperial: true, ...LARGE }, 'yd yds yard yards ela'],
+  [{ kind: 'pieces', factor: 12, ...SMALL }, 'dozen dozens dzn doz dozan lusin 打'],
+  [{ kind: 'pieces', factor: 144, ...SMALL }, 'gross gros 箩 籮'],
   [{ kind: 'pieces', factor: 1, ...SMALL }, 'pc pcs piece pieces pack packs'],
   [
     { kind: 'pieces', factor: 1, ...SMALL },
     "'s s packet packets pkt pkts ct count unit units nos sachet sachets bag bags teabag teabags bottle bottles btl can cans tin tins jar jars box boxes tub " +
       'tubs tube tubes roll rolls sheet sheets stick sticks bar bars slice slices egg eggs pair pairs pouch pouches tablet tablets tab tabs capsule capsules ' +
-      'caps serving servings cup cups biji bj keping helai buah pek paket peket bungkus botol kotak uncang batang ekor ikat pasang gulung balang kapsul cawan beg ' +
+      'caps serving servings cup cups biji bj keping helai buah pek paket peket bungkus botol kotak karton bekas carton cartons ctn ctns case cases tray trays set sets bundle bundles ream reams rim uncang batang ekor ikat pasang gulung balang kapsul cawan beg ' +
       '个 個 只 隻 件 片 包 盒 瓶 罐 袋 条 條 粒 颗 顆 支 枚 块 塊 张 張 双 雙 份 入 卷 杯 串 尾 对 對 装 裝 包装 包裝 入装 入裝 片装 粒装 个装 瓶装 罐装 袋装 盒装',
   ],
 ];
@@ -115,7 +118,7 @@ function plain(label: string): string {
 export function parseQuantity(label: string): Quantity | null {
   if (label.length > MAX_LABEL) return null;
   const text = plain(label).replace(HEADING, '').replace(ENDING, '');
-  if (/^(?:(?:a|one|se|satu) ?)?(?:dozen|dozan)$/.test(text)) return quantity(12, { kind: 'pieces' });
+  if (/^(?:(?:a|one|se|satu) ?)?(?:dozen|dozan|lusin)$/.test(text)) return quantity(12, { kind: 'pieces' });
   const [perPack = '', pack = ''] = PER_PACK.exec(text) ?? [];
   const whole = isPiece(pack) ? text.slice(0, -perPack.length) : text;
   const [, stated, detail] = /^([^()]+?) ?\(([^()]+)\)$/.exec(whole) ?? [];
@@ -260,7 +263,11 @@ const LABEL_UNITS: Record<Quantity['kind'], Readonly<Record<'metric' | 'imperial
 /** The label of a quantity, the same for the same amount: "500g", "1.5L", "6x330ml", "10pcs". `parseQuantity` reads it back. */
 export function quantityLabel({ kind, each, count, isImperial }: Quantity): string {
   const units = LABEL_UNITS[kind][isImperial ? 'imperial' : 'metric'];
-  const figures = units.map(([factor, name]) => ({ number: rounded(each / factor), name }));
+  // Amounts are rounded in grams, so that two more digits of ounces are noise.
+  const figures = units.map(([factor, name]) => ({
+    number: isImperial ? Number((each / factor).toPrecision(8)) : rounded(each / factor),
+    name,
+  }));
   // "1.125g" has two readings, "1125mg" has one.
   const isClear = ({ number, name }: (typeof figures)[number]) => number >= 1 && !(name === 'g' && /\.\d{3}$/.test(String(number)));
   const { number, name } = figures.find(isClear) ?? figures.at(-1) ?? { number: each, name: '' };

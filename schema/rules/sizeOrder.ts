@@ -1,7 +1,7 @@
 import { amountOf, parseQuantity } from './quantity.ts';
 
 /**
- * The order of sizes: one size, letters, ages, numbers, sizes of a country, waist and inseam, beds, paper, lengths, amounts. Sizes of one
+ * The order of sizes: one size, clothing, ages, numbers, sizes of a country, waist and inseam, beds, paper, lengths, amounts. Sizes of one
  * group are sorted by what they measure, whatever their notation: "2XL" is "XXL", "1.5 m" is "150 cm", "1 year" comes after "11 months".
  */
 
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<string, number>> = {
   ...{ large: 2, besar: 2, 大: 2, 大号: 2, 大码: 2 },
   ...{ 'extra large': 3, 'x large': 3, 'sangat besar': 3, 特大: 3, 加大: 3, 特大号: 3, 加大码: 3 },
 };
-const LETTERS: Readonly<Record<string, number>> = { s: 0, m: 1, l: 2 };
+const CLOTHING: Readonly<Record<string, number>> = { s: 0, m: 1, l: 2 };
 const ONE_SIZE = /^(?:one size|free ?size|os|fs|f|one size fits all|universal|standard|saiz bebas|均码|均碼)$/;
 const AGE =
   /^(?:age |umur )?(\d+(?:[.,]\d+)?)(?: ?(?:-|to|hingga) ?(\d+(?:[.,]\d+)?))? ?(m|mo|mos|mth|mths|months?|bulan|bln|个月|個月|月|y|yr|yrs|years?|tahun|thn|岁|歲|年|t)(?: old)?$/;
@@ -41,23 +41,23 @@ const ACROSS = new RegExp(String.raw`^${NUMBER} ?(mm|cm|m|inch|ft)? ?x ?${NUMBER
 const number = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
 
 /** XS, S, M, L, 2XL, XXXL, 5XS, as steps from S. */
-function letterStep(text: string): number | null {
+function clothingStep(text: string): number | null {
   if (Object.hasOwn(WORDS, text)) return WORDS[text] ?? null;
-  const [, times, exes, letter] = /^(\d{0,2})(x*)([sml])$/.exec(text) ?? [];
+  const [, times, exes, base] = /^(\d{0,2})(x*)([sml])$/.exec(text) ?? [];
   const [, plus] = /^(\d{1,2})x$/.exec(text) ?? [];
   if (plus !== undefined) return 2 + Number(plus);
-  if (letter === undefined || exes === undefined) return null;
+  if (base === undefined || exes === undefined) return null;
   if (times !== '' && exes.length !== 1) return null;
-  if (exes !== '' && letter === 'm') return null;
+  if (exes !== '' && base === 'm') return null;
   const step = times === '' || times === undefined ? exes.length : Number(times);
-  return (LETTERS[letter] ?? 0) + (letter === 's' ? -step : step);
+  return (CLOTHING[base] ?? 0) + (base === 's' ? -step : step);
 }
 
-const letters: Read = (text) => {
+const clothing: Read = (text) => {
   const [first = '', last] = text.replace(/ ?\+$/, '').split(/ ?[/-] ?/);
-  const from = letterStep(first);
+  const from = clothingStep(first);
   if (from === null) return null;
-  const to = last === undefined ? from : letterStep(last);
+  const to = last === undefined ? from : clothingStep(last);
   if (to === null) return null;
   return { size: from, then: to - from + (text.endsWith('+') ? 0.5 : 0) };
 };
@@ -80,11 +80,11 @@ const numbers: Read = (text) => {
 
 const countries: Read = (text) => {
   const [, country, from, to, suffix = ''] = OF_COUNTRY.exec(text) ?? [];
-  const [, plain, letter = '', after] = NUMBER_OF_COUNTRY.exec(text) ?? [];
+  const [, plain, base = '', after] = NUMBER_OF_COUNTRY.exec(text) ?? [];
   const name = (country ?? after)?.replace('eur', 'eu').replace('usa', 'us').replace('gb', 'uk');
   if (name === undefined) return null;
   const size = 10_000 * COUNTRIES.indexOf(name) + number(from ?? plain);
-  return { size, then: to === undefined ? ((suffix || letter).codePointAt(0) ?? 0) / 1000 : number(to) };
+  return { size, then: to === undefined ? ((suffix || base).codePointAt(0) ?? 0) / 1000 : number(to) };
 };
 
 const waists: Read = (text) => {
@@ -125,7 +125,7 @@ const amounts: Read = (text) => {
 /** Groups in their order; the first that reads a size has it. */
 const GROUPS: readonly Read[] = [
   (text) => (ONE_SIZE.test(text) ? { size: 0 } : null),
-  letters,
+  clothing,
   ages,
   numbers,
   countries,

@@ -96,6 +96,7 @@ export const MIGRATIONS: readonly Migration[] = [
       change: ({ endsDailyAtHour: _hour, endsOnWeekday: _weekday, ...list }) => list,
     },
   },
+  { what: 'rows of imports may have notices' },
 ];
 
 interface EarlierReturn {

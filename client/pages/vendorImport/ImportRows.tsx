@@ -85,7 +85,7 @@ export function ImportRows({ title, result, children }: { title: string; result:
             {
               key: 'what',
               label: t('imports.what'),
-              render: ({ action: done, changes, errors }) => (
+              render: ({ action: done, changes, errors, notices }) => (
                 <>
                   <ConsoleStatus status={done}>{nameOf(done)}</ConsoleStatus>
                   <Lines
@@ -94,7 +94,7 @@ export function ImportRows({ title, result, children }: { title: string; result:
                       t('imports.change', { before: before || '–', after: after || '–' }),
                     ])}
                   />
-                  <Lines lines={errors.map(({ column, message }) => [column, message])} />
+                  <Lines lines={[...errors, ...notices].map(({ column, message }) => [column, message])} />
                 </>
               ),
             },

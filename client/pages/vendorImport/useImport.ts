@@ -24,6 +24,7 @@ const resultSchema = object({
       action: picklist(IMPORT_ACTIONS),
       changes: array(object({ column: string(), before: string(), after: string() })),
       errors: array(object({ column: string(), message: string() })),
+      notices: array(object({ column: string(), message: string() })),
     }),
   ),
   ignoredColumns: array(string()),

@@ -1,3 +1,5 @@
+import { MAX_CERTIFICATE_LENGTH, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
+import { parseQuantity } from '#schema/rules/quantity.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { Grid, Message } from '#client/ui/primitives/Layout.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -23,6 +25,7 @@ export function PackageSection({ form }: { form: ProductForm }) {
       form.errors.forget('fulfilment');
     },
   });
+  const isUnread = form.values.weight.trim() !== '' && parseQuantity(form.values.weight) === null;
   return (
     <ConsoleSection id="part-package" title={t('vendorProducts.package')} lead={t('vendorProducts.packageLead')}>
       <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">
@@ -30,7 +33,7 @@ export function PackageSection({ form }: { form: ProductForm }) {
           {...form.field('weight')}
           kind="own"
           label={t('vendorProducts.weight')}
-          hint={t('vendorProducts.weightHint')}
+          hint={t(isUnread ? 'vendorProducts.weightUnread' : 'vendorProducts.weightHint')}
           isOptional
         />
         <fieldset aria-describedby={error ? `${fieldId('fulfilment')}-error` : undefined}>

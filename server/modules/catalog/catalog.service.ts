@@ -1,6 +1,6 @@
 import { nameOrder } from '#schema/rules/collation.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
-import type { Locale } from '#schema/rules/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type {
   BrandDoc,
@@ -201,7 +201,7 @@ export class CatalogService implements CatalogReader {
   }
 
   /** Brands of listed products, by name as a language sorts it. BadInput unless `first` is within its limits. */
-  brands(first: number, locale: Locale): BrandDoc[] {
+  brands(first: number, locale: Locale = DEFAULT_LOCALE): BrandDoc[] {
     const all = this.index.valuesInUse('brand').flatMap((slug) => this.projection.brand(slug) ?? []);
     const compare = nameOrder(locale);
     return all.sort((left, right) => compare(left.name, right.name) || (left.id < right.id ? -1 : 1)).slice(0, checkFirst(first));

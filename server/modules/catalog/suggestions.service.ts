@@ -3,7 +3,6 @@ import { everyTextOf, localise, type LocalisedText } from '#schema/rules/localis
 import { MAX_SUGGESTIONS } from '#schema/rules/limits.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { lineLength } from '#schema/rules/textLength.ts';
-import { foldText, wordsOf } from '#server/search/text/foldText.ts';
 import { wordsOf } from '#server/search/text/foldText.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { CatalogueQuery } from '#server/search/catalogueQuery.ts';

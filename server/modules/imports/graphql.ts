@@ -1,4 +1,4 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
-import { ImportResolver, KeptProductResolver, LastImportResolver } from './import.resolver.ts';
+import { ImportNotice, ImportResolver, ImportRow, KeptProductResolver, LastImportResolver } from './import.resolver.ts';
 
-export const importsResolvers = [ImportResolver, KeptProductResolver, LastImportResolver] as const;
+export const importsResolvers = [ImportNotice, ImportResolver, ImportRow, KeptProductResolver, LastImportResolver] as const;

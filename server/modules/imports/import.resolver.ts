@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { localise } from '#schema/rules/localisedText.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { TextFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput } from '#server/graphql/userError.type.ts';
@@ -11,6 +12,8 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { ImportResult, LastImport as LastImportSource } from './import.service.ts';
 import type { ImportAction as ImportActionName, ImportRow as ImportRowSource } from './importResult.ts';
 import type { KeptProduct as KeptProductSource, UndoResult } from './undoImport.ts';
+
+type ImportNoticeSource = NonNullable<ImportRowSource['notices']>[number];
 
 export const ImportAction = describedEnum<ImportActionName>('ImportAction', 'What becomes of a row of a file.', {
   CREATE: 'A new product, or a new variant of one.',
@@ -31,7 +34,16 @@ export class ImportChange {
   after!: string;
 }
 
+@ObjectType({ description: 'A cell that was imported, but not fully understood.', simpleResolvers: true })
+@TextFields<ImportNoticeSource>({ text: 'What was not understood, and its consequence.' })
+@Resolver(() => ImportNotice)
+export class ImportNotice {
+  @Field(() => String, { description: 'Column, as named in the file.' })
+  column!: string;
+}
+
 @ObjectType({ description: 'A row of a product file.', simpleResolvers: true })
+@Resolver(() => ImportRow)
 export class ImportRow {
   @Field(() => Int, { description: 'Row number as in spreadsheets: the heading is 1.' })
   row!: number;
@@ -50,6 +62,11 @@ export class ImportRow {
 
   @Field(() => [InvalidInput], { description: 'Errors of the row; `path` is the column as named in the file.' })
   errors!: InvalidInputSource[];
+
+  @FieldResolver(() => [ImportNotice], { description: 'Cells that were imported as they are, such as a weight that states no quantity.' })
+  notices(@Root() row: ImportRowSource): ImportNoticeSource[] {
+    return row.notices ?? [];
+  }
 }
 
 /** Source object: ImportResult. */

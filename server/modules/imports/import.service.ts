@@ -186,6 +186,7 @@ export function importJson({ isDryRun, counts, rows, ignoredColumns, encoding, e
     rows: rows.map((row) => ({
       ...row,
       errors: row.errors.map(({ path, text }) => ({ column: path?.[0] ?? '', message: localise(text, locale) })),
+      notices: (row.notices ?? []).map(({ column, text }) => ({ column, message: localise(text, locale) })),
     })),
     ignoredColumns,
     encoding,

@@ -51,6 +51,11 @@ export function otherRow(row: number): LocalisedText {
   return translations('productFile.otherRow', { row });
 }
 
+/** A weight that states no quantity. */
+export function unreadWeight(weight: string): LocalisedText {
+  return translations('productFile.unreadWeight', { weight });
+}
+
 /** Refusals of a file that can be corrected, by HTTP status. */
 export const IMPORT_REFUSALS: Partial<Record<number, { code: string; text: LocalisedText }>> = {
   413: { code: 'TOO_LARGE', text: IMPORT_MESSAGES.tooLarge },

@@ -1,11 +1,12 @@
 import { facetRow } from '#schema/rules/facets.ts';
 import { fieldIn, localise, textsOfFields, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, isLocale } from '#schema/rules/locales.ts';
+import { parseQuantity } from '#schema/rules/quantity.ts';
 import type { SaveResult } from '#server/modules/inventory/index.ts';
 import type { ImportResultRowDoc } from '#server/store/documents/imports.ts';
 import type { VendorError } from '#server/modules/vendors/index.ts';
 import type { Column } from './cellValues.ts';
-import { IMPORT_MESSAGES, otherRow } from './importMessages.ts';
+import { IMPORT_MESSAGES, otherRow, unreadWeight } from './importMessages.ts';
 import type { CellError, PlannedProduct, PlannedRow } from './planImport.ts';
 
 /** Result of one row of a file, or of its dry run. */
@@ -61,7 +62,8 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
     const named = { row: row.row, sku: row.sku, title: titleOf(plan, row) };
     if (faulty === undefined) {
       const changes = row.changes.map((change) => ({ ...change, column: headingOf(change.column) }));
-      return { ...named, action: actionOf(plan, row, result), changes, errors: [] };
+      const notices = noticesOf(row).map(({ column, text }) => ({ column: headingOf(column), text }));
+      return { ...named, action: actionOf(plan, row, result), changes, errors: [], ...(notices.length > 0 && { notices }) };
     }
     return {
       ...named,
@@ -69,6 +71,14 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
       changes: [],
       errors: own.length > 0 ? own : [cellError(headings.product ?? headingOf('sku'), otherRow(faulty))],
     };
+  });
+}
+
+/** Weights that state no quantity are kept as they are; prices are not compared by them. */
+function noticesOf({ values }: PlannedRow): CellError[] {
+  return (['weight', 'variantWeight'] as const).flatMap((column) => {
+    const label = values[column] ?? '';
+    return label === '' || parseQuantity(label) !== null ? [] : [{ column, text: unreadWeight(label) }];
   });
 }
 

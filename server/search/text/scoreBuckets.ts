@@ -1,4 +1,4 @@
-import { lettersOrder } from '#schema/rules/collation.ts';
+import { baseOrder } from '#schema/rules/collation.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { titleSort } from '#server/search/catalogueQuery.ts';
 import { ProductSet } from '#server/search/index/productSet.ts';
@@ -33,7 +33,7 @@ export function exactTitles(table: ProductTable, text: string): Uint32Array[] {
   return LOCALES.map((key) => {
     const order = table.orders.of(titleSort(key, 'ASC'));
     const titleOf = (ordinal: number) => table.keys.titleText(table.keys.titleNumber(key, ordinal));
-    const compare = lettersOrder(key);
+    const compare = baseOrder(key);
     const start = order.firstWhere((ordinal) => compare(titleOf(ordinal), typed) >= 0);
     const [first] = order.range(start, start + 1);
     if (first === undefined || compare(titleOf(first), typed) !== 0) return new Uint32Array(0);

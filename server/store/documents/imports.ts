@@ -50,4 +50,6 @@ export interface ImportResultRowDoc {
   changes: { column: string; before: string; after: string }[];
   /** `path` names the column. */
   errors: { kind: 'InvalidInput'; code: 'INVALID'; path: string[]; text: LocalisedText }[];
+  /** What was imported, but not fully understood. `column` is the heading in the file. Missing: none. */
+  notices?: { column: string; text: LocalisedText }[];
 }

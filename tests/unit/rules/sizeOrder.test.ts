@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sizeRank } from '#schema/rules/sizeOrder.ts';
 
 const ORDERS: Record<string, string[]> = {
-  letters: [
+  'letter sizes': [
     'Free size',
     '5XS',
     'XXXS',
