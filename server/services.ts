@@ -29,7 +29,8 @@ import { ArticleService, ContentProjection, ContentService } from '#server/modul
 import { ConfirmationService, EmailOwners } from '#server/modules/confirmations/index.ts';
 import { CouponRepository, CouponService } from '#server/modules/promotions/index.ts';
 import type { MailCarrier, Outbox } from './platform/mail/mail.ts';
-import { ConfirmationTokens } from './platform/mail/confirmationTokens.ts';
+import { ConfirmationTokens, type Confirmable } from './platform/mail/confirmationTokens.ts';
+import { MailGate } from './platform/mail/mailGate.ts';
 import { MailService } from './platform/mail/mail.service.ts';
 import { JobRunner } from './platform/jobs/jobRunner.ts';
 import { Projections } from './platform/projections.ts';
@@ -149,7 +150,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const security = new SecurityLog(secret, options.securityLog ?? (() => undefined));
   const sessions = new SessionService(store, accounts, now, security);
   const hashes = new PasswordHashes();
-  const mails = new MailService({ carrier: mailCarrier, outbox, reportError });
+  const gate = new MailGate({ carrier: mailCarrier, attempts, security, now });
+  const mails = new MailService({ gate, outbox, reportError });
   const sensitive = new SensitiveChanges({ hashes, mails, security, baseUrl, attempts });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
@@ -158,10 +160,12 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const repository = new PaymentRepository(store);
   const payments = new PaymentService({ repository, methods, demo: offersDemo, returnTargets, now, reportError });
   const tokens = new ConfirmationTokens(secret, now);
-  const mailContext = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id), baseUrl, demo };
+  const confirmHref = (owner: Confirmable) => `${baseUrl}/confirm-email?token=${tokens.issue(owner)}`;
+  const stored = { vendor: (id: string) => catalog.vendor(id), product: (id: string) => catalog.product(id) };
+  const mailContext = { ...stored, baseUrl, demo, confirmHref };
   const mailRepository = new MailRepository(store);
   const mailOutbox = options.mailCarrier
-    ? new MailOutbox({ ...mailContext, repository: mailRepository, carrier: mailCarrier, orders, accounts, tokens, attempts, now })
+    ? new MailOutbox({ ...mailContext, repository: mailRepository, gate, orders, accounts, attempts, now })
     : null;
   const packages = { store, payments, index: packageIndex, now };
   const fulfilment = new FulfilmentService({ ...packages, orders });
@@ -217,7 +221,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),
     articles: new ArticleService(contentProjection, catalog),
     messageRepository,
-    messages: new MessageService({ store, accounts, catalog, mails, baseUrl, attempts, now }),
+    messages: new MessageService({ store, catalog, attempts, now }),
     coupons,
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
@@ -225,7 +229,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
     accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
     credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
-    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), tokens, security, attempts, now }),
+    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, security, attempts, now }),
     mails,
     /** Background work. */
     jobs,

@@ -765,7 +765,7 @@ export type VendorInput = {
   currentPassword?: string | null | undefined;
   /** Description, plain text, at most 1000 characters. One language is enough. */
   description?: Array<LocalisedTextInput> | null | undefined;
-  /** Public contact email; for a new vendor the account's by default. */
+  /** Contact email, public once it is confirmed by an emailed link; empty removes it. */
   email?: string | null | undefined;
   /** Day on which it takes orders again after a break, at most 366 days ahead; null ends the break at once. */
   holidayUntil?: string | null | undefined;
@@ -777,7 +777,7 @@ export type VendorInput = {
   name?: string | null | undefined;
   /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
-  /** A Malaysian telephone number; for a new vendor the account's by default. */
+  /** Public contact telephone number, a Malaysian one; empty removes it. */
   phone?: string | null | undefined;
   /** Return policy, beside the marketplace's own, plain text, at most 1000 characters. */
   returnPolicy?: Array<LocalisedTextInput> | null | undefined;

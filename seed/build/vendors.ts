@@ -18,6 +18,8 @@ export function buildVendor(record: VendorRecord, products: readonly ProductDoc[
   const alt = inEveryLanguage(name);
   return {
     ...facts,
+    // Sample contacts count as confirmed.
+    emailConfirmedAt: facts.joinedAt,
     id,
     slug,
     name,

@@ -41,6 +41,13 @@ export const jobRuns = new Counter({
   registers,
 });
 
+export const mailsHandled = new Counter({
+  name: 'rizq_mails_total',
+  help: 'Emails by kind: sent, failed, or dropped over the daily limit of their kind and recipient.',
+  labelNames: ['kind', 'result'] as const,
+  registers,
+});
+
 /** Adds Node's own metrics, event loop delay among them. To be called once per process. */
 export function collectProcessMetrics(): void {
   collectDefaultMetrics({ register: registry });

@@ -131,7 +131,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 label={t('f.state')}
                 options={MALAYSIAN_STATES.map((state) => [state, t(`states.${state}`)])}
               />
-              <TextField {...props('email')} kind="email" label={t('f.email')} hint={t('vendorSettings.emailHint')} />
+              <TextField {...props('email')} kind="email" label={t('f.email')} hint={t('vendorSettings.emailHint')} isOptional />
               <PasswordField
                 {...props('currentPassword')}
                 label={t('vendorSettings.password')}
@@ -139,7 +139,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
                 autoComplete="current-password"
                 isOptional
               />
-              <TextField {...props('phone')} kind="phone" label={t('vend.phone')} />
+              <TextField {...props('phone')} kind="phone" label={t('vend.phone')} isOptional />
               <TextField {...props('whatsapp')} kind="phone" label={t('vend.whatsapp')} isOptional />
               <CountedField
                 {...props('openingHours')}

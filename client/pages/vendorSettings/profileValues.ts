@@ -16,7 +16,7 @@ import type { ViewerVendor } from './vendorChange.ts';
 export const SAVED_PICTURE = 'saved';
 export const NO_PICTURE = '';
 
-export function profileValues({ profile, texts }: ViewerVendor) {
+export function profileValues({ profile, texts, contactEmail }: ViewerVendor) {
   const national = (phone: string | null) => (phone ? nationalPhone(phone.replace(/[\s-]/g, '')) : '');
   return {
     name: profile.name,
@@ -27,7 +27,7 @@ export function profileValues({ profile, texts }: ViewerVendor) {
     ...textFields('description', texts.description),
     city: profile.city,
     state: profile.state as string,
-    email: profile.email ?? '',
+    email: contactEmail ?? '',
     phone: national(profile.phone),
     whatsapp: national(profile.whatsapp),
     openingHours: profile.openingHours ?? '',

@@ -93,8 +93,9 @@ export function vendorFields(before: StoredVendor, now: Date) {
     ),
     city: v.pipe(requiredText('city', MAX_CITY_LENGTH), withoutLink(hasLinkInStreet)),
     state,
-    email,
-    phone: parsed((typed) => (typed === before.phone ? typed : phoneOf(typed)), 'phone'),
+    // Empty: no public email, or no public number.
+    email: v.union([v.pipe(v.string(), v.transform(normaliseIdentifier), v.literal('')), email]),
+    phone: parsed((typed) => (typed === before.phone ? typed : normaliseIdentifier(typed) && phoneOf(typed)), 'phone'),
     whatsapp: v.nullish(
       v.pipe(
         parsed((typed) => (typed === before.whatsapp ? typed : normaliseIdentifier(typed) && phoneOf(typed)), 'mobile'),

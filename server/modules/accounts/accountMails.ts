@@ -9,6 +9,7 @@ const greeting = ({ firstName }: Person) => translations('mails.greeting', { nam
 /** Email with the password reset link. */
 export function resetMail(user: Person, href: string): Mail {
   return writeMail(user.email, user.locale, {
+    kind: 'PASSWORD_RESET',
     subject: translations('accountMails.resetSubject'),
     greeting: greeting(user),
     before: [translations('accountMails.reset')],
@@ -20,6 +21,7 @@ export function resetMail(user: Person, href: string): Mail {
 /** Email with the link that confirms the email of an account. It greets by no name: the address may be somebody else's. */
 export function confirmAccountMail({ email, locale }: Person, href: string): Mail {
   return writeMail(email, locale, {
+    kind: 'CONFIRM_ACCOUNT',
     subject: translations('accountMails.confirmSubject'),
     greeting: translations('accountMails.confirmGreeting'),
     before: [translations('accountMails.confirm')],
@@ -31,6 +33,7 @@ export function confirmAccountMail({ email, locale }: Person, href: string): Mai
 /** Notifies the account's owner that the password was changed. */
 export function passwordChangedMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
+    kind: 'PASSWORD_CHANGED',
     subject: translations('accountMails.passwordChangedSubject'),
     greeting: greeting(user),
     before: [translations('accountMails.passwordChanged'), translations('accountMails.passwordChangedByYou')],
@@ -44,6 +47,7 @@ export function passwordChangedMail(user: Person, baseUrl: string): Mail {
 /** Notifies the previous address that the account's email was changed. */
 export function emailChangedMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
+    kind: 'EMAIL_CHANGED',
     subject: translations('accountMails.emailChangedSubject'),
     greeting: greeting(user),
     before: [translations('accountMails.emailChanged'), translations('accountMails.emailChangedNotYou')],
@@ -54,6 +58,7 @@ export function emailChangedMail(user: Person, baseUrl: string): Mail {
 /** Notifies the account that sensitive data of its shop were changed. */
 export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEmail' | 'registrationNumber', baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
+    kind: 'VENDOR_CHANGED',
     subject: translations('accountMails.vendorChangedSubject', { what }),
     greeting: greeting(user),
     before: [translations('accountMails.vendorChanged', { what }), translations('accountMails.vendorChangedByYou')],
@@ -64,6 +69,7 @@ export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEm
 /** Notifies the account of a login from a device that had not logged in before. */
 export function newDeviceMail(user: Person, baseUrl: string): Mail {
   return writeMail(user.email, user.locale, {
+    kind: 'NEW_DEVICE',
     subject: translations('accountMails.newDeviceSubject'),
     greeting: greeting(user),
     before: [translations('accountMails.newDevice'), translations('accountMails.passwordChangedByYou')],

@@ -3,6 +3,8 @@ import { callerOf, type GraphQLContext } from '#server/graphql/context.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { AccountError, OkPayload, Viewer, type AccountErrorSource } from '#server/modules/accounts/graphql.ts';
 import type { OkResult } from '#server/modules/accounts/index.ts';
+import { Order } from '#server/modules/orders/graphql.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ConfirmationSubject as SubjectName } from './confirmation.repository.ts';
 import type { ConfirmationLink, ConfirmationResult, LinkState } from './confirmation.service.ts';
@@ -46,6 +48,14 @@ class ViewerConfirmationResolver {
   }
 }
 
+@Resolver(() => Order)
+class OrderConfirmationResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the email of the order is confirmed by its link.' })
+  isEmailConfirmed(@Root() { emailConfirmedAt }: OrderDoc): boolean {
+    return emailConfirmedAt != null;
+  }
+}
+
 @Resolver()
 class ConfirmationResolver {
   @Query(() => EmailConfirmation, { description: 'State of the link of a confirmation email. The link is not used.' })
@@ -71,25 +81,31 @@ class ConfirmationResolver {
   @Mutation(() => OkPayload, {
     nullable: true,
     description:
-      "Sends another confirmation link to the viewer's own address, or to that of an expired link. A confirmed email gets none. After three emails to one address there is a wait: TOO_MANY_ATTEMPTS. Without a token and a session: UNAUTHENTICATED.",
+      "Sends another confirmation link: to the viewer's account or vendor, to the email of an order by its number, or to that of an expired link. A confirmed email gets none. After three emails to one address there is a wait: TOO_MANY_ATTEMPTS. An order that the caller does not hold: NOT_FOUND. An account or a vendor without a session: UNAUTHENTICATED.",
   })
   async resendConfirmation(
     @Arg('subject', () => ConfirmationSubject, {
       nullable: true,
       defaultValue: 'ACCOUNT',
-      description: "ACCOUNT or VENDOR: the viewer's account, or its vendor.",
+      description: "The viewer's account, its vendor, or the order of `number`.",
     })
     subject: SubjectName | null,
     @Arg('token', () => String, { nullable: true, description: 'Token of an expired link, instead of a session.' }) token: string | null,
+    @Arg('number', () => String, { nullable: true, description: 'Number of an order, with the subject ORDER.' }) number: string | null,
+    @Arg('accessToken', () => String, { nullable: true, description: "Access token of a guest's order, instead of a session." })
+    accessToken: string | null,
     @Ctx() context: GraphQLContext,
   ): Promise<OkResult> {
     const { services, viewer } = context;
-    const errors =
-      token == null
-        ? await services.confirmations.resend(viewer, subject === 'VENDOR' ? 'VENDOR' : 'ACCOUNT', callerOf(context))
-        : await services.confirmations.resendExpired(token, callerOf(context));
+    const caller = callerOf(context);
+    const send = (): Promise<AccountErrorSource[]> => {
+      if (token != null) return services.confirmations.resendExpired(token, caller);
+      if (subject === 'ORDER') return services.confirmations.resendOfOrder(number ?? '', { viewer, accessToken }, caller);
+      return services.confirmations.resend(viewer, subject ?? 'ACCOUNT', caller);
+    };
+    const errors = await send();
     return { ok: errors.length === 0, errors };
   }
 }
 
-export const confirmationsResolvers = [ViewerConfirmationResolver, ConfirmationResolver] as const;
+export const confirmationsResolvers = [ViewerConfirmationResolver, OrderConfirmationResolver, ConfirmationResolver] as const;

@@ -1,5 +1,6 @@
-import { memberTransaction, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
+import { memberTransaction, type AccountError, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
 import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
+import type { Holder, OrderRepository } from '#server/modules/orders/index.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -9,7 +10,7 @@ import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { ConfirmationKind } from '#server/store/documents/mails.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
-import { LINK_EXPIRED, LINK_INVALID, tooManyEmails } from './confirmationErrors.ts';
+import { LINK_EXPIRED, LINK_INVALID, NO_ORDER, tooManyEmails } from './confirmationErrors.ts';
 import { EmailOwners, type ConfirmationSubject, type EmailOwner } from './confirmation.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -45,6 +46,7 @@ export interface ConfirmationResult extends ConfirmationLink {
 interface Dependencies {
   store: Transactions;
   owners: EmailOwners;
+  orders: OrderRepository;
   tokens: ConfirmationTokens;
   security: SecurityLog;
   attempts: AttemptStore;
@@ -89,6 +91,14 @@ export class ConfirmationService {
     return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
   }
 
+  /** Sends the email of an order another link, to whoever holds the order. */
+  async resendOfOrder(number: string, holder: Holder, caller: Caller): Promise<AccountError[]> {
+    const { owners, orders, store } = this.dependencies;
+    const order = await orders.findForHolder(number, holder);
+    if (order === null) return [NO_ORDER];
+    return this.send(await owners.find(order.id), caller, (work) => store.transaction(work));
+  }
+
   /** Sends another link to the address of an expired one. */
   async resendExpired(token: string, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
@@ -101,7 +111,7 @@ export class ConfirmationService {
     caller: Caller,
     inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
   ): Promise<AuthFailed[]> {
-    if (owner === null || owner.isConfirmed) return [];
+    if (owner === null || owner.isConfirmed || owner.email === '') return [];
     const wait = (await this.fromCaller.take(caller)) || (await this.toAddress.take(owner.email.toLowerCase()));
     if (wait > 0) {
       this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'resendConfirmation', network: caller.network });

@@ -3,7 +3,7 @@ import type { Locale } from '#schema/rules/locales.ts';
 import { email as emailSchema } from '#schema/rules/inputs/fields.ts';
 import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import { emailKeyOf, visitorTransaction, type AccountRepository, type SignedIn } from '#server/modules/accounts/index.ts';
+import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
 import { randomReference } from '#server/platform/ids.ts';
 import { translations } from '#server/platform/messages.ts';
@@ -11,11 +11,9 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
-import type { MailService } from '#server/platform/mail/mail.service.ts';
-import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
+import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
-import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,11 +39,7 @@ export interface FormResult {
 
 interface Dependencies {
   store: Transactions;
-  accounts: AccountRepository;
   catalog: Pick<CatalogService, 'publicVendor'>;
-  mails: Pick<MailService, 'post'>;
-  /** Base URL of links in emails. */
-  baseUrl: string;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -65,15 +59,10 @@ export class MessageService {
     return this.save(request, null, sender);
   }
 
-  /** Stores a message to a vendor. Throws RateLimited as `contact` does; both share one limit. */
+  /** Stores a message to a vendor, which is notified by email. Throws RateLimited as `contact` does; both share one limit. */
   async contactVendor(vendorId: string, request: MessageInput, sender: Sender): Promise<FormResult> {
-    const vendor = this.dependencies.catalog.publicVendor(vendorId);
-    if (vendor === null) return { reference: null, errors: [notFound(['vendorId'], NO_SELLER)] };
-    const result = await this.save(request, vendorId, sender);
-    const { message } = result;
-    const { accounts, mails, baseUrl } = this.dependencies;
-    if (message !== null) mails.post(async () => sellerMail(vendor, message, await accounts.languageOf(vendor.ownerId), baseUrl));
-    return result;
+    if (this.dependencies.catalog.publicVendor(vendorId) === null) return { reference: null, errors: [notFound(['vendorId'], NO_SELLER)] };
+    return this.save(request, vendorId, sender);
   }
 
   /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
@@ -90,36 +79,28 @@ export class MessageService {
     return { reference: null, errors: [] };
   }
 
-  private async save(
-    request: MessageInput,
-    vendorId: string | null,
-    { viewer, caller, locale }: Sender,
-  ): Promise<FormResult & { message: MessageDoc | null }> {
+  private async save(request: MessageInput, vendorId: string | null, { viewer, caller, locale }: Sender): Promise<FormResult> {
     const { value: message, errors } = parseInput(messageSchema, request);
-    if (message === null) return { reference: null, errors, message };
+    if (message === null) return { reference: null, errors };
     const wait = await this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);
     const reference = randomReference('MSG');
+    const sentAt = this.dependencies.now();
     const stored: MessageDoc = {
       id: `msg_${randomBytes(12).toString('hex')}`,
       reference,
-      sentAt: this.dependencies.now().toISOString(),
+      sentAt: sentAt.toISOString(),
       vendorId,
       userId: viewer?.userId ?? null,
       ...message,
       locale,
     };
-    await visitorTransaction(this.dependencies.store, viewer, (transaction) => transaction.put('messages', stored));
-    return { reference, errors: [], message: stored };
+    await visitorTransaction(this.dependencies.store, viewer, async (transaction) => {
+      await transaction.put('messages', stored);
+      if (vendorId === null) return;
+      const { id: subjectId } = stored;
+      await enqueueMail(transaction, { id: `message/${reference}`, kind: 'VENDOR_MESSAGE', subjectId, to: vendorId }, sentAt);
+    });
+    return { reference, errors: [] };
   }
-}
-
-/** Notifies a seller of a message with a link to the inbox; omits the message itself to limit the spread of personal data. */
-function sellerMail(vendor: VendorDoc, { name, reference }: MessageDoc, locale: Locale, baseUrl: string): Mail {
-  return writeMail(vendor.email, locale, {
-    subject: translations('inbox.mailSubject', { vendor: vendor.name, reference }),
-    greeting: translations('mails.greeting', { name: vendor.name }),
-    before: [translations('inbox.mail', { name, reference })],
-    link: { href: `${baseUrl}/vendor-messages`, label: translations('inbox.mailLink') },
-  });
 }

@@ -2,6 +2,7 @@ import { enqueueMailJob } from '#server/modules/orders/index.ts';
 import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
+import type { MessageDoc } from '#server/store/documents/messages.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
 /** Settled emails retained for inspection, and the batch size of deletion beyond them. */
@@ -17,6 +18,10 @@ export class MailRepository {
 
   find(id: string): Promise<OutboxMailDoc | null> {
     return this.store.get('mails', id);
+  }
+
+  findMessage(id: string): Promise<MessageDoc | null> {
+    return this.store.get('messages', id);
   }
 
   /** Waiting emails without a job, as earlier versions have left them, get one. */

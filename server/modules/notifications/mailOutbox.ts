@@ -4,11 +4,15 @@ import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
-import type { ConfirmationTokens } from '#server/platform/mail/confirmationTokens.ts';
-import { MAILS_AT_ONCE, type Mail, type MailCarrier } from '#server/platform/mail/mail.ts';
+import { MAILS_AT_ONCE, type Mail } from '#server/platform/mail/mail.ts';
+import type { MailGate } from '#server/platform/mail/mailGate.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
+import { confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
+import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
 import {
@@ -19,6 +23,7 @@ import {
   returnRequestedMail,
   soldMail,
   type MailContext,
+  type Recipient,
 } from './packageMails.ts';
 
 /** Failed attempts after which an email is given up. */
@@ -55,10 +60,9 @@ type WrittenMail = Mail | { retryAfterMs: number } | null;
 
 interface Dependencies extends MailContext {
   repository: MailRepository;
-  carrier: MailCarrier;
+  gate: MailGate;
   orders: OrderRepository;
   accounts: AccountRepository;
-  tokens: ConfirmationTokens;
   attempts: AttemptStore;
   now: () => Date;
 }
@@ -84,20 +88,21 @@ export class MailOutbox {
     await repository.makeRoom();
     const due = await repository.find(mailId);
     if (due?.state !== 'WAITING') return undefined;
+    let state: 'SENT' | 'DROPPED' = 'SENT';
     try {
       const mail = await this.written(due);
       if (mail !== null && 'retryAfterMs' in mail) {
         await repository.postpone(due, new Date(now().getTime() + mail.retryAfterMs));
         return undefined;
       }
-      if (mail !== null) await this.carry(mail, due, signal);
+      if (mail !== null && !(await this.carry(mail, due, signal))) state = 'DROPPED';
     } catch (error) {
       // A closed carrier's error is not a failure of the email.
       if (!signal.aborted) await this.noteFailure(due, attempt);
       throw error;
     }
     const settledAt = now().toISOString();
-    return (transaction) => noteAttempt(transaction, mailId, { state: 'SENT', settledAt });
+    return (transaction) => noteAttempt(transaction, mailId, { state, settledAt });
   }
 
   /** Under the limit of the recipient. */
@@ -108,12 +113,12 @@ export class MailOutbox {
     return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : mail;
   }
 
-  /** An email that could not be sent does not count. */
-  private async carry(mail: Mail, due: OutboxMailDoc, signal: AbortSignal): Promise<void> {
+  /** False when the gate dropped it. An email that could not be sent does not count. */
+  private async carry(mail: Mail, due: OutboxMailDoc, signal: AbortSignal): Promise<boolean> {
     try {
-      await this.sending.run(() => {
+      return await this.sending.run(() => {
         signal.throwIfAborted();
-        return this.dependencies.carrier.send(mail, { id: due.id, at: due.createdAt });
+        return this.dependencies.gate.send(mail, { id: due.id, at: due.createdAt });
       });
     } catch (error) {
       await this.limiterOf(due).giveBack(emailKeyOf(mail.to));
@@ -133,6 +138,9 @@ export class MailOutbox {
 
   private async write(due: OutboxMailDoc): Promise<WrittenMail> {
     if (due.kind === 'CONFIRM_ACCOUNT') return this.confirmAccount(due);
+    if (due.kind === 'CONFIRM_VENDOR') return this.confirmVendor(due);
+    if (due.kind === 'CONFIRM_ORDER') return this.confirmOrder(due);
+    if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
     const order = due.orderId === null ? null : await this.dependencies.orders.find(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return this.receipt(order);
@@ -159,13 +167,38 @@ export class MailOutbox {
 
   /** None once the email is confirmed, or was changed after the link was requested. */
   private async confirmAccount({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
-    const { accounts, tokens, baseUrl } = this.dependencies;
-    const user = await accounts.find(subjectId);
+    const user = await this.dependencies.accounts.find(subjectId);
     if (user === null || user.emailConfirmedAt != null) return null;
     const emailSetAt = user.emailSetAt ?? user.createdAt;
+    return createdAt < emailSetAt ? null : confirmAccountMail(user, this.dependencies.confirmHref({ ...user, emailSetAt }));
+  }
+
+  private async confirmVendor({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
+    const vendor = this.dependencies.vendor(subjectId);
+    if (vendor === null || vendor.email === '' || vendor.emailConfirmedAt != null) return null;
+    const emailSetAt = vendor.emailSetAt ?? vendor.joinedAt;
     if (createdAt < emailSetAt) return null;
-    const token = tokens.issue({ id: user.id, email: user.email, emailSetAt });
-    return confirmAccountMail(user, `${baseUrl}/confirm-email?token=${token}`);
+    const language = await this.dependencies.accounts.languageOf(vendor.ownerId);
+    return confirmVendorMail(vendor.email, language, this.dependencies.confirmHref({ ...vendor, emailSetAt }));
+  }
+
+  private async confirmOrder({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
+    const order = await this.dependencies.orders.find(subjectId);
+    return order === null || order.emailConfirmedAt != null ? null : confirmOrderMail(order, confirmOrderHref(order, this.dependencies));
+  }
+
+  private async messageNotice({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
+    const message = await this.dependencies.repository.findMessage(subjectId);
+    const vendor = message?.vendorId == null ? null : this.dependencies.vendor(message.vendorId);
+    const recipient = vendor && (await this.recipientOf(vendor));
+    return message && recipient && messageMail(message.reference, recipient, this.dependencies.baseUrl);
+  }
+
+  /** A contact email counts once it is confirmed; until then the account's. Null for a vendor with neither. */
+  private async recipientOf(vendor: VendorDoc): Promise<Recipient | null> {
+    const owner = vendor.ownerId == null ? null : await this.dependencies.accounts.find(vendor.ownerId);
+    const email = vendor.emailConfirmedAt == null ? owner?.email : vendor.email;
+    return email === undefined || email === '' ? null : { vendor, email, language: owner?.locale ?? DEFAULT_LOCALE };
   }
 
   private receipt(order: OrderDoc): WrittenMail {
@@ -178,7 +211,8 @@ export class MailOutbox {
   private async toSeller({ kind, event }: OutboxMailDoc, order: OrderDoc, orderPackage: OrderPackageDoc): Promise<WrittenMail> {
     const vendor = this.dependencies.vendor(orderPackage.vendorId);
     if (vendor?.ownerId == null) return null;
-    const recipient = { vendor, language: await this.dependencies.accounts.languageOf(vendor.ownerId) };
+    const recipient = await this.recipientOf(vendor);
+    if (recipient === null) return null;
     if (kind === 'PACKAGE_SOLD') {
       if (packageStatus(orderPackage) === 'CANCELLED') return null;
       return isUnpaid(order.payment) ? { retryAfterMs: RETRY_MS } : soldMail(order, orderPackage, recipient, this.dependencies);

@@ -10,6 +10,7 @@ import type { Mail, MailRow, MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { AddressDoc, OrderDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
+import { CONFIRM, confirmOrderHref } from './confirmationMails.ts';
 import { buyerMail, lineTitle, type MailContext } from './packageMails.ts';
 
 const DEMO = translations('mails.demoOrder');
@@ -28,6 +29,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
     .sort()
     .at(-1);
   const text: Omit<MailText, 'greeting' | 'link'> = {
+    kind: isPaid ? 'ORDER_PAID' : 'ORDER_PLACED',
     subject: translations(isPaid ? 'mails.orderPaidSubject' : 'mails.orderSubject', { number }),
     before: [
       isUnpaid(order.payment)
@@ -53,7 +55,10 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
       translations('mails.trackAsGuest'),
     ],
   };
-  return buyerMail(order, context, text, DEMO);
+  // A guest's order is confirmed by its receipt; a member confirms the account.
+  const isOpen = order.userId === null && order.emailConfirmedAt == null;
+  const second = { before: translations('mails.confirmReceipt'), href: confirmOrderHref(order, context), label: CONFIRM };
+  return buyerMail(order, context, isOpen ? { ...text, second } : text, DEMO);
 }
 
 /** A line with its variant, vendor and picture. */

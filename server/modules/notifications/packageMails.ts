@@ -4,6 +4,7 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts'
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
+import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
@@ -18,6 +19,8 @@ export interface MailContext {
   product: (id: string) => ProductDoc | null;
   baseUrl: string;
   demo: boolean;
+  /** The link that confirms an email. */
+  confirmHref: (owner: Confirmable) => string;
 }
 
 /** Notice added to emails of a demo. */
@@ -61,6 +64,7 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
   const trackingUrl = tracking === undefined ? null : courierTrackingUrl(tracking.carrier, tracking.code);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
+    kind: 'PACKAGE_STEP',
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
     before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...reasonOf(event), ...noteOf(order, event, returned)],
     rows: [
@@ -80,6 +84,7 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
 export function unpaidMail(order: OrderDoc, context: MailContext): Mail {
   const { number, payment } = order;
   return buyerMail(order, context, {
+    kind: 'PACKAGE_STEP',
     subject: translations('mails.unpaidSubject', { number }),
     before: [translations('mails.unpaid', { number, failure: payment.failure ?? 'DECLINED' })],
     rows: order.packages.flatMap((orderPackage) => rowsOf(orderPackage, null, context, order.locale ?? DEFAULT_LOCALE)),
@@ -90,6 +95,7 @@ export function unpaidMail(order: OrderDoc, context: MailContext): Mail {
 export function refundedMail(order: OrderDoc, { number, totals, vendorId }: OrderPackageDoc, context: MailContext): Mail {
   const amount = formatMoney(totals.totalCents);
   return buyerMail(order, context, {
+    kind: 'REFUNDED',
     subject: translations('mails.refundedSubject', { number: order.number }),
     before: [translations('mails.refunded', { amount, number, vendor: context.vendor(vendorId)?.name ?? '' })],
   });
@@ -131,21 +137,23 @@ function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, conte
   );
 }
 
-/** The vendor that an email is for, and its owner's language. */
-interface Recipient {
+/** The vendor that an email is for, its address, and its owner's language. */
+export interface Recipient {
   vendor: VendorDoc;
+  email: string;
   language: Locale;
 }
 
 /** An email to a seller with a link to the package. */
 function sellerMail(
   orderPackage: OrderPackageDoc,
-  { vendor, language }: Recipient,
+  { vendor, email, language }: Recipient,
   context: MailContext,
-  { subject, before, returned = null }: Pick<MailText, 'subject' | 'before'> & { returned?: ReturnDoc | null },
+  { kind, subject, before, returned = null }: Pick<MailText, 'kind' | 'subject' | 'before'> & { returned?: ReturnDoc | null },
 ): Mail {
   const { baseUrl, demo } = context;
-  return writeMail(vendor.email, language, {
+  return writeMail(email, language, {
+    kind,
     subject,
     greeting: translations('mails.greeting', { name: vendor.name }),
     before: [...before, ...(demo ? [DEMO] : [])],
@@ -164,6 +172,7 @@ export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipie
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isPickup = isPickupPackage(orderPackage);
   return sellerMail(orderPackage, recipient, context, {
+    kind: 'PACKAGE_SOLD',
     subject: translations('mails.soldSubject', { number: orderPackage.number }),
     before: [
       translations(isPickup ? 'mails.soldForPickup' : 'mails.sold', { place }),
@@ -176,6 +185,7 @@ export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipie
 export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
   const amount = formatMoney(orderPackage.totals.totalCents);
   return sellerMail(orderPackage, recipient, context, {
+    kind: 'CALLED_OFF',
     subject: translations('mails.cancelledByBuyerSubject', { number: orderPackage.number }),
     before: [
       translations('mails.cancelledByBuyer'),
@@ -187,6 +197,7 @@ export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackage
 /** Email to a seller about a requested return. */
 export function returnRequestedMail(orderPackage: OrderPackageDoc, returned: ReturnDoc, recipient: Recipient, context: MailContext): Mail {
   return sellerMail(orderPackage, recipient, context, {
+    kind: 'RETURN_REQUESTED',
     subject: translations('mails.returnWantedSubject', { number: orderPackage.number }),
     before: [translations('mails.returnWanted')],
     returned,

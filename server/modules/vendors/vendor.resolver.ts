@@ -40,6 +40,16 @@ class VendorResolver {
     return legalForm(vendor.businessType, locale);
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'Contact email; null without one that the vendor has confirmed.' })
+  email(@Root() { email, emailConfirmedAt }: VendorDoc): string | null {
+    return emailConfirmedAt == null ? null : email || null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Contact telephone number in E.164; null without one.' })
+  phone(@Root() { phone }: VendorDoc): string | null {
+    return phone || null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Registration number of the business; null without one.' })
   registrationNumber(@Root() vendor: VendorDoc): string | null {
     return vendor.registrationNumber || null;

@@ -61,12 +61,6 @@ export class Vendor extends Node {
   @Field(() => String, { description: "Registered name of the business, the shopper's contract partner." })
   businessName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Contact email.' })
-  email!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Contact telephone number in E.164.' })
-  phone!: string | null;
-
   @Field(() => String, { nullable: true, description: 'WhatsApp number in E.164; null without one.' })
   whatsapp!: string | null;
 

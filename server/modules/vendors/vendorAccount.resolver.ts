@@ -159,6 +159,19 @@ export class VendorAccountResolver {
     return own !== undefined;
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'Contact email as entered, confirmed or not; null without one.' })
+  contactEmail(@Root() { email }: VendorDoc): string | null {
+    return email || null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the contact email is confirmed by its link. Until then it is not public, and emails to the vendor go to the account.',
+  })
+  isEmailConfirmed(@Root() { emailConfirmedAt }: VendorDoc): boolean {
+    return emailConfirmedAt != null;
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether it has a logo or a banner.' })
   hasPictures(@Root() { logo, banner }: VendorDoc): boolean {
     return logo !== null || banner !== null;

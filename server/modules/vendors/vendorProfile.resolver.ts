@@ -85,10 +85,10 @@ export class VendorInput {
   @Field(() => String, { nullable: true, description: PASSWORD_OF('the contact email of an existing vendor') })
   currentPassword?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Public contact email; for a new vendor the account's by default." })
+  @Field(() => String, { nullable: true, description: 'Contact email, public once it is confirmed by an emailed link; empty removes it.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: "A Malaysian telephone number; for a new vendor the account's by default." })
+  @Field(() => String, { nullable: true, description: 'Public contact telephone number, a Malaysian one; empty removes it.' })
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'A Malaysian WhatsApp number; empty removes it.' })

@@ -7,6 +7,7 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import {
+  emailKeyOf,
   memberTransaction,
   passwordNeeded,
   sensitiveChanges,
@@ -19,6 +20,7 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -96,7 +98,8 @@ export class VendorProfileService {
       const pictured = await withPictures(transaction, { userId: user.id, now }, request, { ...vendor, businessName: vendor.name });
       if (pictured.errors.length > 0) return refused(...pictured.errors);
       if (!user.roles.includes('VENDOR')) await transaction.put('users', { ...user, roles: [...user.roles, 'VENDOR'] });
-      return { vendor: await transaction.put('vendors', pictured.vendor, { expectedVersion: 0 }), errors: [] };
+      const settled = await settleContact(transaction, blank, pictured.vendor, { owner: user, now });
+      return { vendor: await transaction.put('vendors', settled, { expectedVersion: 0 }), errors: [] };
     });
     if (result.vendor !== null) {
       this.dependencies.security.record('privilege_permissions_changed', {
@@ -157,15 +160,17 @@ export class VendorProfileService {
       const { vendor, settings = settingsBefore, errors } = await work({ vendor: before, settings: settingsBefore }, transaction);
       if (errors.length > 0) return refused(...errors);
       const changes = [...sensitiveChanges('vendors', before, vendor), ...sensitiveChanges('vendorSettings', settingsBefore, settings)];
+      let settled = vendor;
       if (changes.length > 0) {
         const user = await transaction.get('users', userId);
         if (user === null) throw new NotSignedIn();
         if (checkedHash === null) throw new PasswordNeeded(user, changes);
         // Another device may have changed the password meanwhile.
         if (user.passwordHash !== checkedHash) return refused(wrongPassword(PASSWORD_FIELD));
+        settled = await settleContact(transaction, before, vendor, { owner: user, now: this.dependencies.now() });
       }
       if (settings !== settingsBefore) await transaction.put('vendorSettings', settings);
-      return { vendor: await transaction.put('vendors', vendor, { expectedVersion }), errors: [] };
+      return { vendor: await transaction.put('vendors', settled, { expectedVersion }), errors: [] };
     });
   }
 
@@ -207,7 +212,8 @@ export class VendorProfileService {
       : errors;
   }
 
-  private blankVendor({ id, email, phone }: UserDoc): VendorDoc {
+  /** Without a contact: the email and the telephone number of an account are published only if its owner gives them. */
+  private blankVendor({ id }: UserDoc): VendorDoc {
     return {
       id: `ven_${randomBytes(12).toString('hex')}`,
       slug: '',
@@ -227,8 +233,8 @@ export class VendorProfileService {
       businessName: '',
       businessType: 'INDIVIDUAL',
       registrationNumber: '',
-      email,
-      phone,
+      email: '',
+      phone: '',
       whatsapp: null,
       openingHours: null,
       ownerId: id,
@@ -267,6 +273,25 @@ function changed(
   const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
   const { value, errors } = parseInput(vendorSchema(before, now), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
+}
+
+/**
+ * The vendor with the state of its contact email: a new one is confirmed by a link, which is enqueued here, unless it is the confirmed email
+ * of its owner's account.
+ */
+async function settleContact(
+  transaction: Transaction,
+  before: VendorDoc,
+  vendor: VendorDoc,
+  { owner, now }: { owner: UserDoc; now: Date },
+): Promise<VendorDoc> {
+  const key = emailKeyOf(vendor.email);
+  if (key === emailKeyOf(before.email)) return vendor;
+  const emailSetAt = now.toISOString();
+  const isOwners = key === owner.emailKey && owner.emailConfirmedAt != null;
+  const settled = { ...vendor, emailSetAt, emailConfirmedAt: isOwners ? emailSetAt : null };
+  if (!isOwners && vendor.email !== '') await enqueueConfirmationMail(transaction, 'CONFIRM_VENDOR', settled, now);
+  return settled;
 }
 
 /** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */

@@ -1,10 +1,11 @@
-import type { StoredMail, Mail, MailCarrier, Outbox } from './mail.ts';
+import type { StoredMail, Mail, Outbox } from './mail.ts';
+import type { MailGate } from './mailGate.ts';
 
 /** Upper bound of emails being sent; beyond it something is wrong, and further ones are dropped to bound memory. */
 const MAX_UNDER_WAY = 500;
 
 interface Dependencies {
-  carrier: MailCarrier;
+  gate: MailGate;
   /** Stored emails open to everyone: those of a demo, which sends none. Null: not readable. */
   outbox: Outbox | null;
   /** Receives the errors of emails that could not be sent. */
@@ -13,13 +14,13 @@ interface Dependencies {
 
 /** Sends emails in the background: no caller waits for one, and a failed one affects nothing else. */
 export class MailService {
-  private readonly carrier: MailCarrier;
+  private readonly gate: MailGate;
   private readonly outbox: Outbox | null;
   private readonly reportError: (error: unknown) => void;
   private readonly underWay = new Set<Promise<void>>();
 
-  constructor({ carrier, outbox, reportError }: Dependencies) {
-    this.carrier = carrier;
+  constructor({ gate, outbox, reportError }: Dependencies) {
+    this.gate = gate;
     this.outbox = outbox;
     this.reportError = reportError;
   }
@@ -55,7 +56,7 @@ export class MailService {
   }
 
   close(): void {
-    this.carrier.close();
+    this.gate.close();
   }
 
   private async write(write: () => Promise<Mail | null> | Mail | null): Promise<void> {
@@ -63,7 +64,7 @@ export class MailService {
       // After the current response: the duration must not be observable from outside.
       await new Promise((resolve) => setImmediate(resolve));
       const mail = await write();
-      if (mail !== null) await this.carrier.send(mail);
+      if (mail !== null) await this.gate.send(mail);
     } catch (error) {
       this.reportError(error);
     }

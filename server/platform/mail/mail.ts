@@ -1,9 +1,17 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
+import type { OutboxMailKind } from '#server/store/documents/mails.ts';
+
+/** Emails beside the outbox, which are sent once and without retries. */
+type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
+
+export type MailKind = OutboxMailKind | DirectMailKind;
 
 /** An email to one person, ready to be sent. */
 export interface Mail {
+  /** Counted by the gate. */
+  kind: MailKind;
   to: string;
   subject: string;
   /** Alternative for clients that show no HTML, and for people who prefer none. */
@@ -29,7 +37,7 @@ export interface MailCarrier {
 }
 
 /** An email stored instead of sent. */
-export interface StoredMail extends Mail {
+export interface StoredMail extends Omit<Mail, 'kind'> {
   id: string;
   sentAt: string;
 }
@@ -42,8 +50,15 @@ export interface Outbox {
   find(id: string): Promise<StoredMail | null>;
 }
 
+interface MailLink {
+  href: string;
+  label: LocalisedText;
+}
+
 /** Content of an email, in every language. */
 export interface MailText {
+  kind: MailKind;
+  /** Without text that anybody typed: subjects are read as the words of the marketplace. */
   subject: LocalisedText;
   greeting: LocalisedText;
   /** One paragraph each. */
@@ -51,8 +66,10 @@ export interface MailText {
   /** Rows of a table, in the language of the email. */
   rows?: MailRow[];
   /** The call to action. */
-  link?: { href: string; label: LocalisedText };
+  link?: MailLink;
   after?: LocalisedText[];
+  /** A further link, at the end. */
+  second?: MailLink & { before: LocalisedText };
 }
 
 /** A label with an amount or another value. */
@@ -69,7 +86,11 @@ export interface MailRow {
 const SIGNED = translations('mails.signed');
 
 /** Renders an email in one language, as text and as plain HTML: no scripts, no remote content but pictures of products. */
-export function writeMail(to: string, locale: Locale, { subject, greeting, before, rows = [], link, after = [] }: MailText): Mail {
+export function writeMail(
+  to: string,
+  locale: Locale,
+  { kind, subject, greeting, before, rows = [], link, after = [], second }: MailText,
+): Mail {
   const say = (text: LocalisedText) => localise(text, locale);
   const text = [
     say(greeting),
@@ -77,6 +98,7 @@ export function writeMail(to: string, locale: Locale, { subject, greeting, befor
     ...(rows.length > 0 ? [rows.map(textRow).join('\n')] : []),
     ...(link ? [`${say(link.label)}:\n${link.href}`] : []),
     ...after.map(say),
+    ...(second ? [say(second.before), `${say(second.label)}:\n${second.href}`] : []),
     `-- \n${say(SIGNED)}`,
   ].join('\n\n');
   const html = `<!doctype html>
@@ -87,13 +109,13 @@ export function writeMail(to: string, locale: Locale, { subject, greeting, befor
 <p style="margin:0 0 24px;color:#0b6b4f;font-size:22px;font-weight:700">rizq</p>
 ${[greeting, ...before].map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}
 ${htmlTable(rows)}${link ? htmlLink(link.href, say(link.label)) : ''}
-${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}
+${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}${second ? htmlParagraph(say(second.before)) + htmlLink(second.href, say(second.label)) : ''}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e3e6dc;color:#4b5a51;font-size:14px">${escapeHtml(say(SIGNED))}</p>
 </div>
 </body>
 </html>
 `;
-  return { to, subject: say(subject), text: `${text}\n`, html };
+  return { kind, to, subject: say(subject), text: `${text}\n`, html };
 }
 
 function htmlParagraph(text: string): string {

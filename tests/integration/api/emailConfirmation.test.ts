@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { codes, openAccountsApi, type OkResponse } from '#tests/support/api/accountsApi.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
 
 const STATE = 'query ($token: String!) { emailConfirmation(token: $token) { state subject } }';
@@ -159,5 +161,50 @@ describe('the confirmation of an email', () => {
     expect(stored).toContain('CONFIRM_ACCOUNT');
     expect(stored).not.toMatch(/@/);
     expect(stored).not.toContain(token);
+  });
+});
+
+describe("the email of a guest's order", () => {
+  const OPEN = 'query ($number: String!, $accessToken: String) { order(number: $number, accessToken: $accessToken) { isEmailConfirmed } }';
+  const RESEND_ORDER = `mutation ($number: String, $accessToken: String) {
+    resendConfirmation(subject: ORDER, number: $number, accessToken: $accessToken) { ok errors { __typename ... on UserError { code message path } } }
+  }`;
+
+  async function ordered() {
+    const opened = await open();
+    const { data } = await opened.api.execute<PlaceOrderResponse>(PLACE_ORDER, { input: anOrderInput({ email: 'aina@example.com' }) });
+    await opened.api.services.settled();
+    const { number, accessToken } = data.placeOrder.order!;
+    const isConfirmed = async () =>
+      (await opened.api.execute<{ order: { isEmailConfirmed: boolean } }>(OPEN, { number, accessToken })).data.order.isEmailConfirmed;
+    const resendOf = async (variables: Record<string, unknown>) => {
+      const result = await opened.api.execute<{ resendConfirmation: OkResponse }>(RESEND_ORDER, variables);
+      await opened.api.services.settled();
+      return result.data.resendConfirmation;
+    };
+    return { ...opened, number, accessToken, isConfirmed, resendOf };
+  }
+
+  test('is confirmed by the link in its receipt', async () => {
+    const { api, stateOf, confirm, isConfirmed } = await ordered();
+    expect(api.mailbox.mails).toHaveLength(1);
+    const token = confirmationToken(api.mailbox, 'aina@example.com');
+    expect([await isConfirmed(), await stateOf(token)]).toEqual([false, { state: 'OPEN', subject: 'ORDER' }]);
+    expect(await confirm(token)).toEqual({ subject: 'ORDER', errors: [] });
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  test('gets another link for whoever holds the order, and nobody else', async () => {
+    const { api, number, accessToken, confirm, isConfirmed, resendOf } = await ordered();
+    for (const variables of [{ number }, { number, accessToken: 'guessed' }, { number: 'RZQ-0000-0000', accessToken }, {}])
+      expect(codes(await resendOf(variables))).toEqual([['NOT_FOUND', 'number']]);
+    expect(api.mailbox.mails).toHaveLength(1);
+    expect(await resendOf({ number, accessToken })).toEqual({ ok: true, errors: [] });
+    const [mail] = api.mailbox.mails;
+    expect(mail).toMatchObject({ to: 'aina@example.com', subject: 'Confirm your email for Rizq' });
+    expect(await confirm(confirmationToken({ mails: [mail!] }))).toEqual({ subject: 'ORDER', errors: [] });
+    expect(await isConfirmed()).toBe(true);
+    expect(await resendOf({ number, accessToken })).toEqual({ ok: true, errors: [] });
+    expect(api.mailbox.mails).toHaveLength(2);
   });
 });

@@ -103,7 +103,7 @@ test('the vendor gets an email with a link to the inbox, without the message', a
   const { api, write } = await openInboxes();
   const reference = await write('ven_utara', 'Aina <b>binti</b>', { message: 'CANARY' });
   const [mail] = api.mailbox.mails;
-  expect(mail).toMatchObject({ to: 'utara@example.com', subject: `New message for Utara: ${reference}` });
+  expect(mail).toMatchObject({ to: 'utara@example.com', subject: `New message for your shop: ${reference}` });
   expect(mail?.text).toContain('https://shop.example/vendor-messages');
   expect(mail?.html).not.toContain('<b>');
   expect(JSON.stringify(mail)).not.toContain('CANARY');

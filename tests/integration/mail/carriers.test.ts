@@ -37,6 +37,7 @@ async function openMailServer() {
 }
 
 const MAIL = writeMail('farah@example.com', 'ms', {
+  kind: 'ORDER_PLACED',
   subject: { en: 'Hello', ms: 'Salam · kopi' },
   greeting: { en: 'Hello Farah,', ms: 'Salam <b>Farah</b>,' },
   before: [{ en: 'a sentence.', ms: 'satu ayat.' }],

@@ -142,6 +142,7 @@ export class ClientRun {
     await run('BlogPostPage', { slug: article?.id });
     await run('InformationPage', { key: 'PRIVACY' });
     await run('AuthPage', { token: 'made-up' });
+    await run('ConfirmEmailPage', { token: 'made-up' });
     await run('OutboxPage', { id: 'none' });
     for (const name of ['CompareChoices', 'SearchPopup']) await run(name, { query: 'rice' });
     for (const name of PLAIN_QUERIES) await run(name);
@@ -164,6 +165,8 @@ export class ClientRun {
     await run('MessageSeller', { vendorId: mine.vendorId, input });
     await run('RequestPasswordReset', { email: SHOPPER.email });
     await run('ResetPassword', { token: 'made-up', password: 'kopi tarik panas' });
+    await run('ConfirmEmail', { token: 'made-up' });
+    await run('ResendConfirmation', { token: 'made-up' });
     await run('SignIn', { ...SHOPPER, remember: true });
     await run('SignUp', { input: aRegistration() });
     await this.run('member', 'ClaimOrder', { number: order.number, accessToken: order.accessToken });

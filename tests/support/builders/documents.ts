@@ -80,6 +80,7 @@ export function aVendor(change: Partial<VendorDoc> = {}): VendorDoc {
     businessType: 'Company',
     registrationNumber: '202001000001',
     email: `${name}@example.com`,
+    emailConfirmedAt: '2020-01-01T00:00:00.000Z',
     phone: '+60322618888',
     whatsapp: null,
     openingHours: null,

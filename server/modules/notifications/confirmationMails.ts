@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
+import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
+import { translations } from '#server/platform/messages.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { MailContext } from './packageMails.ts';
+
+const COMMON = {
+  subject: translations('accountMails.confirmSubject'),
+  greeting: translations('accountMails.confirmGreeting'),
+  after: [translations('accountMails.confirmNotYou')],
+};
+/** Label of every link to the confirmation page. */
+export const CONFIRM = translations('accountMails.confirmLink');
+
+/** Email with the link that confirms the contact email of a vendor. It names no vendor: the address may be somebody else's. */
+export function confirmVendorMail(email: string, language: Locale, href: string): Mail {
+  const before = [translations('mails.confirmVendor')];
+  return writeMail(email, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
+}
+
+/** Email with the link that confirms the email of an order, sent on request: the receipt has one, too. */
+export function confirmOrderMail({ email, locale = DEFAULT_LOCALE, number }: OrderDoc, href: string): Mail {
+  const before = [translations('mails.confirmOrder', { number })];
+  return writeMail(email, locale, { ...COMMON, kind: 'CONFIRM_ORDER', before, link: { href, label: CONFIRM } });
+}
+
+export function confirmOrderHref({ id, email, placedAt }: OrderDoc, { confirmHref }: Pick<MailContext, 'confirmHref'>): string {
+  return confirmHref({ id, email, emailSetAt: placedAt });
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import { byLocale, LOCALES, type Locale } from '#schema/rules/locales.ts';
+import {
+  confirmAccountMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  resetMail,
+  vendorChangedMail,
+} from '#server/modules/accounts/accountMails.ts';
+import { confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
+import { messageMail } from '#server/modules/notifications/messageMail.ts';
+import { orderMail } from '#server/modules/notifications/orderMail.ts';
+import {
+  cancelledByBuyerMail,
+  packageMail,
+  refundedMail,
+  returnRequestedMail,
+  soldMail,
+  unpaidMail,
+} from '#server/modules/notifications/packageMails.ts';
+import { MemoryAttempts } from '#server/platform/memoryAttempts.ts';
+import type { Mail, MailKind } from '#server/platform/mail/mail.ts';
+import { MailGate, MAILS_PER_DAY } from '#server/platform/mail/mailGate.ts';
+import { SecurityLog, type SecurityFields } from '#server/platform/securityLog.ts';
+import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
+import { Mailbox } from '#tests/support/api/mailbox.ts';
+import { anOrder, aVendor } from '#tests/support/builders/documents.ts';
+
+const KINDS = Object.entries(MAILS_PER_DAY) as [MailKind, number][];
+
+function openGate() {
+  const clock = { now: new Date('2026-11-21T08:00:00.000Z') };
+  const now = () => clock.now;
+  const carrier = new Mailbox();
+  const lines: SecurityFields[] = [];
+  const security = new SecurityLog('a secret', (_level, line) => lines.push(line));
+  const gate = new MailGate({ carrier, attempts: new MemoryAttempts(now), security, now });
+  const mail = (kind: MailKind, to: string): Mail => ({ kind, to, subject: kind, text: '', html: '' });
+  const sent = async (kind: MailKind, count: number, to = 'victim@example.net') => {
+    const before = carrier.mails.length;
+    for (let at = 0; at < count; at += 1) await gate.send(mail(kind, to)).catch(() => false);
+    return carrier.mails.length - before;
+  };
+  return { clock, carrier, lines, sent };
+}
+
+describe('the gate of all emails', () => {
+  test.each(KINDS)('%s: at most %i to one recipient per day', async (kind, limit) => {
+    const { clock, lines, sent } = openGate();
+    expect(await sent(kind, limit + 5)).toBe(limit);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatchObject({ event: 'excess_rate_limit_exceeded', what: `email ${kind}` });
+    expect(JSON.stringify(lines)).not.toContain('@');
+    clock.now = new Date('2026-11-21T23:59:59.000Z');
+    expect(await sent(kind, 1)).toBe(0);
+    clock.now = new Date('2026-11-22T00:00:00.000Z');
+    expect(await sent(kind, limit + 1)).toBe(limit);
+  });
+
+  test('counts each recipient and kind apart, and spellings of one inbox together', async () => {
+    const { sent } = openGate();
+    expect(await sent('VENDOR_MESSAGE', 100)).toBe(20);
+    expect(await sent('VENDOR_MESSAGE', 1, 'Victim@Example.net')).toBe(0);
+    expect(await sent('VENDOR_MESSAGE', 1, 'victim+another@example.net')).toBe(0);
+    expect(await sent('VENDOR_MESSAGE', 1, 'other@example.net')).toBe(1);
+    expect(await sent('PASSWORD_RESET', 1)).toBe(1);
+  });
+
+  test('does not count emails that the mail server refused', async () => {
+    const { carrier, sent } = openGate();
+    carrier.isBroken = true;
+    expect(await sent('PASSWORD_RESET', 50)).toBe(0);
+    carrier.isBroken = false;
+    expect(await sent('PASSWORD_RESET', 50)).toBe(10);
+  });
+});
+
+describe('subjects', () => {
+  const TYPED = 'Typed by a stranger';
+  const HREF = 'https://shop.example/';
+
+  function mailsIn(locale: Locale): Record<MailKind, (Mail | null)[]> {
+    const order = typedOrder(locale);
+    const [orderPackage] = order.packages;
+    const vendor = aVendor({
+      id: orderPackage!.vendorId,
+      name: TYPED,
+      businessName: TYPED,
+      city: TYPED,
+      openingHours: TYPED,
+      kind: byLocale(() => TYPED),
+      description: byLocale(() => TYPED),
+    });
+    const context = { vendor: () => vendor, product: () => null, baseUrl: HREF, demo: true, confirmHref: () => HREF };
+    const recipient = { vendor, email: 'vendor@example.com', language: locale };
+    const user = { email: 'aina@example.com', firstName: TYPED, locale };
+    const returned = orderPackage!.returns![0]!;
+    const steps = orderPackage!.timeline.map((_event, at) => packageMail(order, orderPackage!, at, context));
+    return {
+      ORDER_PLACED: [orderMail(order, context)],
+      ORDER_PAID: [orderMail(order, context, true)],
+      PACKAGE_STEP: [...steps, unpaidMail(order, context)],
+      REFUNDED: [refundedMail(order, orderPackage!, context)],
+      PACKAGE_SOLD: [soldMail(order, orderPackage!, recipient, context)],
+      CALLED_OFF: [cancelledByBuyerMail(order, orderPackage!, recipient, context)],
+      RETURN_REQUESTED: [returnRequestedMail(orderPackage!, returned, recipient, context)],
+      VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
+      CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
+      CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
+      CONFIRM_VENDOR: [confirmVendorMail('vendor@example.com', locale, HREF)],
+      PASSWORD_RESET: [resetMail(user, HREF)],
+      PASSWORD_CHANGED: [passwordChangedMail(user, HREF)],
+      EMAIL_CHANGED: [emailChangedMail(user, HREF)],
+      VENDOR_CHANGED: (['bankAccount', 'contactEmail', 'registrationNumber'] as const).map((what) => vendorChangedMail(user, what, HREF)),
+      NEW_DEVICE: [newDeviceMail(user, HREF)],
+    };
+  }
+
+  /** An order whose every typed text is the same, with an event of each status. */
+  function typedOrder(locale: Locale): OrderDoc {
+    const order = anOrder({ locale, note: TYPED });
+    const at = order.placedAt;
+    const address = { ...order.shippingAddress, firstName: TYPED, lastName: TYPED, line1: TYPED, line2: TYPED, city: TYPED };
+    const line = {
+      ...{ id: 'lin_1', productId: 'prd_1', variantId: 'var_1', title: byLocale(() => TYPED), sku: TYPED, picture: null },
+      ...{ options: { size: TYPED }, quantity: 1, unitPriceCents: 100, totalCents: 100 },
+    };
+    const returned: ReturnDoc = {
+      ...{
+        id: 'ret_1',
+        status: 'REQUESTED',
+        lines: [{ lineId: 'lin_1', quantity: 1, productsCents: 100, taxCents: 0 }],
+        reason: TYPED,
+        requestedAt: at,
+      },
+      ...{
+        answeredAt: null,
+        instructions: TYPED,
+        refusal: TYPED,
+        receivedAt: null,
+        isRestocked: null,
+        refundBy: 'ORIGINAL',
+        refundCents: 100,
+      },
+    };
+    const statuses = ['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'CANCELLED'] as const;
+    const returnStatuses: readonly ReturnStatus[] = ['REQUESTED', 'ACCEPTED', 'REFUSED', 'RECEIVED', 'REFUNDED'];
+    const timeline: OrderEventDoc[] = [
+      ...statuses.map((status) => ({ status, at, place: TYPED, note: TYPED })),
+      ...returnStatuses.map((returnStatus) => ({
+        status: 'DELIVERED' as const,
+        returnStatus,
+        returnId: 'ret_1',
+        at,
+        place: TYPED,
+        note: TYPED,
+      })),
+    ];
+    const orderPackage: OrderPackageDoc = {
+      ...{ id: 'pkg_1', number: 'RZQ-7K4M-2Q9D-1', vendorId: 'ven_typed', lines: [line], totals: order.totals, shippingOption: 'standard' },
+      ...{ timeline, expectedBy: at, tracking: { carrier: TYPED, code: TYPED, url: null }, returns: [returned] },
+    };
+    return { ...order, shippingAddress: address, billingAddress: address, packages: [orderPackage] };
+  }
+
+  test.each(LOCALES)('no subject in %s has text that anybody typed, whatever the kind', (locale) => {
+    for (const [kind, mails] of Object.entries(mailsIn(locale))) {
+      const sent = mails.filter((mail) => mail !== null);
+      expect(sent.length, kind).toBeGreaterThan(0);
+      for (const { kind: named, subject } of sent) {
+        expect(named).toBe(kind);
+        expect(subject, kind).toMatch(/\S{3}/u);
+        expect(subject, kind).not.toContain('stranger');
+      }
+    }
+  });
+
+  test('an email about a message has no text of its sender', () => {
+    const recipient = { vendor: aVendor(), email: 'vendor@example.com', language: 'en' as const };
+    expect(messageMail('MSG-7K4M-2Q9D', recipient, HREF).text).toContain('a shopper wrote to your shop');
+  });
+});
