@@ -26,6 +26,16 @@ const COUNTS: Record<ImportAction, (result: ImportResult) => number> = {
   REJECT: ({ rejected }) => rejected,
 };
 
+/** Names of encodings as spreadsheets show them; the others are named as they are. */
+const ENCODINGS: Readonly<Record<string, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  gb18030: 'GB18030',
+  big5: 'Big5',
+  'windows-1252': 'Windows-1252',
+};
+
 /** Result of each row of a file, all or of one kind; rejected ones first. Takes focus. */
 export function ImportRows({ title, result, children }: { title: string; result: ImportResult; children?: ReactNode }) {
   const t = useT();
@@ -48,6 +58,9 @@ export function ImportRows({ title, result, children }: { title: string; result:
       <h2 id="import-result" ref={heading} tabIndex={-1}>
         {title}
       </h2>
+      {result.encoding !== null && (
+        <Text tone="muted">{t('imports.encoding', { encoding: ENCODINGS[result.encoding] ?? result.encoding })}</Text>
+      )}
       {result.ignoredColumns.length > 0 && <Text tone="muted">{t('imports.ignored', { columns: result.ignoredColumns.join(', ') })}</Text>}
       {children}
       <Cluster gap={1} role="group" aria-label={t('imports.filter')} className={shared.chips}>

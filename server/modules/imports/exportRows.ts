@@ -78,6 +78,9 @@ export interface CellChange {
 
 /** Longer texts are truncated; their beginning is enough to recognise them. */
 const MAX_SHOWN = 60;
+const TEXT_COLUMNS = Object.keys({ ...fieldsIn('title', () => ''), ...fieldsIn('description', () => '') }) as (
+  FieldIn<'title'> | FieldIn<'description'>
+)[];
 const PRICES: ReadonlySet<Column> = new Set<Column>(['newPrice', 'oldPrice', 'variantPrice', 'variantOldPrice']);
 
 /** The change of a column: prices and colours as the marketplace formats them, all else as typed. */
@@ -87,6 +90,12 @@ export function changeOf(
   row: { cells: Partial<Record<Column, string>>; values: SomeValues },
 ): CellChange {
   return { column, before: shown(column, before[column]), after: shown(column, typed(column, row)) };
+}
+
+/** The texts of a new row in every language, so that its vendor sees how they were read. */
+export function newTextsOf({ cells, values }: { cells: Partial<Record<Column, string>>; values: SomeValues }): CellChange[] {
+  const filled = TEXT_COLUMNS.filter((column) => (values[column] ?? '') !== '');
+  return filled.map((column) => ({ column, before: '', after: shown(column, typed(column, { cells, values })) }));
 }
 
 function typed(column: Column, { cells, values }: { cells: Partial<Record<Column, string>>; values: SomeValues }): string {

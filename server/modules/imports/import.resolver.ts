@@ -54,7 +54,7 @@ export class ImportRow {
   @Field(() => String, { description: 'Title of its product; empty when neither the file nor the stored product has one.' })
   title!: string;
 
-  @Field(() => [ImportChange], { description: 'Changes of the row; empty when it is new or has an error.' })
+  @Field(() => [ImportChange], { description: 'Changes of the row; of a new one, its texts in each language. Empty when it has an error.' })
   changes!: ImportRowSource['changes'];
 
   @Field(() => ImportAction, { description: 'What is done with it.' })

@@ -7,6 +7,7 @@ const ROWS = MAX_IMPORT_ROWS.toLocaleString('en');
 /** Error messages of product files and their cells: how to correct the input. */
 export const IMPORT_MESSAGES = {
   notText: translations('productFile.notText'),
+  unknownEncoding: translations('productFile.unknownEncoding'),
   empty: translations('productFile.empty'),
   noSku: translations('productFile.noSku'),
   tooManyRows: translations('productFile.tooManyRows', { max: ROWS }),

@@ -9,7 +9,7 @@ import type { ImportedRowDoc } from '#server/store/documents/imports.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { CellReader, COLUMNS, type CellValues, type Column, type SomeValues } from './cellValues.ts';
 import { VARIANT_COLUMNS } from './columns.ts';
-import { cellsOfVariant, changeOf, type CellChange, type ProductCells } from './exportRows.ts';
+import { cellsOfVariant, changeOf, newTextsOf, type CellChange, type ProductCells } from './exportRows.ts';
 import { IMPORT_MESSAGES, skuTwice } from './importMessages.ts';
 import type { FileRow } from './readRows.ts';
 import { changed, requestOf } from './variantRequest.ts';
@@ -176,6 +176,7 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   for (const row of rows) {
     if (row.known === null) {
       row.isRowChanged = true;
+      row.changes = newTextsOf(row);
       continue;
     }
     const cells = context.cellsOf(row.known.product, row.known.variant);

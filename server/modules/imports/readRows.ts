@@ -47,7 +47,7 @@ export async function readRows(chunks: AsyncIterable<Uint8Array>): Promise<FileR
   const bytes: Uint8Array[] = [];
   for await (const chunk of chunks) bytes.push(chunk);
   const decoded = decodeText(Buffer.concat(bytes));
-  if (decoded === null) return unreadable(IMPORT_MESSAGES.notText);
+  if ('refusal' in decoded) return unreadable(decoded.refusal);
   return { ...(await readTextRows(decoded.text)), encoding: decoded.encoding };
 }
 

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
+import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
   order(number: $number, accessToken: $accessToken) { payment { status refunded { minorUnits } due { minorUnits } } }
 }`;
 
 /** Three teas at $3.33 and a rice at $12.34 of Utara, paid in cash and delivered; products of it are returned. */
-async function cameBack(locale: 'en' | 'ms' = 'en') {
+async function cameBack(locale: 'en' | 'ms' = 'en', method: PlaceOrderInput['payment'] = { method: 'CASH_ON_DELIVERY' }) {
   const marketplace = await openTwoVendors();
   const lines = [{ variantId: 'var_tea', quantity: 3 }, { variantId: 'var_rice' }];
-  const order = await marketplace.order({ lines, expectedTotal: 2980, payment: { method: 'CASH_ON_DELIVERY' } }, locale);
+  const order = await marketplace.order({ lines, expectedTotal: 2980, payment: method }, locale);
   const [orderPackage] = order.packages;
   const packageId = orderPackage!.id;
   const [tea, rice] = orderPackage!.lines.map(({ id }) => id);
@@ -109,6 +110,21 @@ describe('a cash refund of returned products', () => {
     expect((await payBack(received, 'selatan')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['packageId'] }]);
     expect((await payBack('ret_none')).errors).toMatchObject([{ code: 'NOT_FOUND', path: ['returnId'] }]);
     expect(await payment()).toMatchObject({ refunded: { minorUnits: 0 }, due: { minorUnits: 1481 } });
+  });
+
+  test('is refused for an order that was paid online, whose gateway refunds it', async () => {
+    const { sendBack, payBack, payment, rice, find, number, services, store, initialStock } = await cameBack('en', {
+      method: 'FPX',
+      bank: 'DEMO_RIMBA',
+    });
+    const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
+    const refusal = [{ code: 'ILLEGAL_TRANSITION', message: expect.stringContaining('nothing to transfer') as string }];
+    expect((await payBack(returnId)).errors).toMatchObject(refusal);
+    await services.settled();
+    expect((await payBack(returnId)).errors).toMatchObject(refusal);
+    expect(await payment()).toMatchObject({ refunded: { minorUnits: 1481 }, due: { minorUnits: 0 } });
+    expect((await find('utara', number))?.package.returns).toMatchObject([{ paidBackAt: null }]);
+    expect(await violations(store, initialStock)).toEqual([]);
   });
 
   test('counts in the figures of the seller as it did when the products came back', async () => {

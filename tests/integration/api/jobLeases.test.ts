@@ -59,6 +59,27 @@ describe('after a killed process', () => {
     expect(await jobsOf(store)).toEqual([]);
   });
 
+  test('a runner that was suspended does not end the job that another is running', async () => {
+    const feed = withHeldFeed(store);
+    const late = heldWork();
+    const suspended = await startRunner(feed, clock, late);
+    await enqueue('a');
+    await vi.waitUntil(() => late.begun.length === 1, { timeout: 10_000 });
+    feed.hold();
+    clock.pass(60);
+    const current = heldWork();
+    const { runner } = await startRunner(store, clock, current);
+    void runner.runDue();
+    await vi.waitUntil(() => current.begun.length === 1, { timeout: 10_000 });
+    const [before] = await jobsOf(store);
+    late.finish('a');
+    await suspended.runner.settled();
+    expect(await jobsOf(store)).toEqual([before]);
+    current.finish('a');
+    await runner.settled();
+    expect(await jobsOf(store)).toEqual([]);
+  });
+
   test('all that it had leased together is taken over', async () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, { ...killed, concurrency: 10 });

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { seedStore } from '#seed/seedStore.ts';
 import { CatalogueProjection } from '#server/modules/catalog/index.ts';
-import { Projections } from '#server/platform/projections.ts';
+import { Projections, type Snapshot } from '#server/platform/projections.ts';
+import type { ProductDoc } from '#server/store/documents/catalog.ts';
+import type { Position } from '#server/store/store.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
-import { aStock } from '#tests/support/builders/documents.ts';
+import { aProduct, aStock } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from '#tests/support/api/startApi.ts';
 import { withHeldFeed, withLossyFeed } from '#tests/support/store/wrappedStores.ts';
@@ -14,6 +16,8 @@ interface Listing {
   products: { totalCount: number; edges: { node: { slug: string; title: string } }[] };
   vendor: { followerCount: number };
 }
+
+type Product = ProductDoc & { version: number };
 
 async function openLossyMarket() {
   const store = withLossyFeed(openMemoryStore());
@@ -86,4 +90,30 @@ test('a commit that the snapshot has overtaken changes nothing back', async () =
   await store.transaction((transaction) => transaction.put('stock', aStock('var_a', 9)));
   store.release();
   expect(seen).toEqual([1, 9]);
+});
+
+test('a document that is changed or deleted while its collection is loaded anew stays as the commit left it', async () => {
+  const projection = new CatalogueProjection();
+  const [changed, deleted] = ['prd_changed', 'prd_deleted'].map((id) => ({ ...aProduct({ id, slug: id }), version: 1 })) as [
+    Product,
+    Product,
+  ];
+  const newer = { ...changed, version: 2, title: { en: 'Newer' } };
+  await projection.load({
+    position: '1' as Position,
+    async *documents(collection: string) {
+      if (collection !== 'products') return;
+      projection.apply({
+        position: '2' as Position,
+        changes: [
+          { collection: 'products', id: newer.id, document: newer },
+          { collection: 'products', id: deleted.id, document: null },
+        ],
+      });
+      await Promise.resolve();
+      yield changed;
+      yield deleted;
+    },
+  } as Snapshot);
+  expect([projection.product(changed.id)?.title, projection.product(deleted.id)]).toEqual([{ en: 'Newer' }, null]);
 });

@@ -29,9 +29,3 @@ test('a file reads the same in whatever pieces it arrives: characters, quotes an
     { numRuns: 300 },
   );
 });
-
-test('a file is UTF-8 until a byte contradicts; then all of it is Windows-1252, as when it is read at once', async () => {
-  const bytes = Buffer.concat([Buffer.from('sku,title\n'), Buffer.from('A,Café\n'.repeat(2000)), Buffer.from('B,Th\xe9\n', 'latin1')]);
-  const { rows, encoding } = await readRows(inPieces(bytes, 1000));
-  expect([encoding, rows[0]?.cells.title, rows.at(-1)?.cells.title]).toEqual(['windows-1252', 'CafÃ©', 'Thé']);
-});
