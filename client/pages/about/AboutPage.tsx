@@ -1,6 +1,5 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { contactPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -74,7 +73,7 @@ export function AboutPage({ view }: PageProps<'about'>) {
               </Heading>
               <Text tone="muted">{t('about.sellText')}</Text>
               <Cluster gap={3}>
-                <ButtonLink to={contactPath({ topic: 'SELLING' })}>{t('about.sellButton')}</ButtonLink>
+                <ButtonLink to="/vendor-dashboard">{t('about.sellButton')}</ButtonLink>
                 <ButtonLink to="/contact-us" look="outline">
                   {t('footer.contactUs')}
                 </ButtonLink>
