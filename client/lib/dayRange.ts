@@ -7,8 +7,9 @@ export function readDay(text: string | null): string | null {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
 }
 
-/** Converts days of Malaysia, both inclusive, to instants: `from` inclusive, `to` exclusive. */
-export function dayRange(from: string | null, to: string | null): { from: string | null; to: string | null } {
+/** Converts days of Malaysia, both inclusive, to instants: `from` inclusive, `to` exclusive. Days in the wrong order are swapped. */
+export function dayRange(first: string | null, last: string | null): { from: string | null; to: string | null } {
+  const [from, to] = first !== null && last !== null && first > last ? [last, first] : [first, last];
   const startOf = (day: string) => new Date(`${day}T00:00:00+08:00`);
   return {
     from: from === null ? null : startOf(from).toISOString(),

@@ -213,7 +213,7 @@ export type ExampleQuoteQueryVariables = Exact<{
 }>;
 
 
-export type ExampleQuoteQuery = { quote: { __typename: 'Quote', readyToPlace: boolean, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } } } };
+export type ExampleQuoteQuery = { quote: { __typename: 'Quote', readyToPlace: boolean, totals: { __typename: 'Totals', total: { __typename: 'Money', minorUnits: number } } } | null };
 
 export type ExamplePlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;

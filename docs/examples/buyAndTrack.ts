@@ -29,7 +29,7 @@ export async function buyAndTrack(baseUrl: string, email: string): Promise<Examp
 
   const lines = [{ variantId: variant.id, quantity: 1 }];
   const { quote } = await execute(baseUrl, ExampleQuoteDocument, { lines });
-  if (!quote.readyToPlace) throw new Error('The cart cannot be ordered.');
+  if (!quote?.readyToPlace) throw new Error('The cart cannot be ordered.');
   const input: PlaceOrderInput = {
     // One key per order: sending the same request again after a lost response is safe, and charges once.
     idempotencyKey: randomUUID(),

@@ -55,6 +55,8 @@ export async function buildApiSchema({ isDirect = true } = {}): Promise<GraphQLS
   wrapResolvers(schema);
   describeRoot(schema.getQueryType(), 'All reads. Lists are null when they fail, so that the rest of the response stays valid.');
   describeRoot(schema.getMutationType(), 'All writes. Expected refusals are in the `errors` of a payload.');
+  schema.description =
+    'API of the marketplace: catalogue, cart, orders and returns for guests and members, and the console of vendors. Money is in cents; expected refusals are data. Guide: docs/api.md.';
   return schema;
 }
 

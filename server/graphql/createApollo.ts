@@ -15,7 +15,7 @@ import { executorOf } from './execution/executeOperation.ts';
 import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
 import { LIMIT_RULES, MAX_TOKENS } from './limitRules.ts';
 import type { ValidatedOperation } from './operation.ts';
-import { assess, MAX_COST, validationCost } from './queryCost.ts';
+import { checkCost, costOf, MAX_COST, REQUEST_COST, validationCost } from './queryCost.ts';
 import { checkSession, recordForbidden } from './sessionGuard.ts';
 
 /** Measured: up to 510 bytes of nodes, tokens and locations; the rest is for the document's plan. */
@@ -71,7 +71,7 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
   const { reportError = (error) => console.error(error), registeredDocuments } = options;
   return new ApolloServer<GraphQLContext>({
     gateway: executorOf(schema),
-    formatError,
+    formatError: (formatted, error) => formatError(formatted, error, schema),
     validationRules: LIMIT_RULES,
     parseOptions: { maxTokens: MAX_TOKENS },
     introspection: true,
@@ -98,6 +98,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
       // In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name.
       if (sent.operationName === '') delete sent.operationName;
       let cost: number | null = null;
+      let charged = REQUEST_COST;
       let refusal: Error | null = null;
       return {
         // Of a new document. Apollo Server takes no refusal here: this request is refused after its validation, and the next ones before.
@@ -108,7 +109,11 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
           // Missing when none has the requested name, whatever its type says.
           if (operation === undefined) return;
           if (refusal !== null) throw refusal;
-          cost = await prepareOperation({ schema, document, operation }, request.variables ?? {}, contextValue);
+          const validated = { schema, document, operation };
+          checkSession(operation, contextValue);
+          cost = costOf(validated, request.variables ?? {});
+          await prepareOperation(validated, cost, contextValue);
+          charged += cost;
         },
         didEncounterErrors: async ({ errors, operation, contextValue }) => {
           contextValue.dependencies?.refuse();
@@ -119,7 +124,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
           const { body } = response;
           if (cost !== null && body.kind === 'single') {
             // What is left of the caller's budget is in headers: this stays equal for equal operations.
-            body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, maximum: MAX_COST } };
+            body.singleResult.extensions = { ...body.singleResult.extensions, cost: { requested: cost, charged, maximum: MAX_COST } };
           }
           reportUnavailable(response, locale);
         },
@@ -129,22 +134,15 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
 }
 
 /**
- * Between validation and execution, on every transport: checks the session's permissions, refuses what costs too much, charges the
- * cost to the caller's budget, and lifts the deadline of mutations, which once begun are completed, reported and never cached. Returns
- * the cost; throws a GraphQLError.
+ * Between validation and execution, on every transport: refuses what costs too much, charges the cost to the caller's budget, and lifts the
+ * deadline of mutations, which once begun are completed, reported and never cached. Throws a GraphQLError.
  */
-async function prepareOperation(
-  validated: ValidatedOperation,
-  variables: Record<string, unknown>,
-  context: GraphQLContext,
-): Promise<number> {
-  checkSession(validated.operation, context);
-  const cost = assess(validated, variables);
+async function prepareOperation({ operation }: ValidatedOperation, cost: number, context: GraphQLContext): Promise<void> {
+  checkCost(cost);
   await charge(cost, context);
-  if (validated.operation.operation === OperationTypeNode.QUERY) return cost;
+  if (operation.operation === OperationTypeNode.QUERY) return;
   context.deadline = Infinity;
   context.dependencies?.refuse();
-  return cost;
 }
 
 /** Charges a cost to the caller's budget. Throws a GraphQLError when it is used up. */

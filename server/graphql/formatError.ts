@@ -1,7 +1,7 @@
 /** The only mapping of errors to what callers see. */
 import type { GraphQLResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, isEnumType, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { BadInput, NoVendor, NotSignedIn, RateLimited, StorageQuotaExceeded } from '#server/platform/errors.ts';
 import { translate } from '#server/platform/messages.ts';
 import { StoreBusy, StoreFull, StoreReadOnly, StoreUnavailable } from '#server/store/transaction.ts';
@@ -22,25 +22,44 @@ const HARMLESS_REASONS = [
  * A message of the GraphQL library without the values that it repeats: a password typed into the wrong field must not appear in a response
  * or a log.
  */
-function withoutValues(message: string): string {
+function withoutValues(message: string, schema: GraphQLSchema | null): string {
   const variable = /^Variable "\$(\w+)" got invalid value /.exec(message);
-  if (variable !== null) return refusedVariable(variable[1] ?? '', message);
+  if (variable !== null) return refusedVariable(variable[1] ?? '', message, schema);
   return message
     .replace(/^Unknown operation named ".*"\.$/s, 'The document has no operation of this name.')
-    .replace(/^Value ".*" does not exist in "(\w+)" enum\./s, 'The value does not exist in the "$1" enum.')
+    .replace(
+      /^Value ".*" does not exist in "(\w+)" enum\..*$/s,
+      (_all, name: string) => `The value does not exist in the "${name}" enum. ${choicesOf(name, schema)}`,
+    )
     .replace(/^(Expected value of type "[^"]+"), found .*$/s, '$1.')
     .replace(/^((?:Enum "\w+"|\w+) cannot represent [^:]+): .*$/s, '$1.')
     .replace(/\b(String|BlockString|Int|Float) ".*"/gs, '$1');
 }
 
-function refusedVariable(name: string, message: string): string {
+/** Values of an enum, for a client that sent another one. */
+function choicesOf(name: string, schema: GraphQLSchema | null): string {
+  const type = schema?.getType(name);
+  return isEnumType(type)
+    ? `Choose from: ${type
+        .getValues()
+        .map((value) => value.name)
+        .join(', ')}.`
+    : '';
+}
+
+function refusedVariable(name: string, message: string, schema: GraphQLSchema | null): string {
   const places = [...message.matchAll(/ at "([\w.[\]]+)"; /g)];
   const place = places.at(-1)?.[1] ?? name;
   const scalar = /; (?:Expected type "(?=\w+"\.))?(\w+)(?:"\.| cannot represent)/.exec(message)?.[1];
   const enumeration = /does not exist in "(\w+)" enum\./.exec(message)?.[1];
   const reason = HARMLESS_REASONS.map((pattern) => pattern.exec(message)?.[0]).find((match) => match !== undefined);
   const expected = scalar ?? enumeration;
-  return [`Variable "$${name}" has an invalid value at "${place}".`, reason ?? (expected === undefined ? null : `Expected: ${expected}.`)]
+  const choices = enumeration === undefined ? null : choicesOf(enumeration, schema);
+  return [
+    `Variable "$${name}" has an invalid value at "${place}".`,
+    reason ?? (expected === undefined ? null : `Expected: ${expected}.`),
+    choices,
+  ]
     .filter((part) => part !== null)
     .join(' ');
 }
@@ -49,15 +68,15 @@ function refusedVariable(name: string, message: string): string {
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 const MASKED = 'Something went wrong on our side. Try again in a moment.';
 
-/** A service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** A service's refusal, a request error, or nothing but INTERNAL_SERVER_ERROR. `schema` names the choices of enums. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown, schema: GraphQLSchema): GraphQLFormattedError {
   const { path, locations } = formatted;
   const where = { ...(locations && { locations }), ...(path && { path }) };
   const refusal = refusalOf(unwrapResolverError(error));
   if (refusal !== null) return { message: refusal.message, ...where, extensions: refusal.extensions };
   if (isUnexpected(formatted, error)) return { message: MASKED, ...where, extensions: { code: INTERNAL } };
   const code = formatted.extensions?.['limit'] === QUERY_TOO_COMPLEX ? QUERY_TOO_COMPLEX : formatted.extensions?.['code'];
-  return { message: withoutValues(formatted.message), ...where, extensions: { code } };
+  return { message: withoutValues(formatted.message, schema), ...where, extensions: { code } };
 }
 
 /** Whether an error is a server fault: masked for the caller, and reported. */
@@ -102,7 +121,7 @@ function refusalOf(thrown: unknown): Refusal | null {
     const code = limited instanceof StorageQuotaExceeded ? STORAGE_QUOTA : 'RATE_LIMITED';
     return { message, extensions: { code, retryAfterSeconds } };
   }
-  return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message), extensions: { code: 'BAD_REQUEST' } } : null;
+  return isMalformedRequest(thrown) ? { message: withoutValues(thrown.message, null), extensions: { code: 'BAD_REQUEST' } } : null;
 }
 
 /** Malformed persisted query: Apollo Server refuses it with status 400 before it parses a document, and gives no code. */

@@ -131,6 +131,8 @@ function linesOf(input: unknown): number | null {
 }
 
 /** Upper bound of the CPU microseconds of an operation. */
+/** Cost of any request over HTTP, beside its operation. */
+export const REQUEST_COST = 500;
 export const MAX_COST = 100_000;
 /** Values in the variables, nested ones included: enough for a cart of the greatest length. */
 const MAX_VALUES = 2000;
@@ -139,10 +141,10 @@ const MAX_MEMOISED = 100;
 const costs = new WeakMap<DocumentNode, LRUCache<string, number>>();
 
 /**
- * Cost of an operation with these variables. Throws a GraphQLError when it is refused: variables that are invalid, or a cost above the
- * limit. Assessed before execution on every path: over HTTP, cached documents included, and in process.
+ * Cost of an operation with these variables. Throws a GraphQLError for invalid ones. Computed before execution on every path: over HTTP,
+ * cached documents included, and in process.
  */
-export function assess({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
+export function costOf({ schema, document, operation }: ValidatedOperation, variables: Record<string, unknown>): number {
   if (hasTooManyValues(variables)) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
   const { coerced, errors } = coercedVariables(schema, operation, variables);
   if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
@@ -153,7 +155,12 @@ export function assess({ schema, document, operation }: ValidatedOperation, vari
   const shape = JSON.stringify([operation.name?.value, shapes]);
   const cost = known.get(shape) ?? queryCost(schema, document, operation, variables);
   known.set(shape, cost);
-  if (cost <= MAX_COST) return cost;
+  return cost;
+}
+
+/** Refuses an operation that costs more than is allowed. */
+export function checkCost(cost: number): void {
+  if (cost <= MAX_COST) return;
   throw tooComplex(`The operation would cost ${cost}; ${MAX_COST} is allowed. Ask for shorter lists, or for less at once.`);
 }
 

@@ -31,6 +31,7 @@ function dateOrDateTime(value: unknown): string {
 export const SafeInt = new GraphQLScalarType<number, number>({
   name: 'SafeInt',
   description: 'A whole number of at most 53 bits, such as an amount in cents.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2',
   serialize: safeInt,
   parseValue: safeInt,
 });
@@ -56,4 +57,8 @@ export const DateOnly = new GraphQLScalarType<string, string>({
 });
 
 /** Free-form JSON, for values that a client returns unread. */
-export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
+export const Json = new GraphQLScalarType({
+  name: 'JSON',
+  description: 'Any JSON value.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
+});

@@ -6,7 +6,7 @@ import { widerNetworkOf } from '#server/platform/caller.ts';
 import { compressResponses } from './compression.ts';
 import { ResponseCache } from './responseCache.ts';
 import { serveFiles } from './clientFiles.ts';
-import { sendBadAddress, sendErrors } from './errors.ts';
+import { sendBadAddress, sendErrors, sendUnparsed } from './errors.ts';
 import { allowOrigins, refuseForeignHosts, refuseTwoHosts } from './origins.ts';
 import { DeviceCookie } from './cookies.ts';
 import { servePayments } from './payments.ts';
@@ -45,6 +45,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     connectionTimeout: SILENCE_MS,
     http: { headersTimeout: TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: sendBadAddress,
+    clientErrorHandler: sendUnparsed,
     forceCloseConnections: 'idle',
     // On shutdown, requests on open connections are still served, and the connection is then closed.
     return503OnClosing: false,

@@ -1,5 +1,7 @@
 /** Error responses; they echo neither the address nor the error. Their pages have no assets, no scripts and no queries. */
 import { readFileSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale, languageOf, LANGUAGES } from '#schema/rules/locales.ts';
 import { OperationTimeout } from '#server/platform/deadline.ts';
@@ -29,6 +31,7 @@ const PROBLEMS: Record<number, Omit<Problem, 'status'>> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This kind of content is not understood here.' },
   421: { code: 'FOREIGN_HOST', message: 'This host name is not known here: BASE_URL has to name the public address.' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests: please try again in a moment.' },
+  431: { code: 'TOO_LARGE', message: 'The headers are too large: 16 KiB are taken.' },
   500: { code: 'INTERNAL_ERROR', message: 'Something went wrong.' },
   503: { code: 'UNAVAILABLE', message: 'The shop is busy: please try again in a moment.' },
 };
@@ -88,6 +91,33 @@ function problemOf(status: number): Problem {
 
 export function wantsHtml(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') ?? false;
+}
+
+/** A program that mistook the address of a page for one of an API: it cannot read a page that says that nothing is there. */
+export function wantsOnlyJson({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(accept.trim()) && !/text\/html|\*\/\*/i.test(accept);
+}
+
+/** Errors of Node's parser, by code: before there is a request. */
+const PARSER_PROBLEMS: Partial<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/**
+ * Responds to a request that could not be parsed. Its address is unknown: the body has the shape of both the API and other addresses, and any
+ * origin may read it.
+ */
+export function sendUnparsed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const { status, code, message } = problemOf(PARSER_PROBLEMS[error.code ?? ''] ?? 400);
+  const body = JSON.stringify({ errors: [{ message, extensions: { code } }], error: { code, message } });
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'access-control-allow-origin: *',
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 const PAGE = readFileSync('server/http/errorPage.html', 'utf8');

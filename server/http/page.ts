@@ -9,7 +9,7 @@ import { renderSeconds } from '#server/platform/metrics.ts';
 import { QueueFull, Semaphore } from '#server/concurrency/semaphore.ts';
 import { takeRawBodies } from './bodies.ts';
 import { sendCachedBody } from './responseCache.ts';
-import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml } from './errors.ts';
+import { httpError, RETRY_AFTER_S, sendProblem, wantsHtml, wantsOnlyJson } from './errors.ts';
 import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { allowStyles } from './headers.ts';
@@ -90,6 +90,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
       if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
       return reply.redirect(page.location, page.status);
     }
+    if (page.status === 404 && wantsOnlyJson(request)) throw httpError(404);
     if (page.stylePolicy !== null) allowStyles(reply, page.stylePolicy);
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     if (page.status === 405) reply.header('allow', 'GET, HEAD');

@@ -1,5 +1,6 @@
 /** Rate limits by CPU cost, in microseconds: what requests cost, and the headers that say what is left. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { REQUEST_COST } from '#server/graphql/queryCost.ts';
 import { addressIn, networkOf, widerNetworkOf, type Caller } from '#server/platform/caller.ts';
 import { CostBudget } from '#server/platform/costBudget.ts';
 import { RateLimited } from '#server/platform/errors.ts';
@@ -8,8 +9,6 @@ import type { RateExchange } from '#server/store/sharedState.ts';
 
 /** Routes free of cost: files are cheap to send, and one page may need a hundred pictures. */
 const UNCOUNTED = new Set(['/assets/*', '/pictures/*', '/uploads/:name', '/playground/assets/*', '/healthz', '/readyz']);
-/** Base cost of any request; routes may override it (`config.cost`). */
-const REQUEST_COST = 500;
 /** Cost of a cached page; rendering one costs what its kind does. */
 export const CACHED_PAGE_COST = 3000;
 

@@ -6,7 +6,7 @@ import type { CartChoices } from '#client/state/cartChoices.ts';
 import type { CartLine } from '#client/state/cart.ts';
 import type { QuoteQuery } from './Cart.generated.ts';
 
-export type Quote = QuoteQuery['quote'];
+export type Quote = NonNullable<QuoteQuery['quote']>;
 export type QuoteLine = Quote['lines'][number];
 type ShippingOption = Quote['groups'][number]['shippingOptions'][number];
 

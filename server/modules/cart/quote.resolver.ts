@@ -226,6 +226,7 @@ export class Quote {
 @Resolver()
 export class QuoteResolver {
   @Query(() => Quote, {
+    nullable: true,
     complexity: 300,
     description: 'Prices a cart: totals to the cent, packages by vendor, and every issue that blocks ordering it. Changes nothing.',
   })

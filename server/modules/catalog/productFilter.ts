@@ -23,11 +23,24 @@ export interface ProductFilter extends Partial<Record<ListField, readonly string
 /** Filter by argument name, as the rows of the facet table refer to it. */
 type Arguments = Partial<Record<string, readonly string[] | string | number | boolean | null>>;
 
+const MAX_RATING = 5;
+
+/** Throws BadInput for a price range or rating that nothing can match: a mistake of the caller, which an empty list would hide. */
+function checkRanges({ price, ratingMin }: ProductFilter): void {
+  const { min = null, max = null } = price ?? {};
+  for (const [name, bound] of Object.entries({ min, max }))
+    if (bound !== null && bound < 0) throw new BadInput(`\`filter.price.${name}\` must be at least 0.`);
+  if (min !== null && max !== null && min > max) throw new BadInput('`filter.price.min` must not be above `filter.price.max`.');
+  if (ratingMin != null && !(ratingMin >= 0 && ratingMin <= MAX_RATING))
+    throw new BadInput(`\`filter.ratingMin\` must be from 0 to ${MAX_RATING}.`);
+}
+
 /** Maps an API filter to an index query; BadInput beyond the limits. */
 export function toCatalogueQuery(text: string | null, filter: ProductFilter): CatalogueQuery {
   for (const field of LIST_FIELDS) {
     if ((filter[field]?.length ?? 0) > MAX_IDS) throw new BadInput(`\`filter.${field}\` must have at most ${MAX_IDS} values.`);
   }
+  checkRanges(filter);
   const values: Partial<Record<ValueField, readonly string[]>> = {};
   for (const key of FACET_KEYS) {
     const { field, filter: by } = facetRow(key);

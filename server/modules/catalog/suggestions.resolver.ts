@@ -82,6 +82,7 @@ const USUAL = 5;
 export class SuggestionsResolver {
   @Reads('catalogue')
   @Query(() => SearchSuggestions, {
+    nullable: true,
     complexity: 2000,
     description: 'Type-ahead suggestions: empty below two letters. Errors: BAD_USER_INPUT beyond the limits.',
   })

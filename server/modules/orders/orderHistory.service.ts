@@ -1,3 +1,4 @@
+import { BadInput } from '#server/platform/errors.ts';
 import { checkFirst, checkQuery, newestFirst, sortedPage, type SortedPage } from '#server/platform/pagination.ts';
 import { everyTextOf } from '#schema/rules/localisedText.ts';
 import { foldText, wordsOf } from '#server/search/text/foldText.ts';
@@ -61,6 +62,7 @@ export class OrderHistoryService {
   /** A page of the member's orders, newest first. Throws BadInput for an invalid `first`, `after` or `query`. */
   async page(userId: string, requested: OrderSearch): Promise<SortedPage<OrderDoc>> {
     checkFirst(requested.first);
+    checkPeriod(requested);
     const words = wordsOf(checkQuery(requested.query));
     const orders = (await this.orders.ofMember(userId)).filter(
       (order) =>
@@ -74,6 +76,7 @@ export class OrderHistoryService {
   /** A page of the products a member has bought, newest first: one entry per line of a package that was not cancelled. */
   async purchases(userId: string, requested: PurchaseSearch): Promise<PurchasePage> {
     checkFirst(requested.first);
+    checkPeriod(requested);
     const words = wordsOf(checkQuery(requested.query));
     const all = (await this.orders.ofMember(userId)).flatMap(purchasesOf);
     const categoryOf = ({ line }: Purchase) => this.catalog.product(line.productId)?.category ?? null;
@@ -102,6 +105,11 @@ export class OrderHistoryService {
     ]);
     return [number, invoiceNumber, ...products];
   }
+}
+
+/** Throws BadInput for a period that ends before it begins. */
+function checkPeriod({ from, to }: Pick<OrderSearch, 'from' | 'to'>): void {
+  if (from != null && to != null && Date.parse(from) > Date.parse(to)) throw new BadInput('`from` must not be later than `to`.');
 }
 
 /** Every word must occur somewhere in the texts. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getIntrospectionQuery, isObjectType, Kind, parse, type DocumentNode, type GraphQLObjectType } from 'graphql';
-import { assess } from '#server/graphql/queryCost.ts';
+import { checkCost, costOf } from '#server/graphql/queryCost.ts';
 import { LOGIN, SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 
@@ -16,7 +16,9 @@ const cost = (source: string, variables: Record<string, unknown> = {}): number =
 function costIn(document: DocumentNode, variables: Record<string, unknown>): number {
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The operation comes first.');
-  return assess({ schema: api.schema, document, operation }, variables);
+  const cost = costOf({ schema: api.schema, document, operation }, variables);
+  checkCost(cost);
+  return cost;
 }
 
 const MONEY = '{ minorUnits formatted }';

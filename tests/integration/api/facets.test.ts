@@ -21,7 +21,7 @@ const anyFilter: fc.Arbitrary<Filter> = fc
   .array(
     fc.oneof(
       ...LIST_FIELDS.map((field) => someOf(field).map((values): Filter => ({ [field]: values }))),
-      fc.record({ price: fc.record({ min: fc.nat(5000), max: fc.integer({ min: 500, max: 30_000 }) }, { requiredKeys: [] }) }),
+      fc.record({ price: fc.record({ min: fc.nat(5000), max: fc.integer({ min: 5000, max: 30_000 }) }, { requiredKeys: [] }) }),
       fc.record({ ratingMin: fc.constantFrom(2, 3, 4, 4.5) }),
       fc.record({ inStock: fc.boolean() }),
       fc.record({ onSale: fc.boolean() }),

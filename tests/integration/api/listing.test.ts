@@ -187,7 +187,6 @@ test('a cursor of another order is refused', async () => {
 
 test('values that no product has find nothing, and null filters nothing', async () => {
   expect((await list({ filter: { category: ['no-such-category'] } })).totalCount).toBe(0);
-  expect((await list({ filter: { price: { min: 500, max: 100 } } })).totalCount).toBe(0);
   const everything = (await list({})).totalCount;
   expect((await list({ filter: null, sort: null, query: null, page: null })).totalCount).toBe(everything);
   expect((await list({ filter: { category: [], price: { min: null }, inStock: null } })).totalCount).toBe(everything);

@@ -74,8 +74,9 @@ test('estimate and quote agree on the delivery that a large order makes free', a
       };
       const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
       const choices: CartChoices = { coupon: null, shipping: { ven_utara: optionId } };
-      const estimate = cartFigures(toCartLines(lines), data.quote, choices);
-      return { optionId, quoted: data.quote.totals.shipping.minorUnits, estimated: estimate.shippingCents };
+      const quote = data.quote!;
+      const estimate = cartFigures(toCartLines(lines), quote, choices);
+      return { optionId, quoted: quote.totals.shipping.minorUnits, estimated: estimate.shippingCents };
     });
     return await Promise.all(rows);
   };

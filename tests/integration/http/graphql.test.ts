@@ -153,7 +153,7 @@ test('each executed response states its estimated cost, the same from the cache;
     const response = await postGraphql(marketplace.app, query);
     costs.push(response.json<{ extensions: unknown }>().extensions);
   }
-  expect(costs[0]).toEqual({ cost: { requested: expect.any(Number) as number, maximum: 100_000 } });
+  expect(costs[0]).toEqual({ cost: { requested: expect.any(Number) as number, charged: expect.any(Number) as number, maximum: 100_000 } });
   expect(costs).toEqual([costs[0], costs[0], costs[0]]);
   const failed = await postGraphql(marketplace.app, '{ products(first: 1000) { totalCount } }');
   expect(failed.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }], extensions: { cost: { maximum: 100_000 } } });

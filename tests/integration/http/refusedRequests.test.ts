@@ -1,0 +1,76 @@
+import { request as open } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, postGraphql, type TestApp } from './openTestApp.ts';
+
+let marketplace: TestApp;
+beforeAll(async () => {
+  marketplace = await openTestApp();
+});
+afterAll(() => marketplace.close());
+
+interface Body {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string } }[];
+  extensions?: { cost: { requested: number; charged: number; maximum: number } };
+}
+const send = async (query: string, variables?: Record<string, unknown>) =>
+  (await postGraphql(marketplace.app, query, variables)).json<Body>();
+
+test.each([
+  ['in the document', '{ products(sort: CANARY) { totalCount } }', undefined],
+  ['in a variable', 'query ($sort: ProductSort) { products(sort: $sort) { totalCount } }', { sort: 'CANARY' }],
+])('a value %s that its enum lacks is refused with the choices, and not repeated', async (_where, query, variables) => {
+  const { errors } = await send(query, variables);
+  for (const choice of ['FEATURED', 'PRICE_ASC', 'UNIT_PRICE_ASC']) expect(errors?.[0]?.message).toContain(choice);
+  expect(JSON.stringify(errors)).not.toContain('CANARY');
+});
+
+test('a refused quote or suggestion leaves the fields beside it', async () => {
+  const { data, errors } = await send(`{
+    quote(input: { lines: [{ variantId: "var_x", quantity: -1 }] }) { readyToPlace }
+    searchSuggestions(query: "te", limit: 1000) { __typename }
+    marketplace { name }
+  }`);
+  expect(data).toEqual({ quote: null, searchSuggestions: null, marketplace: { name: 'Rizq' } });
+  expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+});
+
+test('the cost of an operation is reported with that of its request, also when it is refused', async () => {
+  const { extensions: done } = await send('{ marketplace { name } }');
+  expect(done?.cost.charged).toBe((done?.cost.requested ?? 0) + 500);
+  const many = Array.from({ length: 10 }, (_, index) => `p${index}: products(first: 100) { nodes { related(first: 24) { title } } }`).join(
+    ' ',
+  );
+  const { errors, extensions: refused } = await send(`{ ${many} }`);
+  expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  expect(refused?.cost.requested).toBeGreaterThan(100_000);
+  expect([refused?.cost.charged, refused?.cost.maximum]).toEqual([500, 100_000]);
+});
+
+test.each([
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/problem+json, application/json;q=0.9', 'application/json; charset=utf-8'],
+  ['text/html', 'text/html; charset=utf-8'],
+  ['*/*', 'text/html; charset=utf-8'],
+])('an unknown page is not found in the type that %s accepts', async (accept, type) => {
+  const response = await marketplace.app.inject({ url: '/product/nope', headers: { accept } });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, type]);
+  if (type.startsWith('application/json'))
+    expect(response.json()).toEqual({ error: { code: 'NOT_FOUND', message: 'There is nothing here.' } });
+});
+
+test('headers that are too large get a response in the shape of the API, which other origins may read', async () => {
+  await marketplace.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = marketplace.app.server.address() as AddressInfo;
+  const [status, headers, body] = await new Promise<[number | undefined, Record<string, unknown>, string]>((resolve, reject) => {
+    const sent = open({ host: '127.0.0.1', port, path: '/graphql', headers: { 'x-large': 'x'.repeat(20_000) } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve([response.statusCode, response.headers, text]));
+    });
+    sent.on('error', reject).end();
+  });
+  expect([status, headers['access-control-allow-origin']]).toEqual([431, '*']);
+  expect(JSON.parse(body)).toMatchObject({ errors: [{ extensions: { code: 'TOO_LARGE' } }], error: { code: 'TOO_LARGE' } });
+});
