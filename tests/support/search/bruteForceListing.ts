@@ -48,10 +48,16 @@ export class BruteForceListing {
       material: product.attributes?.['material'] ?? [],
       // The sample data name pieces in one other way.
       weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)pack$/, '$1pcs')),
-      label: [product.label],
+      label: [product.label === 'SALE' ? 'SALE' : this.isNew(product) ? 'NEW' : null],
       fulfilment: product.fulfilment,
     };
     return [...new Set(values[field].filter((value) => value != null))];
+  }
+
+  /** Whether it was published in the last 30 days. */
+  private isNew({ createdAt }: ProductDoc): boolean {
+    const age = this.nowMs - Date.parse(createdAt);
+    return age >= 0 && age < 30 * 86_400_000;
   }
 
   /** Cents: the product's own price if that pack can be bought, else the cheapest that can, the cheapest of all when none can. */
