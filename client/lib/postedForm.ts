@@ -14,6 +14,7 @@ export type FormName =
   | 'reset'
   | 'confirmEmail'
   | 'anotherLink'
+  | 'resendConfirmation'
   | 'profile'
   | 'email'
   | 'password'

@@ -38,7 +38,7 @@ export function useConfirmation() {
         };
         return (await confirm(update)).data?.confirmEmail;
       }),
-    resendConfirmation: (variables: { subject?: ConfirmationSubject; token?: string }) =>
+    resendConfirmation: (variables: { subject?: ConfirmationSubject; token?: string; number?: string; accessToken?: string | null }) =>
       ask(async () => (await resend({ variables })).data?.resendConfirmation),
   };
 }

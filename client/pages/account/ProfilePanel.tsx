@@ -1,4 +1,5 @@
 import { useLocationState } from '#client/routes/useLocationState.ts';
+import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES, DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
@@ -45,6 +46,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
           <p className={styles.hello}>{t(isNew ? 'acc.welcomeNew' : 'acc.welcome', { name: shortName(viewer.firstName) })}</p>
         </div>
       </Cluster>
+      {!viewer.isEmailConfirmed && <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />}
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
       <Shortcuts />
       <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>

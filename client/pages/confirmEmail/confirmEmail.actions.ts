@@ -31,4 +31,18 @@ const anotherLink: FormAction = {
   },
 };
 
-export const actions = { confirmEmail, anotherLink };
+/** The notice on pages of members; `place` is the subject. */
+const resendConfirmation: FormAction = {
+  page: ['account', 'order', 'vendorSettings'],
+  isForMembers: true,
+  echoes: ['place'],
+  failed: 'auth.failed',
+  run: async (request) => {
+    const subject = request.text('place') === 'VENDOR' ? 'VENDOR' : 'ACCOUNT';
+    const { data } = await request.client.mutate({ mutation: ResendConfirmationDocument, variables: { subject } });
+    const result = resultOf(data?.resendConfirmation, request);
+    return result.kind === 'done' ? { kind: 'done', done: { place: subject } } : result;
+  },
+};
+
+export const actions = { confirmEmail, anotherLink, resendConfirmation };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { askSellerPath, invoicePath, trackPath } from '#client/config/links.ts';
+import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ReorderButton } from '#client/features/orders/ReorderButton.tsx';
 import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
@@ -30,7 +31,7 @@ interface OrderDetailsProps {
   /** Payment submitted by the buyer, not yet confirmed by the gateway. */
   isConfirming: boolean;
   /** null: a guest. */
-  viewer: { email: string } | null;
+  viewer: { email: string; isEmailConfirmed: boolean } | null;
   /** Access token of a guest's order, for its actions. */
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
@@ -70,6 +71,10 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Cluster>
       <Split side="320px" gap={10}>
         <Stack gap={6}>
+          {viewer !== null && !isRecord && !viewer.isEmailConfirmed && <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />}
+          {viewer === null && accessToken !== null && !order.isEmailConfirmed && (
+            <ConfirmationNotice subject="ORDER" email={order.email} order={{ number: order.number, accessToken }} />
+          )}
           {!isRecord && !isMember && accessToken !== null && !isWaiting(order) && !isPaymentExpired(order) && (
             <OrderAccount order={order} accessToken={accessToken} />
           )}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { EditProfile } from './EditProfile.tsx';
@@ -34,7 +35,14 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
   const { title, Content } = SECTIONS[view.section];
   return (
     <ConsolePage title={title} viewer={data?.viewer} onRetry={retry}>
-      {(shop) => data && <Content shop={shop} market={data.marketplace} onReload={retry} />}
+      {(shop) =>
+        data && (
+          <>
+            {shop.contactEmail !== null && !shop.isEmailConfirmed && <ConfirmationNotice subject="VENDOR" email={shop.contactEmail} />}
+            <Content shop={shop} market={data.marketplace} onReload={retry} />
+          </>
+        )
+      }
     </ConsolePage>
   );
 }

@@ -1,20 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ResendConfirmationDocument } from '#client/features/account/Confirmation.generated.ts';
 import { apiServer, failOperation, testApi } from '#tests/support/app/apiServer.ts';
 import { expiredConfirmation } from '#tests/support/api/expiredConfirmation.ts';
 import { confirmationToken } from '#tests/support/api/mailbox.ts';
-import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
+import { EMPTY_CART, fill } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { viewer { id } errors { ... on UserError { message } } } }';
+const PASSWORD = 'kopi tarik panas';
 let accounts = 0;
 
 /** A new account that has not confirmed its email. */
 async function register(): Promise<{ id: string; email: string }> {
   const { execute, services } = await testApi();
   const email = `farah-${(accounts += 1)}@example.com`;
-  const input = { firstName: 'Farah', phone: '012-345 6789', email, password: 'kopi tarik panas' };
+  const input = { firstName: 'Farah', phone: '012-345 6789', email, password: PASSWORD };
   const { data } = await execute<{ register: { viewer: { id: string } } }>(REGISTER, { input });
   await services.settled();
   return { id: data.register.viewer.id, email };
@@ -59,5 +60,28 @@ describe('the page of a confirmation link', () => {
     await store.transaction((transaction) => transaction.put('users', { ...account!, email: 'other@example.com' }));
     await user.click(screen.getByRole('button', { name: 'Confirm this email' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+  });
+});
+
+describe('the notice of an unconfirmed email', () => {
+  test("is on a member's profile, sends the link again, and disappears once it was used", async () => {
+    const { email } = await register();
+    const app = await renderApp('/login?next=/user-profile', { storage: EMPTY_CART });
+    await fill(app.user, await screen.findByLabelText('Email'), email);
+    await fill(app.user, screen.getByLabelText('Password'), PASSWORD);
+    await app.user.click(within(screen.getByRole('form', { name: 'Log in' })).getByRole('button', { name: 'Log in' }));
+    const notice = await screen.findByRole('region', { name: 'Confirm your email' });
+    expect(notice).toHaveTextContent(email);
+    const { mailbox, services } = await testApi();
+    const before = mailbox.mails.length;
+    await app.user.click(within(notice).getByRole('button', { name: 'Send the link again' }));
+    expect(await within(notice).findByText(/We have sent another link/)).toBeVisible();
+    await services.settled();
+    expect(mailbox.mails.slice(0, -before).map(({ to }) => to)).toEqual([email]);
+    await app.navigate(`/confirm-email?token=${confirmationToken(mailbox, email)}`);
+    await app.user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+    await app.user.click(await screen.findByRole('link', { name: 'My profile' }));
+    expect(await screen.findByText(/Welcome back/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
   });
 });

@@ -106,6 +106,15 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
       shows: 'We have sent another link',
     },
   ],
+  resendConfirmation: [
+    {
+      open: () => marketplace.asMember('/user-profile'),
+      place: 'ACCOUNT',
+      wrong: null,
+      right: {},
+      shows: 'We have sent another link',
+    },
+  ],
   profile: [
     {
       open: () => marketplace.asMember('/profile-edit'),
