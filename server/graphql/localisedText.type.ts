@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { LocalisedText as TextByLanguage } from '#schema/rules/localisedText.ts';
+import { BadInput } from '#server/platform/errors.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { Locale } from './locale.ts';
 
@@ -31,7 +32,8 @@ export function textList(texts: TextByLanguage): LocalisedText[] {
   });
 }
 
-/** The record of a list; null and undefined stay what they are. */
+/** The record of a list; null and undefined stay what they are. Throws BadInput for two texts of one language. */
 export function textRecord(list: readonly LocalisedTextInput[] | null | undefined): TextByLanguage | null | undefined {
+  if (list && new Set(list.map(({ locale }) => locale)).size < list.length) throw new BadInput('A text has two entries of one language.');
   return list && Object.fromEntries(list.map(({ locale, text }) => [locale, text]));
 }

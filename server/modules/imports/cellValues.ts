@@ -9,6 +9,7 @@ import { splitValues } from '#schema/rules/wordLists.ts';
 import { normaliseWeight } from '#server/modules/inventory/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { CategoryDoc, Fulfilment, ProductStatus, SaleLabel } from '#server/store/documents/catalog.ts';
+import { textOfHtml } from './htmlText.ts';
 import { IMPORT_MESSAGES } from './importMessages.ts';
 
 /** Known misspellings in product files and feeds, mapped to their corrections. Keys are lower case. */
@@ -50,8 +51,8 @@ const attributeReaders = byAttribute((key) => {
 const READERS = {
   sku: normaliseLine,
   product: normaliseLine,
-  ...fieldsIn('title', () => normaliseLine),
-  ...fieldsIn('description', () => normaliseParagraphs),
+  ...fieldsIn('title', () => (text: string) => normaliseLine(textOfHtml(text))),
+  ...fieldsIn('description', () => (text: string) => normaliseParagraphs(textOfHtml(text))),
   category: normaliseLine,
   brand: normaliseLine,
   newPrice: priceOf,
@@ -122,6 +123,7 @@ function priceOf(text: string): number | null {
 
 function unitsOf(text: string): number | null {
   if (text === '') return null;
+  if (/^\d{1,3}\.000$/.test(text)) throw new BadCell(IMPORT_MESSAGES.quantityOfTwoReadings);
   const plain = text.replace(/^(\d{1,3})((,\d{3})+)$/, (all) => all.replaceAll(',', '')).replace(/\.0+$/, '');
   if (!/^\d{1,9}$/.test(plain)) throw new BadCell(IMPORT_MESSAGES.quantity);
   return Number(plain);

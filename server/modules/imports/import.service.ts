@@ -13,11 +13,11 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { COLUMNS } from './cellValues.ts';
 import { cellsOfVariant } from './exportRows.ts';
 import { BATCH, type ImportDependencies, type ImportJob } from './importJob.ts';
-import { IMPORT_MESSAGES } from './importMessages.ts';
+import { IMPORT_MESSAGES, sameTitle } from './importMessages.ts';
 import { productCountOf } from './importRecord.repository.ts';
 import { rowsOf, type ImportAction, type ImportRow } from './importResult.ts';
 import type { ImportRuns } from './importRuns.projection.ts';
-import { groupRows, importContext, planProducts } from './planImport.ts';
+import { groupRows, importContext, planProducts, skusByTitle, titleKey } from './planImport.ts';
 import { readTextRows, type FileRows } from './readRows.ts';
 import type { TextEncoding } from './textCoding.ts';
 import { undoImport, type UndoResult } from './undoImport.ts';
@@ -159,7 +159,12 @@ export class ImportService {
       const saved = await this.dependencies.inventory.saveAll(seller, requests, { isDryRun: true, isPictureOptional: true });
       results.push(...rowsOf(plans, saved, headings));
     }
-    return results;
+    const skus = skusByTitle(context);
+    return results.map((row) => {
+      const known = row.action === 'CREATE' ? skus.get(titleKey(row.title)) : undefined;
+      if (known === undefined) return row;
+      return { ...row, notices: [...(row.notices ?? []), { column: headings.sku ?? 'sku', text: sameTitle(known) }] };
+    });
   }
 
   private resultOf(results: readonly ImportRow[], { ignored, encoding }: FileRows, { isDryRun }: ImportOptions): ImportResult {

@@ -20,6 +20,7 @@ export const IMPORT_MESSAGES = {
   rowsDiffer: translations('productFile.rowsDiffer'),
   price: translations('productFile.price'),
   quantity: translations('productFile.quantity'),
+  quantityOfTwoReadings: translations('productFile.quantityOfTwoReadings'),
   sale: translations('productFile.sale'),
   location: translations('productFile.location'),
   status: translations('productFile.status'),
@@ -40,6 +41,16 @@ export function brokenQuotes(row: number): LocalisedText {
 /** A row of more columns than any file has. */
 export function tooManyColumns(row: number, max: number): LocalisedText {
   return translations('productFile.tooManyColumns', { row, max });
+}
+
+/** New row with the title of another product. */
+export function sameTitle(sku: string): LocalisedText {
+  return translations('productFile.sameTitle', { sku });
+}
+
+/** Two columns of one meaning with different cells in a row. */
+export function columnsDiffer(row: number, first: string, second: string): LocalisedText {
+  return translations('productFile.columnsDiffer', { row, first, second });
 }
 
 /** SKU of an earlier row. */

@@ -91,11 +91,9 @@ function isNeutral(one: string): boolean {
 
 /** From the line of the first byte beyond ASCII on. */
 function sampleOf(file: Buffer): Buffer {
-  const start =
-    file.lastIndexOf(
-      '\n',
-      file.findIndex((byte) => byte > 0x7f),
-    ) + 1;
+  let at = 0;
+  while ((file[at] ?? 0xff) <= 0x7f) at += 1;
+  const start = file.lastIndexOf('\n', at) + 1;
   return file.subarray(start, start + SAMPLE_BYTES);
 }
 

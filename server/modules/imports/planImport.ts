@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ATTRIBUTE_KEYS, facetRow, type AttributeField } from '#schema/rules/facets.ts';
-import { textsOfFields, type LocalisedText } from '#schema/rules/localisedText.ts';
+import { everyTextOf, textsOfFields, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { skuKey, type ProductRequest, type SaveRequest, type VariantRequest } from '#server/modules/inventory/index.ts';
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
@@ -65,6 +65,19 @@ export function importContext(projection: CatalogueProjection, { id }: VendorDoc
     onHand: (variantId) => projection.onHand(variantId),
     versionOf: (productId) => projection.versionOf(productId),
   };
+}
+
+/** The first SKU of each product of the vendor, by `titleKey` of its titles. */
+export function skusByTitle({ variants }: ImportContext): ReadonlyMap<string, string> {
+  const skus = new Map<string, string>();
+  for (const { product, variant } of variants.values()) {
+    for (const title of everyTextOf(product.title)) if (!skus.has(titleKey(title))) skus.set(titleKey(title), variant.sku);
+  }
+  return skus;
+}
+
+export function titleKey(title: string): string {
+  return title.normalize('NFKC').toLowerCase();
 }
 
 /** Rows parsed, and products planned, between two yields to the event loop. */

@@ -6,7 +6,7 @@ import { MAX_IMPORT_ROWS } from '#schema/rules/limits.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { columnOf } from './columns.ts';
 import type { Column } from './cellValues.ts';
-import { brokenQuotes, IMPORT_MESSAGES, tooManyColumns } from './importMessages.ts';
+import { brokenQuotes, columnsDiffer, IMPORT_MESSAGES, tooManyColumns } from './importMessages.ts';
 import { decodeText, type TextEncoding } from './textCoding.ts';
 
 /** A raw row of a product file. */
@@ -103,6 +103,8 @@ class RowReader {
   /** Records taken, empty ones included. */
   records = 0;
   private isTooWide = false;
+  /** The first row in which two columns of one meaning differ. */
+  private difference: LocalisedText | null = null;
   private heading: string[] | null = null;
   private columns: (Column | null)[] = [];
   private filled = 0;
@@ -121,6 +123,7 @@ class RowReader {
     if (!this.hasSku) return unreadable(IMPORT_MESSAGES.noSku);
     if (this.filled === 0) return unreadable(IMPORT_MESSAGES.empty);
     if (this.filled > MAX_IMPORT_ROWS) return unreadable(IMPORT_MESSAGES.tooManyRows);
+    if (this.difference !== null) return unreadable(this.difference);
     const { heading, columns, rows } = this;
     const headings: FileRows['headings'] = {};
     columns.forEach((column, at) => {
@@ -144,7 +147,7 @@ class RowReader {
     this.rows.push({ row: this.records, cells: this.cellsOf(record) });
   }
 
-  /** Two columns of one meaning: the first non-empty one counts; sizes are combined. */
+  /** Two columns of one meaning: the one that is not empty counts, and if they differ the file is refused; sizes are combined. */
   private cellsOf(record: readonly string[]): FileRow['cells'] {
     const cells: FileRow['cells'] = {};
     this.columns.forEach((column, at) => {
@@ -153,8 +156,14 @@ class RowReader {
       const before = cells[column] ?? '';
       if (column === 'size') cells.size = [before, text].filter((size) => size !== '').join(',');
       else cells[column] = before === '' ? text : before;
+      if (column !== 'size' && text !== '' && before !== '' && text !== before) this.difference ??= this.differenceOf(column, at);
     });
     return cells;
+  }
+
+  private differenceOf(column: Column, at: number): LocalisedText {
+    const heading = this.heading ?? [];
+    return columnsDiffer(this.records, heading[this.columns.indexOf(column)] ?? '', heading[at] ?? '');
   }
 
   private get hasSku(): boolean {
