@@ -10,6 +10,7 @@ import CLIENT_DOCUMENTS from '#schema/clientDocuments.json' with { type: 'json' 
 import { RateLimited } from '#server/platform/errors.ts';
 import type { RegisteredDocuments } from '#server/store/sharedState.ts';
 import { StoreUnavailable } from '#server/store/transaction.ts';
+import { ExecutionMeter } from './executionMeter.ts';
 import type { GraphQLContext } from './context.ts';
 import { executorOf } from './execution/executeOperation.ts';
 import { formatError, isUnexpected, reportUnavailable } from './formatError.ts';
@@ -91,8 +92,12 @@ export function createApolloServer(schema: GraphQLSchema, options: ApolloOptions
   });
 }
 
-/** Preparation before execution; afterwards the cost in the response, and errors reported, recorded and translated. */
+/**
+ * Preparation before execution; afterwards the charge of processor time beyond the cost, the cost in the response, and errors reported,
+ * recorded and translated.
+ */
 function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLContext> {
+  const meter = new ExecutionMeter();
   return {
     requestDidStart: async ({ request: sent }) => {
       // In GraphQL over HTTP an empty operation name is the same as none; graphql-js would look for an operation of that name.
@@ -100,6 +105,7 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
       let cost: number | null = null;
       let charged = REQUEST_COST;
       let refusal: Error | null = null;
+      let stop: (() => number) | null = null;
       return {
         // Of a new document. Apollo Server takes no refusal here: this request is refused after its validation, and the next ones before.
         validationDidStart: async ({ document, contextValue }) => {
@@ -109,12 +115,25 @@ function requestPipeline(reportError: ReportError): ApolloServerPlugin<GraphQLCo
           // Missing when none has the requested name, whatever its type says.
           if (operation === undefined) return;
           if (refusal !== null) throw refusal;
-          const validated = { schema, document, operation };
-          checkSession(operation, contextValue);
-          cost = costOf(validated, request.variables ?? {});
-          await prepareOperation(validated, cost, contextValue);
-          charged += cost;
+          stop = meter.start();
+          try {
+            const validated = { schema, document, operation };
+            checkSession(operation, contextValue);
+            cost = costOf(validated, request.variables ?? {});
+            await prepareOperation(validated, cost, contextValue);
+            charged += cost;
+          } catch (error) {
+            stop();
+            throw error;
+          }
         },
+        // The response is sent all the same: the next requests are refused.
+        executionDidStart: async ({ contextValue: { spend } }) => ({
+          executionDidEnd: async () => {
+            const excess = (stop?.() ?? 0) - (cost ?? 0);
+            if (excess > 0) await spend?.(excess).catch(() => undefined);
+          },
+        }),
         didEncounterErrors: async ({ errors, operation, contextValue }) => {
           contextValue.dependencies?.refuse();
           recordForbidden(errors, operation, contextValue);

@@ -24,8 +24,8 @@ export interface Budget {
 type OpenWindow = (name: string, points: number, seconds: number) => RateLimiterMemory;
 
 /**
- * Limits callers' CPU use, in microseconds: `msPerSecond` in the long run for the guests of one network, as much again for its members, and
- * half of it for one caller. With `shared` windows the budgets are those of all nodes together, else of this process.
+ * Limits callers' CPU use, in microseconds: `msPerSecond` in the long run for the guests and members of one network together, and half of
+ * it for one caller. With `shared` windows the budgets are those of all nodes together, else of this process.
  */
 export class CostBudget {
   private readonly chargeCaller: ReturnType<typeof tokenBucket>;
@@ -38,10 +38,10 @@ export class CostBudget {
     this.chargeNetwork = tokenBucket(openWindow, 'network', msPerSecond, NETWORK_BURST_SECONDS);
   }
 
-  /** Charges a cost before the work is done. Returns what is left to the caller; throws RateLimited when a budget is too small. */
+  /** Charges a cost, also one that exceeds what is left: the next ones are refused. Returns what is left to the caller; throws RateLimited when a budget is too small. */
   async charge(caller: Caller, cost: number): Promise<Budget> {
     const left = await this.chargeCaller(callerKey(caller), cost);
-    await this.chargeNetwork(`${caller.account === null ? 'guests' : 'members'} ${caller.network}`, cost);
+    await this.chargeNetwork(caller.network, cost);
     return left;
   }
 }

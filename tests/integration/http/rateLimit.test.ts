@@ -82,21 +82,24 @@ test('a device has one budget wherever it goes', async () => {
   expect(alone).toBeLessThan(80);
 });
 
-test('members are not counted with the guests of their network, and each has an own budget', async () => {
+test('guests and members of one network share its budget, and a member alone has half of it', async () => {
   const { get } = await openMarketplace();
   const from = { 'x-forwarded-for': '203.0.113.1' };
   const own = await postGraphql(marketplace.app, LOGIN, SHOPPER, from);
   const input = aRegistration({ email: 'neighbour@example.com' });
   const neighbour = await postGraphql(marketplace.app, REGISTER, { input }, from);
   const [mine, theirs] = [cookieOf(own, '__Host-rizq_session'), cookieOf(neighbour, '__Host-rizq_session')];
+  const alone = await useUp(() => get(freshPage(), undefined, mine));
+  expect((await get(freshPage(), undefined, theirs)).statusCode).toBe(302);
+  let together = alone + 1;
   for (let device = 0; device < 4; device += 1) {
     const cookie = cookieOf(await get('/', '198.51.100.1'), DEVICE);
-    await useUp(() => get(freshPage(), undefined, cookie));
+    together += await useUp(() => get(freshPage(), undefined, cookie));
   }
-  expect((await get(freshPage())).statusCode).toBe(429);
-  expect((await get(freshPage(), undefined, mine)).statusCode).toBe(302);
-  await useUp(() => get(freshPage(), undefined, mine));
-  expect((await get(freshPage(), undefined, theirs)).statusCode).toBe(302);
+  together += await useUp(() => get(freshPage(), undefined, theirs));
+  expect(together).toBeLessThan(2 * alone);
+  expect((await get(freshPage(), undefined, theirs)).statusCode).toBe(429);
+  expect((await get(freshPage(), '203.0.113.2', theirs)).statusCode).toBe(302);
 });
 
 const HEAVY = (word: string) =>

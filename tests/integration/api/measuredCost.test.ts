@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+/** Operations measured together, in which interruptions and the clock's resolution count little. */
+const TIMES = 100;
+/** How far the charge may lie below the processor time measured around the whole call, in which the test also parses and serialises. */
+const TOLERANCE = 1.5;
+/** What the HTTP server charges each request besides. */
+const REQUEST_COST = 500;
+
+/** Sends an operation many times; returns what it was charged and what it took of the processor, in microseconds. */
+async function measure(query: string, variables: (at: number) => Record<string, unknown>) {
+  let charged = 0;
+  const spend = (cost: number) => {
+    charged += cost;
+    return Promise.resolve();
+  };
+  const send = async (at: number) => {
+    const { errors } = await api.execute(query, variables(at), { spend });
+    expect(errors).toBeUndefined();
+  };
+  for (let at = 0; at < TIMES; at += 1) await send(-at);
+  charged = 0;
+  const before = process.cpuUsage();
+  for (let at = 0; at < TIMES; at += 1) await send(at);
+  const { user, system } = process.cpuUsage(before);
+  return { charged: charged + TIMES * REQUEST_COST, took: user + system };
+}
+
+const many = (word: string, at: number) => Array.from({ length: 100 }, (_, number) => `${word}_${number}_${at}`);
+
+test.each<[string, string, (at: number) => Record<string, unknown>]>([
+  ['100 unknown ids', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', (at) => ({ ids: many('prd_unknown', at) })],
+  ['a misspelt search', 'query ($q: String!) { products(query: $q, first: 1) { totalCount } }', (at) => ({ q: `harumnais mangoo ${at}` })],
+  [
+    'a filter of 200 values',
+    'query ($brand: [String!], $tag: [String!]) { products(filter: { brand: $brand, tag: $tag }, first: 1) { totalCount } }',
+    (at) => ({ brand: many('brand', at), tag: many('tag', at) }),
+  ],
+])('the budget pays for the processor time of %s', async (_what, query, variables) => {
+  const { charged, took } = await measure(query, variables);
+  expect(charged).toBeGreaterThan(took / TOLERANCE);
+});
+
+test('what an operation takes beyond its cost is charged afterwards, and no more than that', async () => {
+  const { services } = api;
+  const bySlug = services.vendors.bySlug.bind(services.vendors);
+  const slow = vi.spyOn(services.vendors, 'bySlug').mockImplementation((slug) => {
+    const before = process.cpuUsage();
+    let passed = 0;
+    while (passed < 5000) {
+      const { user, system } = process.cpuUsage(before);
+      passed = user + system;
+    }
+    return bySlug(slug);
+  });
+  const { charged, took } = await measure('{ vendor(slug: "kebun-utara") { name } }', () => ({}));
+  slow.mockRestore();
+  expect(charged).toBeGreaterThan(TIMES * 5000);
+  expect(charged).toBeLessThan(took * TOLERANCE);
+});
+
+test('operations that run at once are charged what they take together', async () => {
+  let charged = 0;
+  const spend = (cost: number) => {
+    charged += cost;
+    return Promise.resolve();
+  };
+  const ids = { ids: many('prd_unknown', 0) };
+  const before = process.cpuUsage();
+  await Promise.all(Array.from({ length: TIMES }, () => api.execute('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', ids, { spend })));
+  const { user, system } = process.cpuUsage(before);
+  expect(charged).toBeGreaterThan((user + system) / 2);
+});
