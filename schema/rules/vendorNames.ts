@@ -5,6 +5,85 @@ const READ_AS: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', г: 'r', е: 'e', з: 'z', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
   ...{ ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', α: 'a', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ζ: 'z' },
   ...{ ı: 'i', ɪ: 'i', ʀ: 'r', ᴢ: 'z', ɋ: 'q', ƶ: 'z', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' },
+  // Latin letters with hooks, strokes and tails, and other small capitals.
+  ...{
+    ƙ: 'k',
+    ɓ: 'b',
+    ƈ: 'c',
+    ɗ: 'd',
+    ƒ: 'f',
+    ɠ: 'g',
+    ɦ: 'h',
+    ɨ: 'i',
+    ʝ: 'j',
+    ɭ: 'l',
+    ɱ: 'm',
+    ɲ: 'n',
+    ŋ: 'n',
+    ƥ: 'p',
+    ʠ: 'q',
+    ɽ: 'r',
+    ʂ: 's',
+  },
+  ...{
+    ƭ: 't',
+    ʋ: 'v',
+    ⱳ: 'w',
+    ƴ: 'y',
+    ʐ: 'z',
+    đ: 'd',
+    ð: 'd',
+    ħ: 'h',
+    ŧ: 't',
+    ƀ: 'b',
+    ɉ: 'j',
+    ɍ: 'r',
+    ɏ: 'y',
+    ɇ: 'e',
+    ⱥ: 'a',
+    ȼ: 'c',
+    ǥ: 'g',
+  },
+  ...{
+    ꝁ: 'k',
+    ⱪ: 'k',
+    ƚ: 'l',
+    ɵ: 'o',
+    ȥ: 'z',
+    ɑ: 'a',
+    ɡ: 'g',
+    ɩ: 'i',
+    ə: 'e',
+    ᴀ: 'a',
+    ʙ: 'b',
+    ᴄ: 'c',
+    ᴅ: 'd',
+    ᴇ: 'e',
+    ꜰ: 'f',
+    ɢ: 'g',
+    ʜ: 'h',
+  },
+  ...{
+    ᴊ: 'j',
+    ᴋ: 'k',
+    ʟ: 'l',
+    ᴍ: 'm',
+    ɴ: 'n',
+    ᴏ: 'o',
+    ᴘ: 'p',
+    ꜱ: 's',
+    ᴛ: 't',
+    ᴜ: 'u',
+    ᴠ: 'v',
+    ᴡ: 'w',
+    ʏ: 'y',
+    ʈ: 't',
+    ɖ: 'd',
+    ȿ: 's',
+    ɀ: 'z',
+  },
+  // Armenian.
+  ...{ օ: 'o', ո: 'n', ս: 'u', հ: 'h', ց: 'g', զ: 'q', յ: 'j' },
 };
 /** Leet substitutions: digits and signs that stand for a letter, and lookalike letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
@@ -45,6 +124,20 @@ const TRADES: readonly string[] = [
   'store',
   'team',
 ];
+/** Words that join the words of an office to a team or a place, such as "Pasukan Sokongan", "Marketplace Support". */
+const TEAMS: readonly string[] = [
+  ...['bahagian', 'care', 'center', 'centre', 'customer', 'department', 'desk', 'hotline', 'jabatan', 'kaunter', 'line', 'our', 'pasukan'],
+  ...['pelanggan', 'perkhidmatan', 'pusat', 'service', 'services', 'talian', 'the', 'tim', 'unit', 'user', 'users', 'vendor'],
+];
+/** Words of offices that are hardly used for products. */
+const CLEAR_OFFICES: readonly string[] = [
+  ...['admin', 'administrator', 'admins', 'bantuan', 'moderator', 'official', 'rasmi', 'refunds', 'sokongan', 'support', 'verified'],
+];
+const OF_CLEAR_OFFICES = new Set(CLEAR_OFFICES.map(look));
+const OF_TEAMS = new Set([...OFFICES, ...TEAMS, ...TRADES].map(look));
+/** Chinese and Tamil names of an office: the whole name, perhaps of a platform. */
+const OFFICE_IN_OTHER_SCRIPTS =
+  /^(?:官方|平台|商城|在线|人工)*(?:客服|客户服务|客服中心|客户支持|管理员|官方)$|^(?:வாடிக்கையாளர் )?(?:ஆதரவு|சேவை)$/u;
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
@@ -99,27 +192,47 @@ export function vendorNameSkeleton(name: string): string {
 
 /** Whether a name impersonates the marketplace or one of its official roles. */
 export function isMarketName(name: string): boolean {
-  const words = plain(name)
-    .split(/[^\p{L}\p{M}\p{N}|!$]+/u)
-    .map(look);
+  const words = plain(name).split(BETWEEN_WORDS).map(look);
   const whole = words.join('');
   const rest = whole.startsWith(MARKET) ? whole.slice(MARKET.length) : whole.endsWith(MARKET) ? whole.slice(0, -MARKET.length) : null;
-  if (words.some(isMixed)) return true;
+  // A word of another script has letters that read as Latin ones, and others that do not: it is not mixed.
+  const typed = folded(name).split(BETWEEN_WORDS);
+  if (words.some((word, at) => isMixed(word) && LATIN.test(typed[at] ?? ''))) return true;
+  const given = words.filter((word) => word !== '');
+  // More than one word: "Kedai Rasmi" alone would already be one, "Official" is listed.
+  const isTeam = given.length > 1 && given.some((word) => OF_CLEAR_OFFICES.has(word)) && given.every((word) => OF_TEAMS.has(word));
+  const once = whole.replace(/(.)\1+/gu, '$1');
+  if (isTeam || once === MARKET || OFFICE_IN_OTHER_SCRIPTS.test(name.normalize('NFKC').trim())) return true;
   const isOfMarket = words.includes(MARKET) || (rest !== null && OF_MARKET.has(rest));
   return isOfMarket || OF_OFFICES.has(whole) || whole === MARKET_IN_ARABIC;
 }
 
 /** Whether a word joins Latin letters with those of a script other than Han: hardly a name, and every lookalike is not listed. */
 function isMixed(word: string): boolean {
-  return /\p{Script=Latin}/u.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
+  return LATIN.test(word) && /(?![\p{Script=Latin}\p{Script=Han}])\p{L}/u.test(word);
 }
 
 /** Accents of any script; the vowel signs of Tamil or Thai and the voicing of kana make other words. */
 const ACCENT = /(?![\u3099\u309a])(?=\p{M})\p{Script=Inherited}/gu;
 
-function plain(name: string): string {
-  const characters = name.normalize('NFKD').replace(ACCENT, '').toLowerCase();
-  return [...characters].map((character) => READ_AS[character] ?? character).join('');
+/** Signs after a name that do not change it: NFKD would write them as letters. */
+const MARKS = /[™℠®©]/gu;
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}|!$]+/u;
+const LATIN = /\p{Script=Latin}/u;
+
+/** In lower case, without marks and accents. */
+function folded(name: string): string {
+  return name
+    .replace(MARKS, '')
+    .normalize('NFKD')
+    .replace(ACCENT, '')
+    .toLowerCase();
+}
+
+/** The same with letters that read as Latin ones replaced by these. */
+export function plain(name: string): string {
+  return [...folded(name)].map((character) => READ_AS[character] ?? character).join('');
 }
 
 function look(word: string): string {

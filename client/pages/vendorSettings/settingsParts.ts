@@ -20,6 +20,9 @@ import { MALAYSIA_OFFSET_MS } from '#schema/rules/malaysianTime.ts';
 
 export const STATES = MALAYSIAN_STATES;
 
+/** For the parts of the form that have no stored name or number. */
+const NOTHING_STORED = { businessName: '', registrationNumber: '' };
+
 /** Fields of a state with delivery. */
 export const RATE_FIELDS = ['price', 'minDays', 'maxDays'] as const;
 export type RateField = `${MalaysianState}.${'served' | (typeof RATE_FIELDS)[number]}`;
@@ -80,7 +83,7 @@ export function rateSpec(values: RateValues): FormSpec<RateField> {
   } as const;
   return {
     fields: RATE_FORM_FIELDS,
-    schema: vendorSettingsSchema('', new Date().getFullYear()),
+    schema: vendorSettingsSchema(NOTHING_STORED, new Date().getFullYear()),
     input: rateInput,
     fieldAt: ([, position, part]) => {
       const field = RATE_FIELDS.find((one) => one === part);
@@ -122,7 +125,7 @@ export function optionInput(values: OptionValues): Pick<VendorSettingsInput, 'ex
 
 export const optionSpec: FormSpec<keyof OptionValues> = {
   fields: ['expressFee', 'offersPickup', ...PICKUP_FIELDS],
-  schema: vendorSettingsSchema('', new Date().getFullYear()),
+  schema: vendorSettingsSchema(NOTHING_STORED, new Date().getFullYear()),
   input: optionInput,
   texts: {
     expressFee: { expressFee: 'vendorSettings.badExpress' },
@@ -179,7 +182,7 @@ export function settingsParts({ settings, texts, profile }: ViewerVendor): Setti
   const vendor = vendorFields({ name: '', slug: '', phone: '', whatsapp: null, holidayUntil: profile.holidayUntil }, new Date());
   return {
     business: {
-      spec: () => businessSpec(registrationNumber ?? ''),
+      spec: () => businessSpec({ businessName: settings.businessName, registrationNumber: registrationNumber ?? '' }),
       saved: {
         businessType: settings.businessType ?? '',
         businessName: settings.businessName,
@@ -223,13 +226,17 @@ export function settingsParts({ settings, texts, profile }: ViewerVendor): Setti
   };
 }
 
-const businessSpec = (registration: string): FormSpec<(typeof PART_FIELDS)['business'][number]> => ({
+const businessSpec = (stored: typeof NOTHING_STORED): FormSpec<(typeof PART_FIELDS)['business'][number]> => ({
   fields: PART_FIELDS.business,
-  schema: vendorSettingsSchema(registration, new Date().getFullYear()),
+  schema: vendorSettingsSchema(stored, new Date().getFullYear()),
   input: ({ businessType, ...texts }) => ({ ...texts, businessType: businessType || null }),
   texts: {
     businessType: {},
-    businessName: { businessName: 'vendorSettings.needBusinessName' },
+    businessName: {
+      businessName: 'vendorSettings.needBusinessName',
+      vendorNameReserved: 'vendorSettings.nameReserved',
+      noLink: 'f.noLink',
+    },
     registrationNumber: { registrationMissing: 'vendorSettings.needRegistration', registration: 'vendorSettings.badRegistration' },
     taxId: { taxId: 'vendorSettings.badTaxId' },
     currentPassword: {},

@@ -8,9 +8,10 @@ import {
   MAX_DELIVERY_CENTS,
   MAX_NAME_LENGTH,
 } from '../limits.ts';
-import { hasLinkInStreet } from '../links.ts';
+import { hasLink, hasLinkInStreet } from '../links.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
 import { normaliseIdentifier, normaliseLine } from '../normaliseText.ts';
+import { isMarketName } from '../vendorNames.ts';
 import { check, optionalText, orNull, parsed, parser, postcode, requiredText, state, withoutLink } from './fields.ts';
 import type { InputKey } from './inputKeys.ts';
 
@@ -49,19 +50,24 @@ const pickupAddress = v.object({
 });
 
 /**
- * Business, bank and delivery settings; groups that are left out stay unchanged. `registration` is the stored number, which is accepted as it
- * is. Without a bank account the bank is refused: a change of the bank takes the number again.
+ * Business, bank and delivery settings; groups that are left out stay unchanged. Stored values of `before` are accepted as they are. Without a bank account the bank is refused: a change of the bank takes the number again.
  */
-export function vendorSettingsSchema(registration: string, year: number) {
+export function vendorSettingsSchema(before: { businessName: string; registrationNumber: string }, year: number) {
   return v.pipe(
     v.object({
-      businessName: v.optional(requiredText('businessName', MAX_ADDRESS_LINE_LENGTH)),
+      businessName: v.optional(
+        v.pipe(
+          requiredText('businessName', MAX_ADDRESS_LINE_LENGTH),
+          check((name) => name === before.businessName || !isMarketName(name), 'vendorNameReserved'),
+          withoutLink((name) => name !== before.businessName && hasLink(name)),
+        ),
+      ),
       businessType: v.nullish(v.picklist(BUSINESS_TYPES)),
       registrationNumber: v.optional(
         v.pipe(
           v.string(),
           v.transform(normaliseIdentifier),
-          parsed((text) => (text === '' || text === registration ? text : normaliseRegistration(text, year)), 'registration'),
+          parsed((text) => (text === '' || text === before.registrationNumber ? text : normaliseRegistration(text, year)), 'registration'),
         ),
       ),
       taxId: v.optional(

@@ -1,4 +1,4 @@
-import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
+import { isConfusable } from '#schema/rules/confusableNames.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
 
@@ -20,8 +20,8 @@ export class VendorRepository {
 
   /** Whether another vendor has this name or a confusable one. */
   async hasConfusable({ id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
-    const { items } = await this.reader.query('vendors', { where: { nameKey: vendorNameSkeleton(name) } });
-    return items.some((other) => other.id !== id);
+    const { items } = await this.reader.query('vendors');
+    return items.some((other) => other.id !== id && isConfusable(name, other.name));
   }
 
   /** Whether another vendor has or had this slug. */

@@ -3,9 +3,10 @@ import { accountDigits, vendorSettingsSchema, type VendorSettingsChange } from '
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { FieldCipher } from '#server/platform/fieldCipher.ts';
-import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
-import type { VendorRepository } from './vendor.repository.ts';
+import { VendorRepository } from './vendor.repository.ts';
+import { VENDOR_MESSAGES } from './vendorErrors.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
 
 /** Number of account digits that are exposed. */
@@ -44,35 +45,44 @@ export class VendorSettingsService {
     expectedVersion: number,
   ): Promise<VendorResult> {
     const { cipher, now, vendorProfiles } = this.dependencies;
-    return vendorProfiles.change(viewer, { vendorId, expectedVersion, currentPassword }, ({ vendor: before, settings }) => {
-      const schema = vendorSettingsSchema(before.registrationNumber, now().getUTCFullYear());
-      const { taxId, deliveryRates, expressFee, offersPickup } = request;
-      const { value, errors } = parseInput(schema, {
-        ...given({ taxId, deliveryRates, expressFee }),
-        ...businessOf(before, request),
-        ...bankOf(settings, request),
-        ...pickupOf(before, request),
-      });
-      if (value === null) return Promise.resolve({ vendor: before, errors });
-      const { taxId: newTaxId = settings.taxId, bankName, bankAccount = null, deliveryRates: rates, expressFee: fee, ...vendor } = value;
-      const encrypted = bankAccount === null ? null : cipher.encrypt(bankAccount, vendorId);
-      return Promise.resolve({
-        settings: { ...settings, taxId: newTaxId, ...(bankName !== undefined && { bankName, bankAccount: encrypted }) },
-        vendor: {
-          ...before,
-          ...vendor,
-          businessType: request.businessType ?? before.businessType,
-          ...(rates && {
-            deliveryRates: rates,
-            shipsTo: rates.map(({ state }) => state),
-            deliveryFeeCents: Math.min(...rates.map(({ priceCents }) => priceCents)),
-          }),
-          ...(fee !== undefined && { expressFeeCents: fee || null }),
-          ...given({ offersPickup }),
-        },
-        errors,
-      });
-    });
+    return vendorProfiles.change(
+      viewer,
+      { vendorId, expectedVersion, currentPassword },
+      async ({ vendor: before, settings }, transaction) => {
+        const schema = vendorSettingsSchema(before, now().getUTCFullYear());
+        const { taxId, deliveryRates, expressFee, offersPickup } = request;
+        const { value, errors } = parseInput(schema, {
+          ...given({ taxId, deliveryRates, expressFee }),
+          ...businessOf(before, request),
+          ...bankOf(settings, request),
+          ...pickupOf(before, request),
+        });
+        if (value === null) return { vendor: before, errors };
+        const { businessName = before.businessName } = value;
+        const isOthers =
+          businessName !== before.businessName &&
+          (await new VendorRepository(transaction).hasConfusable({ id: vendorId, name: businessName }));
+        if (isOthers) return { vendor: before, errors: [{ ...invalid(['businessName'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' }] };
+        const { taxId: newTaxId = settings.taxId, bankName, bankAccount = null, deliveryRates: rates, expressFee: fee, ...vendor } = value;
+        const encrypted = bankAccount === null ? null : cipher.encrypt(bankAccount, vendorId);
+        return {
+          settings: { ...settings, taxId: newTaxId, ...(bankName !== undefined && { bankName, bankAccount: encrypted }) },
+          vendor: {
+            ...before,
+            ...vendor,
+            businessType: request.businessType ?? before.businessType,
+            ...(rates && {
+              deliveryRates: rates,
+              shipsTo: rates.map(({ state }) => state),
+              deliveryFeeCents: Math.min(...rates.map(({ priceCents }) => priceCents)),
+            }),
+            ...(fee !== undefined && { expressFeeCents: fee || null }),
+            ...given({ offersPickup }),
+          },
+          errors,
+        };
+      },
+    );
   }
 }
 

@@ -53,3 +53,41 @@ test('what is not seen makes no other name', async () => {
     expect(codes(result)).toEqual([['CONFLICT', 'name']]);
   }
 });
+
+test('the registered name of a business follows the same rule, and its owner can save it again', async () => {
+  const { api, newcomer, open, settle } = await openVendorsApi();
+  await open(await newcomer('farah@example.com'), { name: 'Kebun Utara', slug: 'kebun-utara' });
+  const gopal = await newcomer('gopal@example.com');
+  const { vendor } = await open(gopal, { name: 'Kopi Gopal', slug: 'kopi-gopal' });
+  const refused: [name: string, code: string][] = [
+    ['Rizq Marketplace Sdn Bhd', 'INVALID'],
+    ['Pasukan Sokongan', 'INVALID'],
+    ['http://evil.example', 'INVALID'],
+    ['Menang di rizq-gift.ru', 'INVALID'],
+    ['Kebun Utara Sdn Bhd', 'CONFLICT'],
+    ['Kebun Utara™ Holdings', 'CONFLICT'],
+  ];
+  for (const [businessName, code] of refused)
+    expect(codes(await settle(gopal, vendor!.version, { businessName })), businessName).toEqual([[code, 'businessName']]);
+  let { version } = vendor!;
+  for (const businessName of ['Kopi Gopal Sdn Bhd', 'Kopi Gopal Sdn Bhd', 'Syarikat Северный сад', '北园有限公司']) {
+    const saved = await settle(gopal, version, { businessName });
+    expect(codes(saved), businessName).toEqual([]);
+    version = saved.vendor!.version;
+  }
+  // A name from before this rule stays.
+  const stored = (await api.store.get('vendors', vendor!.profile.id))!;
+  await api.store.transaction((transaction) => transaction.put('vendors', { ...stored, businessName: 'Rizq Kopi' }));
+  expect(codes(await settle(gopal, version + 1, { businessName: 'Rizq Kopi' }))).toEqual([]);
+});
+
+test('the name of another vendor with additions or a slip is refused', async () => {
+  const { newcomer, open, update } = await openVendorsApi();
+  const farah = await newcomer('farah@example.com');
+  const { vendor } = await open(farah, { name: 'Kebun Utara', slug: 'kebun-utara' });
+  const gopal = await newcomer('gopal@example.com');
+  for (const name of ['Kebun Utara™', 'KebunUtaraMY', 'Kedai Rasmi Kebun Utara', 'Kehun Utara'])
+    expect(codes(await open(gopal, { name, slug: 'kopi-gopal' })), name).toEqual([['CONFLICT', 'name']]);
+  expect(codes(await open(gopal, { name: 'Kebun Selatan', slug: 'kebun-selatan' }))).toEqual([]);
+  expect(codes(await update(farah, vendor!.version, { name: 'Kebun Utara Malaysia' }))).toEqual([]);
+});

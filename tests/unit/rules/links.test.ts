@@ -114,7 +114,7 @@ describe('a link is refused in every text of a user that emails show', () => {
   test.each<[string, v.GenericSchema, unknown, string[]]>([
     [
       'address of a pick-up',
-      vendorSettingsSchema('', 2026),
+      vendorSettingsSchema({ businessName: '', registrationNumber: '' }, 2026),
       { pickupAddress: { line1: LINK, line2: LINK, postalCode: '30000' } },
       ['pickupAddress.line1', 'pickupAddress.line2'],
     ],

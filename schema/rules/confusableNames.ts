@@ -1,0 +1,92 @@
+/** Whether the name of a vendor would pass for another: finer than the skeletons, which are unique keys. */
+import { plain, vendorNameSkeleton } from './vendorNames.ts';
+
+/** What is added to a name without making it another: claims, forms of business, places, numbers. */
+const ADDITIONS = [
+  ...[
+    'asal',
+    'asli',
+    'authentic',
+    'bhd',
+    'branch',
+    'cawangan',
+    'co',
+    'com',
+    'enterprise',
+    'flagship',
+    'genuine',
+    'group',
+    'holdings',
+    'hq',
+  ],
+  ...['inc', 'jb', 'kl', 'limited', 'ltd', 'malaysia', 'mall', 'mart', 'msia', 'my', 'official', 'online', 'original', 'outlet', 'pj'],
+  ...['plt', 'rasmi', 'real', 'sdn', 'sg', 'shop', 'store', 'the', 'tm', 'trading', 'tulen'],
+  ...['官方', '旗舰店', '专卖店', '正品', '商店', '店', '马来西亚', '大马'],
+];
+/** Words for a shop, which are an addition only beside a claim: "Kedai Rasmi Kebun Utara". */
+const SHOPS = ['butik', 'gerai', 'kedai', 'toko'];
+const CLAIMS = ['asal', 'asli', 'authentic', 'genuine', 'official', 'original', 'rasmi', 'tulen'];
+const either = (words: readonly string[]) => words.map((word) => vendorNameSkeleton(word)).join('|');
+const ONE_ADDITION = `${either(ADDITIONS)}|(?:${either(SHOPS)})(?:${either(CLAIMS)})|(?:${either(CLAIMS)})(?:${either(SHOPS)})|\\d{1,4}`;
+const ONLY_ADDITIONS = new RegExp(`^(?:${ONE_ADDITION})*$`, 'u');
+const ROMAN_NUMERAL = /\s+(?:ii|iii|iv)$/iu;
+const HAN = /\p{Script=Han}/u;
+
+/** Shorter names are common words: "Ali" beside "Ali Mart". */
+const MIN_LETTERS = { latin: 6, han: 2 };
+/** Letters of a word, and of the whole name, from which one changed letter is taken for a slip. */
+const SLIP_WORD = 5;
+const SLIP_NAME = 9;
+/** Letters that are read as each other in passing; others make other words: "Utara", "Utama". */
+const ALIKE = ['bh', 'ce', 'co', 'ij', 'il', 'hn', 'mn', 'gq', 'nr', 'uv'];
+
+/** Whether a new name is one that exists, with additions or with a slip. */
+export function isConfusable(name: string, existing: string): boolean {
+  const [left, right] = [joined(name), joined(existing)];
+  if (left === right) return true;
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return isWithAdditions(short, long) || isSlip(wordsOf(name), wordsOf(existing));
+}
+
+const cores = new Map<string, string>();
+const MAX_CORES = 20_000;
+
+/** Skeleton of a name, with the digits that stand alone; remembered, because a new name is compared with all others. */
+function joined(name: string): string {
+  const known = cores.get(name);
+  if (known !== undefined) return known;
+  const core = vendorNameSkeleton(name.replace(ROMAN_NUMERAL, ''));
+  if (cores.size >= MAX_CORES) cores.clear();
+  cores.set(name, core);
+  return core;
+}
+
+function isWithAdditions(short: string, long: string): boolean {
+  if ([...short].length < (HAN.test(short) ? MIN_LETTERS.han : MIN_LETTERS.latin)) return false;
+  const at = long.indexOf(short);
+  return at !== -1 && ONLY_ADDITIONS.test(long.slice(0, at)) && ONLY_ADDITIONS.test(long.slice(at + short.length));
+}
+
+function wordsOf(name: string): string[] {
+  return plain(name)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether all words are the same but one, which has a letter more or less, two swapped, or one that looks like another. */
+function isSlip(name: readonly string[], existing: readonly string[]): boolean {
+  if (name.length !== existing.length || name.join('').length < SLIP_NAME) return false;
+  const differing = name.flatMap((word, at) => (word === existing[at] ? [] : [[word, existing[at] ?? ''] as const]));
+  const [pair] = differing;
+  return differing.length === 1 && pair !== undefined && isSlipOfWord(...pair);
+}
+
+function isSlipOfWord(left: string, right: string): boolean {
+  const [short, long] = left.length <= right.length ? [left, right] : [right, left];
+  if (long.length < SLIP_WORD || long.length - short.length > 1 || !/^\p{Script=Latin}+$/u.test(long + short)) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return ALIKE.includes([short[at], long[at]].sort().join(''));
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+}
