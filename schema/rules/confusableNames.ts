@@ -29,7 +29,8 @@ const CLAIMS = ['asal', 'asli', 'authentic', 'genuine', 'official', 'original', 
 const either = (words: readonly string[]) => words.map((word) => vendorNameSkeleton(word)).join('|');
 const ONE_ADDITION = `${either(ADDITIONS)}|(?:${either(SHOPS)})(?:${either(CLAIMS)})|(?:${either(CLAIMS)})(?:${either(SHOPS)})|\\d{1,4}`;
 const ONLY_ADDITIONS = new RegExp(`^(?:${ONE_ADDITION})*$`, 'u');
-const ROMAN_NUMERAL = /\s+(?:ii|iii|iv)$/iu;
+/** A number behind a name: "Kebun Utara 2" is an addition, "Kopi 2" beside "Kopi 12" is another shop. */
+const NUMBER = /\s+(\d{1,4}|ii|iii|iv)$/iu;
 const HAN = /\p{Script=Han}/u;
 
 /** Shorter names are common words: "Ali" beside "Ali Mart". */
@@ -42,6 +43,9 @@ const ALIKE = ['bh', 'ce', 'co', 'ij', 'il', 'hn', 'mn', 'gq', 'nr', 'uv'];
 
 /** Whether a new name is one that exists, with additions or with a slip. */
 export function isConfusable(name: string, existing: string): boolean {
+  const numbers = [name, existing].map((each) => NUMBER.exec(each)?.[1]);
+  if (numbers.every((number) => number !== undefined) && numbers[0] !== numbers[1])
+    return vendorNameSkeleton(name) === vendorNameSkeleton(existing);
   const [left, right] = [joined(name), joined(existing)];
   if (left === right) return true;
   const [short, long] = left.length < right.length ? [left, right] : [right, left];
@@ -51,18 +55,23 @@ export function isConfusable(name: string, existing: string): boolean {
 const cores = new Map<string, string>();
 const MAX_CORES = 20_000;
 
-/** Skeleton of a name, with the digits that stand alone; remembered, because a new name is compared with all others. */
+/** Skeleton of a name, without the number behind a long one; remembered, because a new name is compared with all others. */
 function joined(name: string): string {
   const known = cores.get(name);
   if (known !== undefined) return known;
-  const core = vendorNameSkeleton(name.replace(ROMAN_NUMERAL, ''));
+  const unnumbered = vendorNameSkeleton(name.replace(NUMBER, ''));
+  const core = isLong(unnumbered) ? unnumbered : vendorNameSkeleton(name);
   if (cores.size >= MAX_CORES) cores.clear();
   cores.set(name, core);
   return core;
 }
 
+function isLong(core: string): boolean {
+  return [...core].length >= (HAN.test(core) ? MIN_LETTERS.han : MIN_LETTERS.latin);
+}
+
 function isWithAdditions(short: string, long: string): boolean {
-  if ([...short].length < (HAN.test(short) ? MIN_LETTERS.han : MIN_LETTERS.latin)) return false;
+  if (!isLong(short) || /\d$/.test(short)) return false;
   const at = long.indexOf(short);
   return at !== -1 && ONLY_ADDITIONS.test(long.slice(0, at)) && ONLY_ADDITIONS.test(long.slice(at + short.length));
 }

@@ -21,6 +21,7 @@ import {
   emailTaken,
   notLoggedIn,
   tooManyAttempts,
+  tooManyLogins,
   weakPassword,
   type AccountError,
   type AuthResult,
@@ -115,7 +116,7 @@ export class AccountService {
     const tried = { account: emailKey, network: caller.network, ...(user !== null && { user: user.id }) };
     if (ticket.wait > 0) {
       security.record('authn_login_fail_max', tried);
-      return notLoggedIn(tooManyAttempts(ticket.wait));
+      return notLoggedIn(tooManyLogins(ticket.wait));
     }
     return this.unlessBusy(ticket.giveBack, async () => {
       if (!(await hashes.verify(user?.passwordHash ?? null, password)) || user === null) {

@@ -16,6 +16,7 @@ export const ACCOUNT_MESSAGES = {
   passwordOfContext: translations('accounts.passwordOfContext'),
   wrong: translations('accounts.wrong'),
   wait: translations('accounts.wait'),
+  waitOrReset: translations('accounts.waitOrReset'),
   busy: translations('accounts.busy'),
   wrongPassword: translations('accounts.wrongPassword'),
   passwordNeeded: translations('accounts.passwordNeeded'),
@@ -62,6 +63,11 @@ export const RESET_EXPIRED = authFailed('TOKEN_EXPIRED', ACCOUNT_MESSAGES.resetE
 
 export function tooManyAttempts(retryAfterSeconds: number): AuthFailed {
   return authFailed('TOO_MANY_ATTEMPTS', ACCOUNT_MESSAGES.wait, null, retryAfterSeconds);
+}
+
+/** The same of a login. A password reset has limits of its own, and its link opens a session: strangers' tries do not delay it. */
+export function tooManyLogins(retryAfterSeconds: number): AuthFailed {
+  return authFailed('TOO_MANY_ATTEMPTS', ACCOUNT_MESSAGES.waitOrReset, null, retryAfterSeconds);
 }
 
 /** The signed-in user gave a wrong password. */

@@ -153,6 +153,23 @@ describe('logging in', () => {
     expect(await notices(viewer?.email ?? '')).toBe(0);
   });
 
+  test('that strangers delay, also behind the one address of a carrier, is possible by the emailed link', async () => {
+    const { api, login, forgot, reset, find } = await openAccountsApi();
+    for (let count = 0; count < 30; count += 1) await login(`nobody${count}@example.com`, 'a guess', 'carrier');
+    const refused = await login(SHOPPER.email, SHOPPER.password, 'carrier');
+    expect(refused.errors).toMatchObject([
+      { code: 'TOO_MANY_ATTEMPTS', message: expect.stringContaining('the link in our email lets you in') as string },
+    ]);
+    // Attackers from a fresh network each use up the tries of the account, too.
+    for (let count = 0; count < 101; count += 1) await login(SHOPPER.email, 'a guess', `network ${count}`);
+    expect((await login(SHOPPER.email, SHOPPER.password, 'carrier')).errors[0]?.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(await forgot(SHOPPER.email, 'carrier')).toMatchObject({ ok: true });
+    const { token } = await reset(resetToken(api.mailbox), 'madu lebah hutan', 'carrier', 'tablet');
+    expect(await find(token)).toMatchObject({ userId: 'usr_demo_shopper' });
+    // The device is known from now on.
+    expect((await login(SHOPPER.email, 'madu lebah hutan', 'carrier', null, 'tablet')).errors).toEqual([]);
+  });
+
   test('the networks of one IPv6 household count as one', async () => {
     const { login } = await openAccountsApi();
     const tryFrom = async (network: string) => (await login(SHOPPER.email, 'a guess', network)).errors[0]?.code;

@@ -5,7 +5,18 @@ import { buildCatalogue } from '#seed/buildCatalogue.ts';
 
 describe('beside "Kebun Utara"', () => {
   test.each([
-    ...['Kebun Utara™', 'Kebun Utara®', 'Ƙebun Utara', 'ᴋebun Uтara', 'Kebun Utarɑ', 'Kebun Utara KL', 'Kebun Utara 2', 'Kebun Utara II'],
+    ...[
+      'Kebun Utara™',
+      'Kebun Utara®',
+      'Ƙebun Utara',
+      'ᴋebun Uтara',
+      'Kebun Utarɑ',
+      'Kebun Utara KL',
+      'Kebun Utara 2',
+      'Kebun Utara 1',
+      'KebunUtara2',
+      'Kebun Utara II',
+    ],
     ...[
       'KebunUtaraMY',
       'KebunUtara.my',
@@ -61,6 +72,10 @@ test.each([
   ['Warung Pak Adi', 'Warung Pak Ali'],
   ['Ali Mart', 'Ali'],
   ['Kedai 2', 'Kedai 1'],
+  ['Kedai 2', 'Kedai'],
+  ['Kedai Kopi 1', 'Kedai Kopi 12'],
+  ['Kedai Kopi 2', 'Kedai Kopi 24'],
+  ['Kedai Kopi 3', 'Kedai Kopi 4'],
   ['Kedai Kopi', 'Kopi'],
   ['茶王子', '茶王'],
   ['老黄茶行', '老王茶行'],
