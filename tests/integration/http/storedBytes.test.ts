@@ -91,7 +91,17 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
 
 /** Mutations that need an order, a message, an import or a secret that was stored, and counted, before; they pass the same transactions. */
 const OF_STORED = [
-  ...['acceptReturn', 'advancePackage', 'cancelPackage', 'claimOrder', 'confirmEmail', 'confirmPayment', 'markMessage', 'payBackReturn'],
+  ...[
+    'acceptReturn',
+    'advancePackage',
+    'cancelPackage',
+    'claimOrder',
+    'confirmEmail',
+    'confirmPayment',
+    'correctTracking',
+    'markMessage',
+    'payBackReturn',
+  ],
   ...['receiveReturn', 'refuseReturn', 'requestReturn', 'retryPayment', 'undoImport', 'changeEmail', 'changePassword', 'resetPassword'],
   ...['deleteAddress', 'logout', 'removeFromWishlist', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
