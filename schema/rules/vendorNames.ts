@@ -223,11 +223,7 @@ const LATIN = /\p{Script=Latin}/u;
 
 /** In lower case, without marks and accents. */
 function folded(name: string): string {
-  return name
-    .replace(MARKS, '')
-    .normalize('NFKD')
-    .replace(ACCENT, '')
-    .toLowerCase();
+  return name.replace(MARKS, '').normalize('NFKD').replace(ACCENT, '').toLowerCase();
 }
 
 /** The same with letters that read as Latin ones replaced by these. */
