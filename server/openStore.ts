@@ -52,7 +52,7 @@ export async function openStore({ databaseUrls, databaseSource, dataFolder, minF
       replaceSecret: (name, value) => store.replaceSecret(name, value),
       others: () => store.others(),
       snapshot: (work) => store.snapshot(work),
-      exclusively: (work) => store.exclusively('start', work),
+      exclusively: (work) => store.exclusively('start', work, { warn }),
       // Deleted by PostgreSQL's vacuum.
       dropEarlier: () => Promise.resolve(true),
       backup: null,

@@ -28,6 +28,8 @@ import {
 
 /** Failed attempts after which an email is given up. */
 export const MAIL_ATTEMPTS = 20;
+/** The same when the mail server refuses it for good (5xx): more attempts only harm the reputation of the sender. */
+const ATTEMPTS_OF_REFUSED = 3;
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -98,7 +100,7 @@ export class MailOutbox {
       if (mail !== null && !(await this.carry(mail, due, signal))) state = 'DROPPED';
     } catch (error) {
       // A closed carrier's error is not a failure of the email.
-      if (!signal.aborted) await this.noteFailure(due, attempt);
+      if (!signal.aborted) await this.noteFailure(due, attempt, error);
       throw error;
     }
     const settledAt = now().toISOString();
@@ -130,8 +132,8 @@ export class MailOutbox {
     return isToVendor(kind) ? this.toVendor : this.toBuyer;
   }
 
-  private async noteFailure({ id }: OutboxMailDoc, failures: number): Promise<void> {
-    const isOver = failures >= MAIL_ATTEMPTS;
+  private async noteFailure({ id }: OutboxMailDoc, failures: number, error: unknown): Promise<void> {
+    const isOver = failures >= (isPermanent(error) ? ATTEMPTS_OF_REFUSED : MAIL_ATTEMPTS);
     const settledAt = isOver ? this.dependencies.now().toISOString() : null;
     await this.dependencies.repository.noteAttempt(id, { failures, state: isOver ? 'GIVEN_UP' : 'WAITING', settledAt });
   }
@@ -221,4 +223,9 @@ export class MailOutbox {
     const returned = event === null ? null : returnAt(orderPackage, event);
     return returned === null ? null : returnRequestedMail(orderPackage, returned, recipient, this.dependencies);
   }
+}
+
+/** Whether a mail server refused an email with a code of 500 or more, by nodemailer's error. */
+function isPermanent(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }

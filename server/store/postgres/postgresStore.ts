@@ -29,9 +29,22 @@ const QUEUE_WAIT_MS = 10_000;
 const FEED_WAIT_MS = 50;
 const VISIBILITY_MS = 5;
 const LOCK_POLL_MS = 100;
+const LOCK_WARN_MS = 5_000;
+const LOCK_GIVE_UP_MS = 60_000;
+
+/** How long to wait for a lock, and who is told whom it waits for. */
+interface LockWait {
+  warn?: ((message: string) => void) | undefined;
+  warnAfterMs?: number;
+  giveUpAfterMs?: number;
+}
 
 /** Waits outside of the database, whose limit for a wait is that of a transaction. */
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 1)) AS "isLocked"';
+/** The process that holds the lock, as PostgreSQL knows it. */
+const LOCK_HOLDER = `SELECT pid, coalesce(host(client_addr), 'this machine') AS address, to_char(backend_start AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS') AS since
+  FROM pg_locks JOIN pg_stat_activity USING (pid)
+  WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND ((classid::bigint << 32) | objid::bigint) = hashtextextended($1, 1)`;
 /** Waits for a moment that is consistent with all serialised transactions; after it nothing can end the transaction. */
 const SNAPSHOT_BEGIN = 'BEGIN ISOLATION LEVEL SERIALIZABLE READ ONLY DEFERRABLE';
 /** Work on a snapshot writes elsewhere meanwhile. */
@@ -183,11 +196,27 @@ export class PostgresStore extends SqlReader implements Store {
   }
 
   /** Runs work while no other process runs work of this name. It may open transactions. */
-  async exclusively<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  async exclusively<Result>(
+    name: string,
+    work: () => Promise<Result>,
+    { warn = () => undefined, warnAfterMs = LOCK_WARN_MS, giveUpAfterMs = LOCK_GIVE_UP_MS }: LockWait = {},
+  ): Promise<Result> {
     this.assertOpen();
     return this.connections.reads.use(async (session) => {
+      const since = performance.now();
+      let isWarned = false;
       try {
-        while ((await session.run({ text: TRY_LOCK, values: [name] }))[0]?.['isLocked'] !== true) await delay(LOCK_POLL_MS);
+        while ((await session.run({ text: TRY_LOCK, values: [name] }))[0]?.['isLocked'] !== true) {
+          const waited = performance.now() - since;
+          if (waited >= giveUpAfterMs || (waited >= warnAfterMs && !isWarned)) {
+            const holder = describeHolder((await session.run({ text: LOCK_HOLDER, values: [name] }))[0]);
+            if (waited >= giveUpAfterMs)
+              throw new StoreUnusable(`${holder} has not finished its start: stop it, or start this one again later.`);
+            isWarned = true;
+            warn(`Waiting for ${holder} to finish its start.`);
+          }
+          await delay(LOCK_POLL_MS);
+        }
         return await work();
       } finally {
         await session.clean(UNLOCK);
@@ -255,4 +284,9 @@ export class PostgresStore extends SqlReader implements Store {
   private assertOpen(): void {
     if (this.closing !== null) throw new StoreClosed();
   }
+}
+
+function describeHolder(row: Row | undefined): string {
+  if (row === undefined) return 'another node';
+  return `another node (PostgreSQL process ${String(row['pid'])}, from ${String(row['address'])}, connected since ${String(row['since'])} UTC)`;
 }

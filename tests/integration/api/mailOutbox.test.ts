@@ -87,6 +87,21 @@ describe('an email in the outbox', () => {
     expect(reported).toHaveLength(20);
   });
 
+  test.each([
+    [550, 3],
+    [451, 20],
+  ])('that a mail server refuses with %d is given up after %d attempts', async (code, attempts) => {
+    const { order, wait, api, mails, reported } = await openOutbox();
+    api.mailbox.refusal = code;
+    await order();
+    for (let hours = 0; hours < 80; hours += 4) await wait(4 * 60 * MINUTE_MS);
+    expect((await mails()).find(({ kind }) => kind === 'ORDER_PLACED')).toMatchObject({ state: 'GIVEN_UP', failures: attempts });
+    expect(reported).toHaveLength(attempts);
+    api.mailbox.refusal = null;
+    await wait(4 * 60 * MINUTE_MS);
+    expect(api.mailbox.mails).toEqual([]);
+  });
+
   test('is delayed where many are for one inbox, and still sent', async () => {
     const { order, wait, api } = await openOutbox();
     await api.store.transaction((transaction) => transaction.put('stock', { id: 'var_rice', onHand: 50 }));

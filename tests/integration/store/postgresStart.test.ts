@@ -84,6 +84,29 @@ test('a server without a free replication slot is named', async () => {
   expect(await refusal(server.url)).toContain('no connection or replication slot left');
 });
 
+test('a start that waits for another node names it, and gives up', { timeout: 120_000 }, async () => {
+  const url = await preparedDatabase();
+  const [first, second] = [await openPostgresStore({ urls: [url] }), await openPostgresStore({ urls: [url] })];
+  onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
+  const warnings: string[] = [];
+  let finish = () => {};
+  const begun = new Promise<void>((begin) => {
+    void first.exclusively('start', () => {
+      begin();
+      return new Promise<void>((resolve) => (finish = resolve));
+    });
+  });
+  await begun;
+  const wait = (giveUpAfterMs: number) =>
+    second.exclusively('start', () => Promise.resolve('started'), { warn: (text) => warnings.push(text), warnAfterMs: 0, giveUpAfterMs });
+  const holder = /another node \(PostgreSQL process \d+, from [\w.: ]+, connected since [-\d]+ [:\d]+ UTC\)/;
+  await expect(wait(0)).rejects.toThrow(holder);
+  const waiting = wait(60_000);
+  await expect.poll(() => warnings).toEqual([expect.stringMatching(holder)]);
+  finish();
+  expect(await waiting).toBe('started');
+});
+
 test('data of a later version are refused, and left as they are', async () => {
   const url = await preparedDatabase();
   const schema = schemaAfter(MIGRATIONS);

@@ -5,9 +5,12 @@ export class Mailbox implements MailCarrier, Outbox {
   readonly mails: StoredMail[] = [];
   /** Simulates a mail server that is down. */
   isBroken = false;
+  /** Code of a mail server that refuses emails for good. */
+  refusal: number | null = null;
 
   async send(mail: Mail): Promise<void> {
     if (this.isBroken) throw new Error('The mail server does not respond.');
+    if (this.refusal !== null) throw Object.assign(new Error('Mailbox unavailable'), { responseCode: this.refusal });
     this.mails.unshift({ ...mail, id: String(this.mails.length), sentAt: new Date().toISOString() });
   }
 
