@@ -215,7 +215,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     packageList: new PackageListService({ orders, sales }),
     vendorNumbers: numbers,
     salesExport: new SalesExportService({ orders, sales, numbers }),
-    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns, vendorAccounts }),
+    vendorPackages: new VendorPackagesService({ orders, index: packageIndex, fulfilment, returns, vendorAccounts, now }),
     inventory,
     imports: new ImportService({ ...importParts, job: importJob, runs: importRuns, memory }),
     content: new ContentService(contentProjection, catalog, payments, { demo, now }),

@@ -38,7 +38,12 @@ export function AddressCard({ address, title, headingLevel = 2, children }: Addr
 export function addressLines(address: AddressCard_AddressFragment): string[] {
   const { firstName, lastName, line1, line2, postalCode, city, stateName, countryName, phone } = address;
   const region = city === stateName ? countryName : `${stateName}, ${countryName}`;
-  return [`${firstName} ${lastName ?? ''}`.trim(), line1, line2, `${postalCode} ${city}`, region, phone && nationalPhone(phone)].filter(
-    (line): line is string => Boolean(line),
-  );
+  return [
+    `${firstName} ${lastName ?? ''}`.trim(),
+    line1,
+    line2,
+    `${postalCode} ${city}`.trim(),
+    region,
+    phone && nationalPhone(phone),
+  ].filter((line): line is string => Boolean(line));
 }

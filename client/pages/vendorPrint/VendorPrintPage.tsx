@@ -117,7 +117,7 @@ function InvoicePart({ orderPackage: sold }: SheetProps) {
     <article className={paper.sheet}>
       <SellerHead title={t('own.invoice')} number={sold.invoiceNumber} vendor={orderPackage.vendor} />
       <div className={paper.parties}>
-        <PrintSection title={t('inv.billed')} lines={addressLines(billingAddress)} />
+        <PrintSection title={t('inv.billed')} lines={billingAddress ? addressLines(billingAddress) : []} />
         <PrintSection
           title={t('inv.order')}
           lines={[sold.orderNumber, orderPackage.number, t('inv.invoiced', { date: formatDate(sold.placedAt, locale) }), t('inv.currency')]}

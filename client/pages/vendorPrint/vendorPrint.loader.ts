@@ -3,6 +3,6 @@ import { VendorPrintDocument } from './VendorPrintPage.generated.ts';
 
 export const loader = definePageLoader('vendorPrint', {
   document: VendorPrintDocument,
-  variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
+  variables: ({ params, locale, view }) => ({ number: params['number'] ?? '', locale, isInvoice: view.sheet === 'invoice' }),
   outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
 });

@@ -80,7 +80,7 @@ export class OwnOrderResolver {
   @Mutation(() => OrderPayload, {
     nullable: true,
     description:
-      'Cancels a package until its vendor has packed it, for the owner of the order or the holder of its access token. Its units go back on sale and what was paid for it is refunded. For anyone else, NOT_FOUND; too late, ILLEGAL_TRANSITION.',
+      'Cancels a package until its vendor has packed it, for the owner of the order or the holder of its access token. Its units go back on sale and what was paid for it is refunded. Repeated, it returns the package. For anyone else, NOT_FOUND; too late, or cancelled by another, ILLEGAL_TRANSITION.',
   })
   cancelPackage(
     @Arg('number', () => String, { description: 'Number of the package, for example "RZQ-7K4M-2Q9D-1"; case does not matter.' })

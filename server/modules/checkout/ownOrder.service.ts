@@ -73,7 +73,7 @@ export class OwnOrderService {
 
   /**
    * Cancels a package that has not been packed: its units return to stock, and what was paid for it is refunded. A package of another
-   * person is refused exactly like one that does not exist.
+   * person is refused exactly like one that does not exist. Repeated, it returns the package that the buyer has cancelled.
    */
   async cancel(packageNumber: string, holder: Holder): Promise<OwnOrderResult> {
     const { orders, fulfilment } = this.dependencies;
@@ -89,7 +89,11 @@ export class OwnOrderService {
     const current = await orders.find(order.id);
     if (result.kind === 'done') return changed(current, orderPackage.id);
     if (current === null || !isHolder(current, holder)) return refused(NO_PACKAGE);
-    return refused(tooLate(current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage));
+    const now = current.packages.find(({ id }) => id === orderPackage.id) ?? orderPackage;
+    const last = now.timeline.at(-1);
+    // The response to an earlier request may have been lost.
+    if (last?.status === 'CANCELLED' && last.by === 'BUYER') return changed(current, orderPackage.id);
+    return refused(tooLate(now));
   }
 
   /** Requests a return. A package of another person is refused exactly like one that does not exist. */

@@ -14,9 +14,9 @@ import { DateTime } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound, UserError } from '#server/graphql/userError.type.ts';
 import { Address } from '#server/modules/accounts/graphql.ts';
 import { OrderPackage, PackageStatus, PaymentMethod } from '#server/modules/orders/graphql.ts';
-import type { PackageView } from '#server/modules/orders/index.ts';
+import type { PackageView, ShownAddress } from '#server/modules/orders/index.ts';
 import { VendorAccount } from '#server/modules/vendors/graphql.ts';
-import type { AddressDoc, OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
+import type { OrderDoc, PackageStatus as PackageStatusName } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageError } from './packageSteps.ts';
 import type { VendorPackageResult, VendorPackageView } from './vendorPackages.service.ts';
@@ -54,13 +54,21 @@ export class VendorPackage extends Node {
   @Field(() => DateTime, { description: 'Time of the order.' })
   placedAt!: string;
 
-  @Field(() => Address, { description: 'Delivery address, with the name and telephone number of the recipient.' })
-  shippingAddress!: AddressDoc;
+  @Field(() => Boolean, {
+    description:
+      'Whether the buyer is named: from a paid or cash order on until the return period ends. Otherwise addresses have the city and state only, and empty strings.',
+  })
+  isBuyerShown!: boolean;
 
-  @Field(() => Address, { description: 'Billing address.' })
-  billingAddress!: AddressDoc;
+  @Field(() => Address, {
+    description: 'Delivery address, with the name and telephone number of the recipient; for pickup the name, city and state only.',
+  })
+  shippingAddress!: ShownAddress;
 
-  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one.' })
+  @Field(() => Address, { description: 'Billing address, for the invoice.' })
+  billingAddress!: ShownAddress;
+
+  @Field(() => String, { nullable: true, description: 'Note of the buyer to the vendors; null without one, and from delivery on.' })
   note!: string | null;
 
   @Field(() => PaymentMethod, { description: 'Payment method of the order.' })

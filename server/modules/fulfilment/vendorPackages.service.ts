@@ -7,7 +7,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition, type PackageError } from './packageSteps.ts';
-import { buyersPackageOf, packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
+import { buyerDetails, buyersPackageOf, packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
@@ -34,6 +34,7 @@ interface Dependencies {
   fulfilment: FulfilmentService;
   returns: ReturnService;
   vendorAccounts: VendorAccountService;
+  now: () => Date;
 }
 
 /** Sellers' operations on their packages. Another vendor's package is refused exactly like one that does not exist. */
@@ -43,7 +44,9 @@ export class VendorPackagesService {
   /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, name);
-    return found === null || found.orderPackage.vendorId !== vendor.id ? null : viewOf(found.order, found.orderPackage);
+    return found === null || found.orderPackage.vendorId !== vendor.id
+      ? null
+      : viewOf(found.order, found.orderPackage, this.dependencies.now());
   }
 
   /** A package by its id, as its buyer sees it: for the member who ordered it and for its vendor; else null. */
@@ -114,16 +117,19 @@ function actorOf({ viewer, vendor }: Seller): Actor {
   return { viewer, isAllowed: (_, { vendorId }) => vendorId === vendor.id };
 }
 
-function viewOf(order: OrderDoc, { id }: OrderPackageDoc) {
+function viewOf(order: OrderDoc, sold: OrderPackageDoc, now: Date) {
+  const { id } = sold;
   const orderPackage = packageOf(order, id);
   if (orderPackage === null) return null;
-  const { invoiceNumber, placedAt, shippingAddress, billingAddress, note, payment } = order;
+  const { invoiceNumber, placedAt, payment } = order;
+  const { isShown: isBuyerShown, shippingAddress, billingAddress, note } = buyerDetails(order, sold, now);
   return {
     id: derivedId('vpk', id),
     package: orderPackage,
     orderNumber: order.number,
     invoiceNumber,
     placedAt,
+    isBuyerShown,
     shippingAddress,
     billingAddress,
     note,

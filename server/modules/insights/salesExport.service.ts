@@ -3,7 +3,7 @@ import { localise } from '#schema/rules/localisedText.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 import { refundedProductsCents } from '#server/modules/fulfilment/index.ts';
-import type { OrderRepository } from '#server/modules/orders/index.ts';
+import { cityOf, type OrderRepository } from '#server/modules/orders/index.ts';
 import { dayOf, malaysianTime } from '#server/platform/malaysianDays.ts';
 import { translate } from '#server/platform/messages.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
@@ -72,7 +72,7 @@ function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, e
     number,
     malaysianTime(order.placedAt),
     translate(locale, `salesFile.${status}`),
-    order.shippingAddress.state,
+    cityOf(order.shippingAddress).state,
     lines.map(({ quantity, title, sku }) => `${quantity} × ${localise(title, locale)} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
     ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedProductsCents(orderPackage), earnedCents].map(

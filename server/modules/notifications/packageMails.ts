@@ -4,6 +4,7 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts'
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
+import { cityOf } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
@@ -167,7 +168,7 @@ function sellerMail(
 
 /** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
 export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
-  const { city, state } = order.shippingAddress;
+  const { city, state } = cityOf(order.shippingAddress);
   const place = byLocale((locale) => `${city}, ${translate(locale, `states.${state}`)}`);
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isPickup = isPickupPackage(orderPackage);

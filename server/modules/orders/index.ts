@@ -8,6 +8,7 @@ export {
   enqueueStepMails,
   isToVendor,
 } from './enqueueMails.ts';
+export { buyerDetails, cityOf, type ShownAddress } from './buyerDetails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
