@@ -277,6 +277,8 @@ export type LevelPartKind =
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
+  /** The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
+  seenContent?: string | null | undefined;
   /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
@@ -606,6 +608,8 @@ export type QuoteInput = {
 
 /** Kind of an issue with a cart or a line of it. */
 export type QuoteIssueCode =
+  /** The vendor has changed texts, pictures or options since `seenContent`. Blocks no quote; an order with that `seenContent` is refused. */
+  | 'CONTENT_CHANGED'
   /** The coupon does not apply and gives no discount; `spendMore` gives the amount that is missing. Blocks the order: leave the coupon out. */
   | 'COUPON_REJECTED'
   /** The quantity exceeds the stock; `available` gives the units in stock. Blocks the order. */

@@ -66,6 +66,8 @@ export type ErrorCode =
 export type LineInput = {
   /** Units, 1 to 999999. */
   quantity?: number;
+  /** The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID. */
+  seenContent?: string | null | undefined;
   /** Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED. */
   seenPrice?: number | null | undefined;
   /** Id of the variant. */

@@ -161,6 +161,8 @@ function toLineIssue(issue: QuoteLine['issues'][number], line: CartLine, unitPri
     // Issues of the cart, not of a line.
     case 'COUPON_REJECTED':
     case 'SHIPPING_UNAVAILABLE':
+    // Quotes are requested without the seen content; the checkout reports it.
+    case 'CONTENT_CHANGED':
       return [];
   }
 }

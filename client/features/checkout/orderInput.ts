@@ -8,6 +8,8 @@ interface OrderParts {
   values: CheckoutValues;
   isBillingSame: boolean;
   lines: readonly { variantId: string; quantity: number }[];
+  /** Content versions of the quote on screen, by variant id. */
+  seenContent: ReadonlyMap<string, string>;
   expectedTotalCents: number;
   /** Shipping options other than standard delivery. */
   shipping: readonly { vendorId: string; optionId: string }[];
@@ -21,12 +23,13 @@ export function orderInput({
   values,
   isBillingSame,
   lines,
+  seenContent,
   expectedTotalCents,
   shipping,
   coupon,
 }: OrderParts): Omit<PlaceOrderInput, 'idempotencyKey'> {
   return {
-    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity, seenContent: seenContent.get(variantId) ?? null })),
     expectedTotal: expectedTotalCents,
     email: (values.email ?? '').trim(),
     shippingAddress: addressInput(values, ''),

@@ -83,7 +83,17 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     const shipping = groups.flatMap(({ vendor, chosen }) =>
       chosen === null || chosen.code === DEFAULT_SHIPPING ? [] : [{ vendorId: vendor.id, optionId: chosen.code }],
     );
-    const requested = { choice, values, isBillingSame, lines: cart.lines, expectedTotalCents, shipping, coupon: coupon?.code ?? null };
+    const seenContent = new Map(cart.quote.lines.map(({ variant, contentVersion }) => [variant.id, contentVersion]));
+    const requested = {
+      choice,
+      values,
+      isBillingSame,
+      lines: cart.lines,
+      seenContent,
+      expectedTotalCents,
+      shipping,
+      coupon: coupon?.code ?? null,
+    };
     const outcome = await place(orderInput(requested));
     switch (outcome.kind) {
       case 'placed':

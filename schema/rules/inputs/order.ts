@@ -48,24 +48,27 @@ export interface WantedLine {
   quantity: number;
   /** Unit price in cents that the buyer saw. */
   seenPrice?: number | null | undefined;
+  /** Version of the content that the buyer saw. */
+  seenContent?: string | null | undefined;
 }
 
-/** One line per variant, in the order of first occurrence; quantities add up, and the first seen price counts. */
+/** One line per variant, in the order of first occurrence; quantities add up, and the first seen price and content count. */
 export function mergeLines(lines: readonly WantedLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
-  for (const { variantId, quantity, seenPrice } of lines) {
+  for (const { variantId, quantity, seenPrice, seenContent } of lines) {
     const before = merged.get(variantId);
     merged.set(variantId, {
       variantId,
       quantity: (before?.quantity ?? 0) + quantity,
       seenPrice: before?.seenPrice ?? seenPrice,
+      seenContent: before?.seenContent ?? seenContent,
     });
   }
   return [...merged.values()];
 }
 
 const cartLines = v.pipe(
-  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPrice: v.nullish(v.number()) })),
+  v.array(v.object({ variantId: v.string(), quantity: v.number(), seenPrice: v.nullish(v.number()), seenContent: v.nullish(v.string()) })),
   check((typed) => typed.length <= MAX_LINES, 'tooManyLines'),
   parser((typed, refuse) => {
     const merged = mergeLines(typed);

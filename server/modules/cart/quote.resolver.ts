@@ -12,7 +12,7 @@ import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { SafeInt } from '#server/graphql/scalars.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { Product, Variant } from '#server/modules/catalog/graphql.ts';
-import type { ProductVariant } from '#server/modules/catalog/index.ts';
+import { contentVersion, type ProductVariant } from '#server/modules/catalog/index.ts';
 import { Vendor } from '#server/modules/vendors/graphql.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
@@ -24,6 +24,8 @@ export const QuoteIssueCode = describedEnum<source.QuoteIssueCode>('QuoteIssueCo
   INSUFFICIENT_STOCK: 'The quantity exceeds the stock; `available` gives the units in stock. Blocks the order.',
   UNAVAILABLE: 'The product or variant is not for sale at the moment. Blocks the order.',
   PRICE_CHANGED: 'The current unit price differs from `seenPrice`. Blocks nothing.',
+  CONTENT_CHANGED:
+    'The vendor has changed texts, pictures or options since `seenContent`. Blocks no quote; an order with that `seenContent` is refused.',
   VENDOR_ON_HOLIDAY: 'The vendor takes no orders at the moment; its `holidayUntil` gives the end. Blocks the order.',
   NOT_DELIVERABLE: 'The vendor does not deliver to the state, or sells this product in its own store only. Blocks the order.',
   UNKNOWN_VARIANT: 'No product has this variant. Blocks the order.',
@@ -51,6 +53,13 @@ export class LineInput implements source.WantedLine {
     description: 'Unit price in cents that the buyer saw: when the current price differs, the quote has an issue PRICE_CHANGED.',
   })
   seenPrice?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `contentVersion` of the quote line that the buyer saw: when texts, pictures or options have changed since, the quote has an issue CONTENT_CHANGED, and an order is refused with INVALID.',
+  })
+  seenContent?: string | null;
 }
 
 @InputType({ description: 'Shipping option chosen for the package of one vendor.' })
@@ -147,6 +156,13 @@ export class QuoteLine {
 
   @Field(() => Int, { description: 'Units, merged from all lines with this variant.' })
   quantity!: number;
+
+  @FieldResolver(() => String, {
+    description: 'Changes with the texts, pictures and options of the product; send it as `seenContent` with the order.',
+  })
+  contentVersion(@Root() { variant }: source.QuoteLine): string {
+    return contentVersion(variant);
+  }
 
   @Field(() => [QuoteIssue], { description: 'Issues of this line, blocking or not.' })
   issues!: source.QuoteIssue[];

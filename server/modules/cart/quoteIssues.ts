@@ -5,6 +5,7 @@ import { datesOf } from '#server/platform/dates.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import {
+  contentVersion,
   deliversTo,
   holidayOf,
   unitsForSale,
@@ -68,6 +69,7 @@ export function lineIssues(wanted: WantedLine, item: ProductVariant, context: Li
   return [
     stockIssue(wanted, item, context),
     priceIssue(wanted, item),
+    contentIssue(wanted, item),
     holidayIssue(wanted, context),
     deliveryIssue(wanted, item, context),
   ].filter((issue) => issue !== null);
@@ -100,6 +102,11 @@ function priceIssue({ variantId, seenPrice }: WantedLine, item: ProductVariant):
   const [before, now] = [formatMoney(seenPrice), formatMoney(currentCents)];
   const text = translations('quotes.priceChanged', { before, now });
   return issueOf('PRICE_CHANGED', text, { variantId, blocking: false });
+}
+
+function contentIssue({ variantId, seenContent }: WantedLine, item: ProductVariant): QuoteIssue | null {
+  if (seenContent == null || seenContent === contentVersion(item)) return null;
+  return issueOf('CONTENT_CHANGED', translations('quotes.contentChanged', { title: item.product.title }), { variantId, blocking: false });
 }
 
 function deliveryIssue(

@@ -8,6 +8,7 @@ export {
   type ProductVariant,
   type SelectedOptionSource,
 } from './productFacts.ts';
+export { contentVersion } from './contentVersion.ts';
 export { CatalogueProjection } from './catalogue.projection.ts';
 export { deliveryRates, deliversTo, deliveryTo, type DeliveryRate } from './delivery.ts';
 export { colourLabel, fixedLabel, OPTION_KEYS, optionLabel, tagLabel } from './labels.ts';

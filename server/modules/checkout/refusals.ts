@@ -97,7 +97,12 @@ export function refusals(quote: Quote, order: ParsedOrder, typedLines: readonly 
   ];
   if (errors.length > 0) return errors;
   const tooMuch = cashTooMuch(order.payment.method, order.shippingAddress.state, quote.totals.totalCents);
-  return [...(tooMuch === null ? [] : [tooMuch]), ...priceErrors(quote, order)];
+  return [...(tooMuch === null ? [] : [tooMuch]), ...contentErrors(quote, pathOf), ...priceErrors(quote, order)];
+}
+
+/** Products that are not what the buyer saw. */
+function contentErrors({ lines }: Quote, pathOf: PathOf): PlaceOrderError[] {
+  return linesWith('CONTENT_CHANGED', lines).map(({ variantId, text }) => invalid(pathOf(variantId, 'seenContent'), text));
 }
 
 function stockErrors({ variant, quantity, issues }: QuoteLine, pathOf: PathOf): PlaceOrderError[] {

@@ -64,8 +64,8 @@ const CHANGES: Record<string, Partial<PlaceOrderInput>[]> = {
   'payment.wallet': [{ payment: { method: 'EWALLET', wallet: 'GRABPAY' } }],
 };
 
-/** Fields that make no other order: the key identifies it, and the seen price of a line only adds an issue. */
-const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice'];
+/** Fields that make no other order: the key identifies it, and what was seen of a line only adds an issue or a refusal. */
+const WITHOUT_MEANING = ['idempotencyKey', 'lines.seenPrice', 'lines.seenContent'];
 
 /** The same order in another notation. */
 const REWRITINGS: [string, Partial<PlaceOrderInput>][] = [

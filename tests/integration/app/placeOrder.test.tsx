@@ -70,6 +70,7 @@ async function shopper() {
         lines,
         expectedTotalCents,
         shipping: [],
+        seenContent: new Map(),
         coupon: null,
       });
       let outcome: PlaceOrderOutcome = { kind: 'busy' };

@@ -15,7 +15,7 @@ export interface AddressInput {
 /** PlaceOrderInput of the API. */
 export interface PlaceOrderInput {
   idempotencyKey: string;
-  lines: { variantId: string; quantity?: number; seenPrice?: number }[];
+  lines: { variantId: string; quantity?: number; seenPrice?: number; seenContent?: string | null }[];
   expectedTotal: number;
   email: string;
   shippingAddress: AddressInput;
