@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
+import { APPROVED } from '#tests/support/api/payments.ts';
 import type { PlaceOrderInput } from '#tests/support/builders/orderInput.ts';
 
 const PAYMENT = `query ($number: String!, $accessToken: String) {
@@ -113,10 +114,7 @@ describe('a cash refund of returned products', () => {
   });
 
   test('is refused for an order that was paid online, whose gateway refunds it', async () => {
-    const { sendBack, payBack, payment, rice, find, number, services, store, initialStock } = await cameBack('en', {
-      method: 'FPX',
-      bank: 'DEMO_RIMBA',
-    });
+    const { sendBack, payBack, payment, rice, find, number, services, store, initialStock } = await cameBack('en', APPROVED);
     const returnId = await sendBack([{ lineId: rice, quantity: 1 }]);
     const refusal = [{ code: 'ILLEGAL_TRANSITION', message: expect.stringContaining('nothing to transfer') as string }];
     expect((await payBack(returnId)).errors).toMatchObject(refusal);
