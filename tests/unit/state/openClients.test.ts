@@ -1,0 +1,56 @@
+import { ApolloLink, gql, type ApolloClient } from '@apollo/client';
+import { expect, test } from 'vitest';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import { Clients } from '#client/graphql/openClients.ts';
+
+const PRIVATE = gql`
+  query PrivateData($number: String!) {
+    viewer {
+      id
+      firstName
+    }
+    order(number: $number) {
+      id
+      number
+    }
+  }
+`;
+const PUBLIC = gql`
+  query PublicData {
+    marketplace {
+      name
+    }
+  }
+`;
+const VARIABLES = { number: 'RZQ-7K4M-2Q9D' };
+
+/** Root fields, entities and public name of a cache. */
+function cached({ cache }: ApolloClient) {
+  const { ROOT_QUERY, ...entities } = cache.extract() as Record<string, Record<string, unknown>>;
+  return {
+    fields: Object.keys(ROOT_QUERY ?? {}).filter((key) => key !== '__typename'),
+    entities: Object.keys(entities).filter((key) => key !== '__META'),
+    name: cache.readQuery<{ marketplace: { name: string } }>({ query: PUBLIC })?.marketplace.name,
+  };
+}
+
+test('an account change leaves no private data in the cache of any language, and keeps the public data', () => {
+  const clients = new Clients(() => makeClient({ link: ApolloLink.empty() }));
+  const languages = ['en', 'ms', 'zh-MY'] as const;
+  for (const language of languages) {
+    const { cache } = clients.in(language);
+    const data = {
+      viewer: { __typename: 'Viewer', id: 'usr_1', firstName: 'Aina' },
+      order: { __typename: 'Order', id: 'ord_1', number: VARIABLES.number },
+    };
+    cache.writeQuery({ query: PRIVATE, variables: VARIABLES, data });
+    cache.writeQuery({ query: PUBLIC, data: { marketplace: { __typename: 'Marketplace', name: 'Rizq' } } });
+    expect(cached(clients.in(language)).fields).toHaveLength(3);
+  }
+
+  clients.forgetPerson();
+
+  for (const language of languages) {
+    expect(cached(clients.in(language))).toEqual({ fields: ['marketplace'], entities: ['Marketplace:{}'], name: 'Rizq' });
+  }
+});
