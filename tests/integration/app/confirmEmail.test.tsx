@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ResendConfirmationDocument } from '#client/features/account/Confirmation.generated.ts';
 import { apiServer, failOperation, testApi } from '#tests/support/app/apiServer.ts';
@@ -30,7 +30,8 @@ describe('the page of a confirmation link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
     expect((await store.get('users', id))?.emailConfirmedAt).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Confirm this email' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' })).toHaveFocus();
+    const done = await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' });
+    await waitFor(() => expect(done).toHaveFocus());
     expect((await store.get('users', id))?.emailConfirmedAt).toBeDefined();
     expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/user-profile');
   });
@@ -45,7 +46,8 @@ describe('the page of a confirmation link', () => {
     expect(await screen.findByRole('alert')).toHaveFocus();
     apiServer.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Send another link' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    const sent = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+    await waitFor(() => expect(sent).toHaveFocus());
     expect(screen.queryByRole('alert')).toBeNull();
     await services.settled();
     expect(mailbox.mails[0]).toMatchObject({ to: email, subject: 'Confirm your email for Rizq' });
@@ -80,7 +82,8 @@ describe('the notice of an unconfirmed email', () => {
     expect(mailbox.mails.slice(0, -before).map(({ to }) => to)).toEqual([email]);
     await app.navigate(`/confirm-email?token=${confirmationToken(mailbox, email)}`);
     await app.user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
-    await app.user.click(await screen.findByRole('link', { name: 'My profile' }));
+    await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' });
+    await app.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'My profile' }));
     expect(await screen.findByText(/Welcome back/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Confirm your email' })).toBeNull();
   });
