@@ -13,7 +13,7 @@ import { OwnData } from './OwnData.tsx';
 import type { PanelProps, AccountViewer } from './account.loader.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
+import { Block, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Security } from './Security.tsx';
 import { ACCOUNT_LINKS } from '#client/features/account/AccountFrame.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -46,7 +46,11 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
           <p className={styles.hello}>{t(isNew ? 'acc.welcomeNew' : 'acc.welcome', { name: shortName(viewer.firstName) })}</p>
         </div>
       </Cluster>
-      {!viewer.isEmailConfirmed && <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />}
+      {!viewer.isEmailConfirmed && (
+        <Block above={6}>
+          <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />
+        </Block>
+      )}
       <OrderBand counts={viewer.orderCounts} latest={viewer.orders.nodes[0] ?? null} />
       <Shortcuts />
       <Grid columns={{ base: 1, md: 2 }} gap={['none', 14]}>

@@ -17,7 +17,7 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import styles from '#client/features/vendorConsole/VendorConsole.module.css';
-import { Split } from '#client/ui/primitives/Layout.tsx';
+import { Block, Split } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
@@ -38,7 +38,11 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
       {(shop) =>
         data && (
           <>
-            {shop.contactEmail !== null && !shop.isEmailConfirmed && <ConfirmationNotice subject="VENDOR" email={shop.contactEmail} />}
+            {shop.contactEmail !== null && !shop.isEmailConfirmed && (
+              <Block below={6}>
+                <ConfirmationNotice subject="VENDOR" email={shop.contactEmail} />
+              </Block>
+            )}
             <Content shop={shop} market={data.marketplace} onReload={retry} />
           </>
         )
