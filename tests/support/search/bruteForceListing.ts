@@ -46,8 +46,8 @@ export class BruteForceListing {
       color: [product.color, ...offered('color')],
       size: offered('size'),
       material: product.attributes?.['material'] ?? [],
-      // The sample data name pieces in one other way.
-      weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)pack$/, '$1pcs')),
+      // The sample data name pieces in two other ways.
+      weight: [product.weight, ...offered('weight')].map((weight) => weight?.replace(/^(\d+)(?:pack|set)$/, '$1pcs')),
       label: [product.label === 'SALE' ? 'SALE' : this.isNew(product) ? 'NEW' : null],
       fulfilment: product.fulfilment,
     };
