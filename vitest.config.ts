@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/integration/{api,mail,store,http,start,boundaries}/**/*.test.ts'],
           setupFiles: ['tests/support/setup/setupNode.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -45,7 +46,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx', 'tests/integration/app/**/*.test.tsx'],
           setupFiles: ['tests/support/setup/setupApp.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

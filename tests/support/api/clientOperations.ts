@@ -130,7 +130,8 @@ export class ClientRun {
     for (const name of ['OrderPage', 'OrderViewer', 'TrackOwn', 'Reorder', 'TrackViewer', 'BuyAgain', 'InvoicePage'])
       await run(name, order);
     await run('TrackOrder', { number: this.sent.number, email: SHOPPER.email });
-    for (const name of ['VendorPackage', 'VendorPrint']) await run(name, { number: this.sent.packages[0]?.number });
+    await run('VendorPackage', { number: this.sent.packages[0]?.number });
+    for (const isInvoice of [false, true]) await run('VendorPrint', { number: this.sent.packages[0]?.number, isInvoice });
     for (const name of ['ComparedTitles', 'Comparison', 'ListedProducts', 'ReorderInstead']) await run(name, { ids });
     await run('Follows', { ids: [mine.vendorId, another.vendorId] });
     for (const name of ['VendorUpload', 'ProductNow']) await run(name, { id: mine.id });

@@ -143,7 +143,13 @@ export interface ErrorResponse {
 }
 
 export interface PlaceOrderResponse {
-  placeOrder: { replayed: boolean; accessToken: string | null; order: OrderResponse | null; quote: QuoteResponse | null; errors: ErrorResponse[] };
+  placeOrder: {
+    replayed: boolean;
+    accessToken: string | null;
+    order: OrderResponse | null;
+    quote: QuoteResponse | null;
+    errors: ErrorResponse[];
+  };
 }
 
 export interface RetryResponse {
