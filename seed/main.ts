@@ -20,7 +20,7 @@ function wholeNumber(option: string, text: string): number {
 }
 
 function tellReport({ healed, missingPictures }: CatalogueReport): void {
-  for (const { file, record, field, found, kept } of healed) console.log(`Healed ${file}: ${record}: ${field}: ${found} → ${kept}`);
+  if (healed.length > 0) console.log(`Corrected ${healed.length} misspelt fields and values of the feeds, such as "${healed[0]?.found}".`);
   if (missingPictures.length === 0) return;
   const some = missingPictures.slice(0, NAMED_PICTURES).join(', ');
   console.warn(
@@ -46,7 +46,6 @@ async function main(): Promise<void> {
   const count = values.products === undefined ? null : wholeNumber('products', values.products);
   const start = wholeNumber('seed', values.seed);
   const report = buildCatalogueReport();
-  tellReport(report);
   const { dataFolder, databaseUrls, databaseSource } = readPlace(values, process.env);
   const target = databaseUrls === null ? dataFolder : 'The database';
   const store =
@@ -60,8 +59,10 @@ async function main(): Promise<void> {
       count === null
         ? await seedStore(store, report.catalogue, { replace })
         : await seedStream(store, streamCatalogue(count, start), { replace });
-    if (written.products > 0) console.log(`${target} has ${written.products} new products of ${written.vendors} vendors`);
-    else console.log(`${target} has products already and stays as it is; --replace writes them anew`);
+    if (written.products > 0) {
+      tellReport(report);
+      console.log(`${target} has ${written.products} new products of ${written.vendors} vendors`);
+    } else console.log(`${target} has products already and stays as it is; --replace writes them anew`);
   } finally {
     await store.close();
   }
