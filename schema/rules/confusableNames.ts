@@ -34,7 +34,7 @@ const NUMBER = /\s+(\d{1,4}|ii|iii|iv)$/iu;
 const HAN = /\p{Script=Han}/u;
 
 /** Shorter names are common words: "Ali" beside "Ali Mart". */
-const MIN_LETTERS = { latin: 6, han: 2 };
+const MIN_CHARACTERS = { latin: 6, han: 2 };
 /** Letters of a word, and of the whole name, from which one changed letter is taken for a slip. */
 const SLIP_WORD = 5;
 const SLIP_NAME = 9;
@@ -67,7 +67,7 @@ function joined(name: string): string {
 }
 
 function isLong(core: string): boolean {
-  return [...core].length >= (HAN.test(core) ? MIN_LETTERS.han : MIN_LETTERS.latin);
+  return [...core].length >= (HAN.test(core) ? MIN_CHARACTERS.han : MIN_CHARACTERS.latin);
 }
 
 function isWithAdditions(short: string, long: string): boolean {

@@ -1,4 +1,3 @@
-import { MAX_CERTIFICATE_LENGTH, MAX_WEIGHT_LENGTH } from '#schema/rules/limits.ts';
 import { parseQuantity } from '#schema/rules/quantity.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
 import { Grid, Message } from '#client/ui/primitives/Layout.tsx';

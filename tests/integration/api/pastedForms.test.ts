@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { openAccountsApi } from '#tests/support/api/accountsApi.ts';
 import { KUIH, openInventoryApi } from '#tests/support/api/inventoryApi.ts';
@@ -64,7 +63,7 @@ const LOCAL_DIGITS: [string, Paste][] = [0x0660, 0x06f0, 0x0966, 0x0be6, 0x0e50]
 describe('a checkout reads', () => {
   test.each([...CASES, ...LOCAL_DIGITS])('phone, postcode, email, coupon and order number with %s', async (_, paste) => {
     const { placeOrder, execute, store } = await openMarket();
-    await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' } as CouponDoc));
+    await store.transaction((transaction) => transaction.put('coupons', { ...aCoupon(), id: 'TEN-20' }));
     const shippingAddress = anAddressInput({ phone: paste('+60 12-345 6789'), postalCode: paste('50480') });
     const { errors } = await placeOrder({ shippingAddress, email: paste('aina@example.com'), coupon: paste('TEN-20') });
     // The total without the coupon is refused with the right one, so the coupon was read.
