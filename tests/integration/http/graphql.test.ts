@@ -235,7 +235,7 @@ test.each([
 });
 
 test('all addresses of one IPv6 household, the first 56 bits, count as one', async () => {
-  const small = await openTestApp({ rateLimit: 30, trustProxy: true });
+  const small = await openTestApp({ rateLimit: 60, trustProxy: true });
   const from = (address: string) => postGraphql(small.app, LOGIN, { ...SHOPPER, password: 'a guess' }, { 'x-forwarded-for': address });
   const responses = [];
   for (const end of [':1', ':2', '0:0:0:3', 'ffff::', 'a:b:c:d', ':e']) responses.push(await from(`2001:db8:0:1:${end}`));
