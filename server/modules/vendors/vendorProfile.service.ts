@@ -7,7 +7,6 @@ import { isTelling } from '#schema/rules/tellingText.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import {
-  emailKeyOf,
   memberTransaction,
   passwordNeeded,
   sensitiveChanges,
@@ -20,7 +19,6 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
-import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -28,6 +26,7 @@ import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { VendorRepository } from './vendor.repository.ts';
+import { settleContact } from './vendorContact.ts';
 import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
 
 /** The changed vendor, or at least one error. */
@@ -273,25 +272,6 @@ function changed(
   const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
   const { value, errors } = parseInput(vendorSchema(before, now), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
-}
-
-/**
- * The vendor with the state of its contact email: a new one is confirmed by a link, which is enqueued here, unless it is the confirmed email
- * of its owner's account.
- */
-async function settleContact(
-  transaction: Transaction,
-  before: VendorDoc,
-  vendor: VendorDoc,
-  { owner, now }: { owner: UserDoc; now: Date },
-): Promise<VendorDoc> {
-  const key = emailKeyOf(vendor.email);
-  if (key === emailKeyOf(before.email)) return vendor;
-  const emailSetAt = now.toISOString();
-  const isOwners = key === owner.emailKey && owner.emailConfirmedAt != null;
-  const settled = { ...vendor, emailSetAt, emailConfirmedAt: isOwners ? emailSetAt : null };
-  if (!isOwners && vendor.email !== '') await enqueueConfirmationMail(transaction, 'CONFIRM_VENDOR', settled, now);
-  return settled;
 }
 
 /** The vendor with the chosen pictures: only the seller's own uploads are accepted; null removes one. */

@@ -1,98 +1,25 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type UploadRefused, UPLOAD_REFUSALS } from '#server/modules/media/uploadRefusal.ts';
-import { forgetUpload, pictureUploadsVar } from '#client/pages/vendorUpload/pictureUploads.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_VALUES } from '#client/pages/vendorUpload/productValues.ts';
-import { dropProductDraft, productDraftsVar } from '#client/state/productDrafts.ts';
+import { productDraftsVar } from '#client/state/productDrafts.ts';
 import { aSeller } from '#tests/support/api/aSeller.ts';
-import { LOGIN, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
-import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import {
+  SCRIPT,
+  describeKuih,
+  field,
+  fill,
+  photo,
+  picturesInput,
+  publish,
+  shopOf,
+  useProductEditor,
+} from '#tests/support/app/productEditor.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const KEY = productDraftsVar.key;
 
-/** Connection of the uploads: held back, or failing. */
-const line = { held: Promise.resolve(), isBroken: false };
-
-/** Holds uploads back until the returned function is called. */
-function holdUploads(): () => void {
-  let release = () => {};
-  line.held = new Promise((resolve) => {
-    release = resolve;
-  });
-  return release;
-}
-
-afterEach(() => {
-  for (const { key } of pictureUploadsVar()) forgetUpload(key);
-});
-
-beforeEach(async () => {
-  Object.assign(line, { held: Promise.resolve(), isBroken: false });
-  const { data } = await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, VENDOR);
-  cookieJar.token = data.login.token;
-  apiServer.use(
-    http.post('*/uploads', async ({ request }) => {
-      await line.held;
-      if (line.isBroken) return HttpResponse.error();
-      const { services } = await testApi();
-      const viewer = await services.sessions.find(cookieJar.token ?? '');
-      expect(request.headers.get('x-rizq-viewer')).toBe(viewer?.userId);
-      try {
-        // The interceptor cannot read jsdom's files, so each type stands for known bytes.
-        const bytes = request.headers.get('content-type') === 'image/jpeg' ? await jpeg() : Buffer.from(SCRIPT);
-        const { id, picture } = await services.uploads.take(viewer!, bytes, () => Promise.resolve());
-        return HttpResponse.json({ id, picture: { ...picture, url: `/uploads/${id}-640.webp` } }, { status: 201 });
-      } catch (error) {
-        const { code } = error as UploadRefused;
-        return HttpResponse.json({ code, message: UPLOAD_REFUSALS[code].text.en }, { status: UPLOAD_REFUSALS[code].status });
-      }
-    }),
-  );
-});
-
-async function shopOf() {
-  const { services, store } = await testApi();
-  const vendor = services.vendorAccounts.vendorOf('usr_demo_vendor')!;
-  const bySlug = async (slug: string) => (await store.query('products', { where: { slug } })).items[0]!;
-  return { services, store, vendor, bySlug };
-}
-
-const SCRIPT = '<script>alert(1)</script>';
-const jpeg = () =>
-  sharp({ create: { width: 200, height: 240, channels: 3, background: '#a03050' } })
-    .jpeg()
-    .toBuffer();
-
-const photo = (name: string) => new File(['a photo'], name, { type: 'image/jpeg' });
-
-const picturesInput = () => document.querySelector<HTMLInputElement>('input[data-pictures]')!;
-const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-
-/** As a whole: typing renders the page after each key. */
-async function fill(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
-  await user.clear(input);
-  await user.paste(text);
-}
-
-async function describeKuih(user: UserEvent): Promise<void> {
-  await user.upload(picturesInput(), photo('kuih.jpg'));
-  await screen.findByRole('button', { name: 'Remove picture 1' });
-  await fillKuih(user);
-}
-
-async function fillKuih(user: UserEvent, name = 'Kuih sarang semut'): Promise<void> {
-  await fill(user, field('Name'), name);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Snacks');
-  await fill(user, field('Description'), 'Nine layers, steamed.');
-  await fill(user, field('Price'), '4.50');
-  await fill(user, field(/^Stock/), '12');
-}
-
-const publish = (name = 'Publish') => screen.getAllByRole('button', { name })[0]!;
+useProductEditor();
 
 describe('a new product', () => {
   test('continues from a draft of an earlier version without attributes', async () => {
@@ -247,145 +174,6 @@ describe('a new product', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/Log in/);
     expect(field('Name')).toHaveValue('Kuih sarang semut');
     expect(Object.keys(productDraftsVar().drafts)).toEqual(['usr_demo_vendor new']);
-  });
-});
-
-describe('pictures that still upload', () => {
-  const drafts = () => productDraftsVar().drafts;
-  const NEW = 'usr_demo_vendor new';
-
-  test('are waited for when the product is published; none is left for the next product', async () => {
-    const { user, address, navigate } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    await fillKuih(user, 'Kuih cincin');
-    await user.upload(picturesInput(), photo('first.jpg'));
-    await screen.findByRole('button', { name: 'Remove picture 1' });
-    const release = holdUploads();
-    await user.upload(picturesInput(), [photo('second.jpg'), photo('third.jpg')]);
-    await user.click(publish());
-    expect((await screen.findAllByRole('button', { name: 'Waiting for 2 pictures…' }))[0]).toBeVisible();
-    expect(await (await shopOf()).store.query('products', { where: { slug: 'kuih-cincin' } })).toMatchObject({ items: [] });
-    // Text typed meanwhile is published, too.
-    await fill(user, field('Price'), '5.25');
-    release();
-    await screen.findByRole('button', { name: 'See it in the shop' });
-    expect(address()).toMatch(/edit=prd_/);
-    const product = await (await shopOf()).bySlug('kuih-cincin');
-    expect(product.pictures).toHaveLength(3);
-    expect(product.priceCents).toBe(525);
-    await navigate('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    expect(screen.queryByRole('button', { name: /^Remove picture/ })).toBeNull();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(drafts()).toEqual({});
-  });
-
-  test('join the draft they were chosen for when another product is opened meanwhile', async () => {
-    const { user, navigate } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    const release = holdUploads();
-    await user.upload(picturesInput(), [photo('first.jpg'), photo('second.jpg')]);
-    const sambal = await (await shopOf()).bySlug('sambal-tumis');
-    await navigate(`/vendor-upload?edit=${sambal.id}`);
-    await screen.findByRole('heading', { level: 1, name: 'Edit product' });
-    expect(screen.queryByText('first.jpg')).toBeNull();
-    const count = screen.getAllByRole('button', { name: /^Remove picture/ }).length;
-    release();
-    await waitFor(() => expect(drafts()[NEW]?.values.images).toHaveLength(2));
-    expect(screen.getAllByRole('button', { name: /^Remove picture/ })).toHaveLength(count);
-    expect(Object.keys(drafts())).toEqual([NEW]);
-    await navigate('/vendor-upload');
-    expect(await screen.findByRole('button', { name: 'Remove picture 2' })).toBeVisible();
-  });
-
-  test('are shown and waited for when their draft is opened again', async () => {
-    const { user, navigate } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    await fillKuih(user, 'Kuih ros');
-    const release = holdUploads();
-    await user.upload(picturesInput(), photo('first.jpg'));
-    const sambal = await (await shopOf()).bySlug('sambal-tumis');
-    await navigate(`/vendor-upload?edit=${sambal.id}`);
-    await screen.findByRole('heading', { level: 1, name: 'Edit product' });
-    await navigate('/vendor-upload');
-    expect(await screen.findByText('first.jpg')).toBeVisible();
-    await user.click(publish());
-    expect((await screen.findAllByRole('button', { name: 'Waiting for 1 picture…' }))[0]).toBeVisible();
-    release();
-    await screen.findByRole('button', { name: 'See it in the shop' });
-    expect((await (await shopOf()).bySlug('kuih-ros')).pictures).toHaveLength(1);
-  });
-
-  test('end with a discarded draft', async () => {
-    const { user } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    await fillKuih(user, 'Kuih bahulu');
-    const release = holdUploads();
-    await user.upload(picturesInput(), photo('first.jpg'));
-    await user.click(publish());
-    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(screen.queryByText('first.jpg')).toBeNull();
-    release();
-    line.held = Promise.resolve();
-    await user.upload(picturesInput(), photo('next.jpg'));
-    await screen.findByRole('button', { name: 'Remove picture 1' });
-    expect(drafts()[NEW]?.values).toMatchObject({ title: '' });
-    expect(drafts()[NEW]?.values.images).toHaveLength(1);
-    expect(await (await shopOf()).store.query('products', { where: { slug: 'kuih-bahulu' } })).toMatchObject({ items: [] });
-  });
-
-  test('do not join a new draft after their own was published in another tab', async () => {
-    const { user } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    const release = holdUploads();
-    await user.upload(picturesInput(), photo('first.jpg'));
-    await screen.findByText('first.jpg');
-    act(() => dropProductDraft(NEW));
-    release();
-    await waitFor(() => expect(screen.queryByText('first.jpg')).toBeNull());
-    expect(drafts()).toEqual({});
-  });
-
-  test('stop the publication when one fails, until it is sent again or removed', async () => {
-    const { user } = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    await describeKuih(user);
-    await fill(user, field('Name'), 'Kuih talam');
-    const release = holdUploads();
-    line.isBroken = true;
-    await user.upload(picturesInput(), photo('second.jpg'));
-    await user.click(publish());
-    release();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Some pictures were not uploaded/);
-    line.isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again: second.jpg' }));
-    await screen.findByRole('button', { name: 'Remove picture 2' });
-    await user.click(publish());
-    await screen.findByRole('button', { name: 'See it in the shop' });
-    expect((await (await shopOf()).bySlug('kuih-talam')).pictures).toHaveLength(2);
-  });
-
-  test('are lost in a reload, but those that were uploaded stay with the draft; closing the tab asks first', async () => {
-    const first = await renderApp('/vendor-upload');
-    await screen.findByRole('heading', { level: 1, name: 'New product' });
-    await first.user.upload(picturesInput(), photo('first.jpg'));
-    await screen.findByRole('button', { name: 'Remove picture 1' });
-    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(closing()).toBe(false);
-    const release = holdUploads();
-    await first.user.upload(picturesInput(), photo('second.jpg'));
-    expect(closing()).toBe(true);
-    productDraftsVar.flush();
-    const stored = localStorage.getItem(KEY)!;
-    await first.user.click(screen.getByRole('button', { name: 'Forget second.jpg' }));
-    expect(closing()).toBe(false);
-    release();
-    first.unmount();
-    productDraftsVar({ drafts: {} });
-    await renderApp('/vendor-upload', { storage: { [KEY]: stored } });
-    productDraftsVar.hydrate(stored);
-    expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
-    expect(drafts()[NEW]?.values.images).toHaveLength(1);
   });
 });
 
