@@ -173,7 +173,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const vendorAccounts = new VendorAccountService(projection);
   const standing = new VendorStanding({
     vendorOf: (userId) => vendorAccounts.vendorOf(userId),
-    isProven: (vendor) => reputation.isEstablished(vendor),
+    isProven: (vendor) => reputation.isProven(vendor),
     buyersNeeded: ESTABLISHED_BUYERS,
   });
   const numbers = new VendorNumbersService({ sales, projection, reputation, now });

@@ -1,6 +1,6 @@
 import { normaliseLine } from './normaliseText.ts';
 
-/** Key by which brands are told apart: names that differ only in case and spaces are one brand. */
+/** Identity of a brand: its name without differences of case and spaces. */
 export function brandKey(name: string): string {
   return normaliseLine(name).toLowerCase();
 }

@@ -6,7 +6,7 @@ type Compare = (left: string, right: string) => number;
 function remembered(options: Intl.CollatorOptions): (locale: Locale) => Compare {
   const made = new Map<Locale, Compare>();
   return (locale) => {
-    // English rules stand in for a language whose rules the runtime lacks, never those of the machine.
+    // The fallback for a language that the runtime cannot sort is English, never the locale of the machine.
     const compare = made.get(locale) ?? new Intl.Collator([LANGUAGES[locale].tag, LANGUAGES[DEFAULT_LOCALE].tag], options).compare;
     made.set(locale, compare);
     return compare;

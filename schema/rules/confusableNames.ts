@@ -1,28 +1,11 @@
 /** Whether the name of a vendor would pass for another: finer than the skeletons, which are unique keys. */
 import { plain, vendorNameSkeleton } from './vendorNames.ts';
 
-/** What is added to a name without making it another: claims, forms of business, places, numbers. */
-const ADDITIONS = [
-  ...[
-    'asal',
-    'asli',
-    'authentic',
-    'bhd',
-    'branch',
-    'cawangan',
-    'co',
-    'com',
-    'enterprise',
-    'flagship',
-    'genuine',
-    'group',
-    'holdings',
-    'hq',
-  ],
-  ...['inc', 'jb', 'kl', 'limited', 'ltd', 'malaysia', 'mall', 'mart', 'msia', 'my', 'official', 'online', 'original', 'outlet', 'pj'],
-  ...['plt', 'rasmi', 'real', 'sdn', 'sg', 'shop', 'store', 'the', 'tm', 'trading', 'tulen'],
-  ...['官方', '旗舰店', '专卖店', '正品', '商店', '店', '马来西亚', '大马'],
-];
+/** Claims, forms of business, places and offices: a name with one of them added is the same name. */
+const ADDITIONS = (
+  'asal asli authentic bhd branch cawangan co com enterprise flagship genuine group holdings hq inc jb kl limited ltd malaysia mall mart msia my official online original outlet pj plt ' +
+  'rasmi real sdn sg shop store the tm trading tulen 官方 旗舰店 专卖店 正品 商店 店 马来西亚 大马'
+).split(' ');
 /** Words for a shop, which are an addition only beside a claim: "Kedai Rasmi Kebun Utara". */
 const SHOPS = ['butik', 'gerai', 'kedai', 'toko'];
 const CLAIMS = ['asal', 'asli', 'authentic', 'genuine', 'official', 'original', 'rasmi', 'tulen'];

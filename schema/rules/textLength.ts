@@ -9,8 +9,8 @@ const WIDE =
 const HALF_WIDTH = /[\uff61-\uffdc]/;
 const ONE_UNIT_EACH = /^[\u0020-\u007e\u00a0-\u02ff]*$/;
 /**
- * Code units of a cluster that count as one at least: clusters have no limit of their own. Prose of more than `MAX_RAW_LENGTH` of
- * `normaliseText.ts` is cut, so that it must exceed every limit.
+ * Code units per unit of length: a cluster can be of any length, and counts one for each of these that it begins. For prose two, so that
+ * text cut at `MAX_RAW_LENGTH` (`normaliseText.ts`) exceeds every limit.
  */
 const LINE_UNITS = 8;
 const PROSE_UNITS = 2;

@@ -1,90 +1,14 @@
 /** Vendor names: detection of confusable names and of impersonation of the marketplace. */
 
-/** Homoglyphs: letters of other scripts and small capitals that read as a Latin letter. */
-const READ_AS: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', г: 'r', е: 'e', з: 'z', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
-  ...{ ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', α: 'a', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', ζ: 'z' },
-  ...{ ı: 'i', ɪ: 'i', ʀ: 'r', ᴢ: 'z', ɋ: 'q', ƶ: 'z', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' },
-  // Latin letters with hooks, strokes and tails, and other small capitals.
-  ...{
-    ƙ: 'k',
-    ɓ: 'b',
-    ƈ: 'c',
-    ɗ: 'd',
-    ƒ: 'f',
-    ɠ: 'g',
-    ɦ: 'h',
-    ɨ: 'i',
-    ʝ: 'j',
-    ɭ: 'l',
-    ɱ: 'm',
-    ɲ: 'n',
-    ŋ: 'n',
-    ƥ: 'p',
-    ʠ: 'q',
-    ɽ: 'r',
-    ʂ: 's',
-  },
-  ...{
-    ƭ: 't',
-    ʋ: 'v',
-    ⱳ: 'w',
-    ƴ: 'y',
-    ʐ: 'z',
-    đ: 'd',
-    ð: 'd',
-    ħ: 'h',
-    ŧ: 't',
-    ƀ: 'b',
-    ɉ: 'j',
-    ɍ: 'r',
-    ɏ: 'y',
-    ɇ: 'e',
-    ⱥ: 'a',
-    ȼ: 'c',
-    ǥ: 'g',
-  },
-  ...{
-    ꝁ: 'k',
-    ⱪ: 'k',
-    ƚ: 'l',
-    ɵ: 'o',
-    ȥ: 'z',
-    ɑ: 'a',
-    ɡ: 'g',
-    ɩ: 'i',
-    ə: 'e',
-    ᴀ: 'a',
-    ʙ: 'b',
-    ᴄ: 'c',
-    ᴅ: 'd',
-    ᴇ: 'e',
-    ꜰ: 'f',
-    ɢ: 'g',
-    ʜ: 'h',
-  },
-  ...{
-    ᴊ: 'j',
-    ᴋ: 'k',
-    ʟ: 'l',
-    ᴍ: 'm',
-    ɴ: 'n',
-    ᴏ: 'o',
-    ᴘ: 'p',
-    ꜱ: 's',
-    ᴛ: 't',
-    ᴜ: 'u',
-    ᴠ: 'v',
-    ᴡ: 'w',
-    ʏ: 'y',
-    ʈ: 't',
-    ɖ: 'd',
-    ȿ: 's',
-    ɀ: 'z',
-  },
-  // Armenian.
-  ...{ օ: 'o', ո: 'n', ս: 'u', հ: 'h', ց: 'g', զ: 'q', յ: 'j' },
-};
+/** Homoglyphs: a letter of another script or a variant of a Latin one, followed by the Latin letters that it is read as. */
+const HOMOGLYPHS =
+  'аa вb гr еe зz іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd ԛq ԝw һh ӏl αa ιi κk νv οo ρp τt υu χx ζz ıi ɪi ʀr ᴢz ' +
+  'ɋq ƶz øo łl ßss æae œoe ƙk ɓb ƈc ɗd ƒf ɠg ɦh ɨi ʝj ɭl ɱm ɲn ŋn ƥp ʠq ɽr ʂs ƭt ʋv ⱳw ƴy ʐz đd ðd ħh ŧt ƀb ɉj ɍr ' +
+  'ɏy ɇe ⱥa ȼc ǥg ꝁk ⱪk ƚl ɵo ȥz ɑa ɡg ɩi əe ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ʈt ' +
+  'ɖd ȿs ɀz օo ոn սu հh ցg զq յj';
+const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
+  HOMOGLYPHS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+);
 /** Leet substitutions: digits and signs that stand for a letter, and lookalike letters. */
 const STANDS_FOR: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -4,22 +4,9 @@ const MAX_LENGTH = 500;
 
 /** Schemes that are no app, or that browsers and phones handle themselves. */
 const RESERVED_SCHEMES = new Set(
-  [
-    'about',
-    'blob',
-    'chrome',
-    'content',
-    'data',
-    'file',
-    'filesystem',
-    'ftp',
-    'geo',
-    'http',
-    'https',
-    'intent',
-    'javascript',
-    'mailto',
-  ].concat(['market', 'res', 'resource', 'sms', 'tel', 'vbscript', 'view-source', 'ws', 'wss']),
+  'about blob chrome content data file filesystem ftp geo http https intent javascript mailto market res resource sms tel vbscript view-source ws wss'.split(
+    ' ',
+  ),
 );
 
 /** Encoded control characters, dots, slashes and backslashes: applications decode them, and then they are a different path. */

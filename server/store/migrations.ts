@@ -97,6 +97,7 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
   { what: 'rows of imports may have notices' },
+  { what: 'the outbox no longer says under what an email was counted' },
 ];
 
 interface EarlierReturn {

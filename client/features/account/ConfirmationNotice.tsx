@@ -7,6 +7,7 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
+import { Text } from '#client/ui/primitives/Type.tsx';
 import { useConfirmation } from './useConfirmation.ts';
 
 interface ConfirmationNoticeProps {
@@ -36,9 +37,10 @@ export function ConfirmationNotice({ subject, email, order }: ConfirmationNotice
       <Cluster gap={3} align="start" noWrap>
         <Icon name="mail" size={22} />
         <Stack align="start">
-          <p>
-            <b>{t('conf.title')}</b> <span>{t('conf.noticeText', { subject, email })}</span>
-          </p>
+          <div>
+            <Text as="strong">{t('conf.title')}</Text>
+            <p>{t('conf.noticeText', { subject, email })}</p>
+          </div>
           {problem !== null && <Problem attempt={attempt}>{problem}</Problem>}
           <p role="status" className={only.filled}>
             {isSent && t('conf.sentText')}

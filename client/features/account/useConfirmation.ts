@@ -13,13 +13,13 @@ export function useConfirmation() {
   const [resend] = useMutation(ResendConfirmationDocument);
   const [isBusy, setBusy] = useState(false);
 
-  const ask = async (send: () => Promise<{ errors: Errors } | undefined>): Promise<Refusal | null> => {
+  const run = async (send: () => Promise<{ errors: Errors } | undefined>): Promise<Refusal | null> => {
     setBusy(true);
     try {
-      const answer = await send();
-      if (answer?.errors.length === 0) return null;
-      const refusal = refusalOf(answer?.errors ?? [], t);
-      return answer ? refusal : { ...refusal, general: t('auth.failed') };
+      const payload = await send();
+      if (payload?.errors.length === 0) return null;
+      const refusal = refusalOf(payload?.errors ?? [], t);
+      return payload ? refusal : { ...refusal, general: t('auth.failed') };
     } catch (error) {
       return { ...refusalOf([], t), general: t(savingProblem(error) ?? 'auth.failed') };
     } finally {
@@ -30,15 +30,15 @@ export function useConfirmation() {
   return {
     isBusy,
     confirmEmail: (token: string) =>
-      ask(async () => {
-        // The account or the vendor is read again by its next page.
-        const update: Parameters<typeof confirm>[0] = {
+      run(async () => {
+        // The next page reads the account or the vendor again.
+        const { data } = await confirm({
           variables: { token },
           update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }),
-        };
-        return (await confirm(update)).data?.confirmEmail;
+        });
+        return data?.confirmEmail;
       }),
     resendConfirmation: (variables: { subject?: ConfirmationSubject; token?: string; number?: string; accessToken?: string | null }) =>
-      ask(async () => (await resend({ variables })).data?.resendConfirmation),
+      run(async () => (await resend({ variables })).data?.resendConfirmation),
   };
 }

@@ -7,11 +7,11 @@ const OF_LINKS = { page: 'confirmEmail', echoes: [], failed: 'auth.failed' } as 
 const tokenOf = ({ url }: FormRequest) => url.searchParams.get('token') ?? '';
 
 /** The token stays in the URL, so that a reload shows that the email is confirmed. */
-function resultOf(answer: { errors: Errors } | undefined, { t }: FormRequest): FormResult {
-  if (!answer) return { kind: 'wrong', general: t('auth.failed') };
-  if (answer.errors.length === 0) return { kind: 'done' };
-  const { general, isLinkExpired } = refusalOf(answer.errors, t);
-  // The page itself shows what is wrong with the link.
+function resultOf(payload: { errors: Errors } | undefined, { t }: FormRequest): FormResult {
+  if (!payload) return { kind: 'wrong', general: t('auth.failed') };
+  if (payload.errors.length === 0) return { kind: 'done' };
+  const { general, isLinkExpired } = refusalOf(payload.errors, t);
+  // The state of the link is in the page's own query.
   return { kind: 'wrong', general: isLinkExpired ? null : general };
 }
 

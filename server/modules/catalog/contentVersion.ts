@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { ProductVariant } from './productFacts.ts';
 
 const VERSION_LENGTH = 16;
@@ -10,14 +11,5 @@ const VERSION_LENGTH = 16;
 export function contentVersion({ product, variant }: ProductVariant): string {
   const { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment } = product;
   const shown = { title, description, category, brand, color, weight, attributes, options, pictures, halal, fulfilment };
-  return hash('sha256', canonical([shown, variant.options, variant.picture])).slice(0, VERSION_LENGTH);
-}
-
-/** JSON with the fields of objects in alphabetical order. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
+  return hash('sha256', canonicalJson([shown, variant.options, variant.picture])).slice(0, VERSION_LENGTH);
 }

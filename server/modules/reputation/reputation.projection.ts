@@ -56,7 +56,7 @@ export class Reputation extends Projection {
   }
 
   /** Whether a vendor joined with a level, or has delivered to enough confirmed buyers: for quotas by standing. */
-  isEstablished({ id, level }: Pick<VendorDoc, 'id' | 'level'>): boolean {
+  isProven({ id, level }: Pick<VendorDoc, 'id' | 'level'>): boolean {
     return level > 0 || this.buyers(id).delivered >= ESTABLISHED_BUYERS;
   }
 

@@ -1,3 +1,4 @@
+import { inboxOf } from '#schema/rules/emails.ts';
 import { mailsHandled } from '#server/platform/metrics.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
@@ -70,9 +71,4 @@ export class MailGate {
     const limit = { name: `emails ${kind}`, free: MAILS_PER_DAY[kind], firstWaitMs: DAY_MS, maxWaitMs: DAY_MS, forgetMs: DAY_MS };
     return { limit, key: `${day} ${inboxOf(to)}` };
   }
-}
-
-/** The inbox behind an address: `aina+rizq@example.com` is that of `aina@example.com` at most providers. */
-function inboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

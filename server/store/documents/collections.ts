@@ -129,7 +129,7 @@ export const COLLECTION_KEYS = {
   productImportPieces: { indexed: ['vendorId'] },
   importRuns: { indexed: ['vendorId', 'state'] },
   importBatches: { indexed: ['runId'] },
-  mails: { indexed: ['state', 'settledAt', 'countedAs'] },
+  mails: { indexed: ['state', 'settledAt'] },
   missedSearches: {},
   jobs: { indexed: ['queue', 'givenUpAt'] },
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };

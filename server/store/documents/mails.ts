@@ -34,8 +34,6 @@ export interface OutboxMailDoc {
   createdAt: string;
   /** WAITING to be sent; SENT, or found to be unnecessary; GIVEN_UP after many failures; DROPPED over the limit of its kind and recipient. */
   state: 'WAITING' | 'SENT' | 'GIVEN_UP' | 'DROPPED';
-  /** Kind, hash of the recipient and day under which it was counted; missing or null: not counted yet. */
-  countedAs?: string | null;
   /** Number of failed attempts. */
   failures: number;
   /** Earlier versions: no attempt before this moment. Now its job has it. */

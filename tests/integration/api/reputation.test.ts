@@ -227,7 +227,7 @@ test('counts follow what happens later: confirmation, a new email, a return, a s
 
 test('a vendor is established once it has delivered to three confirmed buyers, or joined with a level', async () => {
   const { api, place, deliver, member } = await openShop();
-  const isEstablished = (slug: string) => api.services.reputation.isEstablished(vendorOf(api, slug));
+  const isEstablished = (slug: string) => api.services.reputation.isProven(vendorOf(api, slug));
   expect([isEstablished('utara'), isEstablished('selatan')]).toEqual([false, true]);
   for (const number of [1, 2, 3, 4]) await deliver(await place({ email: `invented${number}@example.com` }));
   for (const number of [1, 2]) await deliver(await place({}, await member(`buyer${number}@example.com`)));
