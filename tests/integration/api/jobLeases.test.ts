@@ -40,7 +40,7 @@ describe('after a killed process', () => {
     const killed = heldWork();
     const { kill } = await startRunner(store, clock, killed);
     await enqueue('a', { queue: 'x' });
-    await vi.waitUntil(() => killed.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => killed.begun.length === 1, { timeout: 60_000 });
     kill();
     const { ran, run } = recording();
     const runners = [await startRunner(store, clock, { run }), await startRunner(store, clock, { run })];
@@ -64,13 +64,13 @@ describe('after a killed process', () => {
     const late = heldWork();
     const suspended = await startRunner(feed, clock, late);
     await enqueue('a');
-    await vi.waitUntil(() => late.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => late.begun.length === 1, { timeout: 60_000 });
     feed.hold();
     clock.pass(60);
     const current = heldWork();
     const { runner } = await startRunner(store, clock, current);
     void runner.runDue();
-    await vi.waitUntil(() => current.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => current.begun.length === 1, { timeout: 60_000 });
     const [before] = await jobsOf(store);
     late.finish('a');
     await suspended.runner.settled();
@@ -87,7 +87,7 @@ describe('after a killed process', () => {
     await store.transaction(async (transaction) => {
       for (const key of keys) await enqueueTestJob(transaction, clock, key);
     });
-    await vi.waitUntil(() => killed.begun.length === keys.length, { timeout: 10_000 });
+    await vi.waitUntil(() => killed.begun.length === keys.length, { timeout: 60_000 });
     kill();
     const { ran, run } = recording();
     const { runner } = await startRunner(store, clock, { run, concurrency: 10 });
@@ -104,7 +104,7 @@ describe('after a killed process', () => {
     await enqueue('a');
     for (let start = 1; start <= 4; start += 1) {
       const { kill, runner } = await startRunner(store, clock, killing);
-      if (start <= 3) await vi.waitUntil(() => killing.begun.length === start, { timeout: 10_000 });
+      if (start <= 3) await vi.waitUntil(() => killing.begun.length === start, { timeout: 60_000 });
       else await runner.settled();
       kill();
       clock.pass(60);
@@ -117,7 +117,7 @@ describe('after a killed process', () => {
     const long = heldWork();
     const { runner } = await startRunner(store, clock, long);
     await enqueue('a');
-    await vi.waitUntil(() => long.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => long.begun.length === 1, { timeout: 60_000 });
     const { ran, run } = recording();
     const other = await startRunner(store, clock, { run });
     for (let minutes = 0; minutes < 6; minutes += 1) {
@@ -125,7 +125,7 @@ describe('after a killed process', () => {
       void runner.runDue();
       await vi.waitFor(
         async () => expect((await jobsOf(store))[0]?.lease?.until).toBe(new Date(clock.now().getTime() + 60_000).toISOString()),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       );
       await other.runner.runDue();
     }
@@ -145,7 +145,7 @@ describe('a runner whose change feed is behind', () => {
     feed.hold();
     clock.pass(1);
     void runner.runDue();
-    await vi.waitUntil(() => long.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => long.begun.length === 1, { timeout: 60_000 });
     const { ran, run } = recording();
     const other = await startRunner(store, clock, { run });
     for (let minutes = 0; minutes < 3; minutes += 1) {
@@ -153,7 +153,7 @@ describe('a runner whose change feed is behind', () => {
       void runner.runDue();
       await vi.waitFor(
         async () => expect((await jobsOf(store))[0]?.lease?.until).toBe(new Date(clock.now().getTime() + 60_000).toISOString()),
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       );
       await other.runner.runDue();
     }
@@ -180,7 +180,7 @@ describe('a runner whose change feed is behind', () => {
     await enqueue('a', { inSeconds: 1 });
     clock.pass(2);
     void runner.runDue();
-    await vi.waitUntil(() => work.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => work.begun.length === 1, { timeout: 60_000 });
     feed.release();
     expect(aborted).not.toHaveBeenCalled();
     work.finish('a');
@@ -194,7 +194,7 @@ describe('a runner that stops', () => {
     const work = heldWork();
     const { runner } = await startRunner(store, clock, { ...work, concurrency: 1 });
     await enqueue('a');
-    await vi.waitUntil(() => work.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => work.begun.length === 1, { timeout: 60_000 });
     const stopping = runner.stop(60_000);
     await enqueue('b');
     work.finish('a');
@@ -208,9 +208,9 @@ describe('a runner that stops', () => {
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
     });
     await enqueue('a');
-    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease !== null, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease !== null, { timeout: 60_000 });
     await runner.stop(0);
-    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease === null, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await jobsOf(store))[0]?.lease === null, { timeout: 60_000 });
     expect([await jobsOf(store), reported]).toMatchObject([[{ id: 'sendMail/a', attempts: 0, lastError: null }], []]);
   });
 });

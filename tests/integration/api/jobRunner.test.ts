@@ -91,10 +91,10 @@ describe('a job', () => {
     const work = heldWork();
     const { runner } = await startRunner(store, clock, work);
     await enqueue('a');
-    await vi.waitUntil(() => work.begun.length === 1, { timeout: 10_000 });
+    await vi.waitUntil(() => work.begun.length === 1, { timeout: 60_000 });
     await enqueue('a');
     work.finish('a');
-    await vi.waitUntil(() => work.begun.length === 2, { timeout: 10_000 });
+    await vi.waitUntil(() => work.begun.length === 2, { timeout: 60_000 });
     work.finish('a');
     await runner.settled();
     expect(await jobsOf(store)).toEqual([]);
@@ -108,13 +108,13 @@ test('jobs of a queue run one after the other, in their order; others beside the
     for (const key of ['x1', 'x2', 'x3']) await enqueueTestJob(transaction, clock, key, { queue: 'x' });
     for (const key of ['b', 'c']) await enqueueTestJob(transaction, clock, key);
   });
-  await vi.waitUntil(() => work.begun.length === 2, { timeout: 10_000 });
+  await vi.waitUntil(() => work.begun.length === 2, { timeout: 60_000 });
   expect(work.begun).toEqual(['x1', 'b']);
   work.finish('b');
-  await vi.waitUntil(() => work.begun.length === 3, { timeout: 10_000 });
+  await vi.waitUntil(() => work.begun.length === 3, { timeout: 60_000 });
   expect(work.begun.at(-1)).toBe('c');
   for (const key of ['c', 'x1', 'x2', 'x3']) {
-    await vi.waitUntil(() => work.begun.includes(key), { timeout: 10_000 });
+    await vi.waitUntil(() => work.begun.includes(key), { timeout: 60_000 });
     work.finish(key);
   }
   await runner.settled();

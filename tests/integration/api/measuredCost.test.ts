@@ -4,7 +4,7 @@ import { createTestApi, type TestApi } from '#tests/support/api/startApi.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** Operations measured together, in which interruptions and the clock's resolution count little. */

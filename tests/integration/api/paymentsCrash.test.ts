@@ -56,23 +56,19 @@ async function afterKill(step: Step, secondsLater = 0, key = KEY) {
   return { ...api, found, under, givenBefore, states, order, clock };
 }
 
-test(
-  'killed between the gateway and the order, a shop calls the payment off once the order can no longer be placed',
-  { timeout: 60_000 },
-  async () => {
-    const early = await afterKill('opened', 59);
-    expect([await early.states(), await early.store.count('payments')]).toEqual([['PENDING'], 1]);
-    const { store, found, states, services } = await afterKill('opened', 60);
-    expect(found).toEqual(['PENDING']);
-    expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
-    expect(await states()).toEqual(['VOIDED']);
-    expect(await violations(store, initialStock)).toEqual([]);
-    // The buyer, without a response, repeats the request.
-    const again = await services.orders.placeOrder(paidOnline(KEY));
-    expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
-    expect(await violations(store, initialStock)).toEqual([]);
-  },
-);
+test('killed between the gateway and the order, a shop calls the payment off once the order can no longer be placed', async () => {
+  const early = await afterKill('opened', 59);
+  expect([await early.states(), await early.store.count('payments')]).toEqual([['PENDING'], 1]);
+  const { store, found, states, services } = await afterKill('opened', 60);
+  expect(found).toEqual(['PENDING']);
+  expect([await store.count('orders'), await store.count('payments')]).toEqual([0, 0]);
+  expect(await states()).toEqual(['VOIDED']);
+  expect(await violations(store, initialStock)).toEqual([]);
+  // The buyer, without a response, repeats the request.
+  const again = await services.orders.placeOrder(paidOnline(KEY));
+  expect(again).toMatchObject({ replayed: false, order: { payment: { status: 'PENDING' } } });
+  expect(await violations(store, initialStock)).toEqual([]);
+});
 
 test('after a kill during a payment the order still waits, or its stock returns when the time is over', async () => {
   for (const seconds of [60, 900]) {
@@ -87,7 +83,7 @@ test('after a kill during a payment the order still waits, or its stock returns 
     expect((await order())?.payment.status).toBe('PAID');
     expect(await violations(store, initialStock)).toEqual([]);
   }
-}, 60_000);
+});
 
 test.each(['approved', 'taken'] as const)(
   'after a kill once the money was %s the order is paid, once, at the next start',

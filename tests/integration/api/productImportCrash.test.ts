@@ -53,39 +53,35 @@ async function countOfRows(store: Store): Promise<number[]> {
   return [await store.count('importRuns'), await store.count('importBatches')];
 }
 
-test(
-  'an import whose server is killed goes on after the next start, saves nothing twice, and can be undone',
-  { timeout: 60_000 },
-  async () => {
-    const directory = await afterKill('saved', 3);
-    const killed = await openLowdbStore({ directory });
-    const before = aMarket().products.filter(({ vendorId }) => vendorId === 'ven_utara').length;
-    expect(await killed.count('products', { vendorId: 'ven_utara' })).toBe(before + 600);
-    await killed.close();
+test('an import whose server is killed goes on after the next start, saves nothing twice, and can be undone', async () => {
+  const directory = await afterKill('saved', 3);
+  const killed = await openLowdbStore({ directory });
+  const before = aMarket().products.filter(({ vendorId }) => vendorId === 'ven_utara').length;
+  expect(await killed.count('products', { vendorId: 'ven_utara' })).toBe(before + 600);
+  await killed.close();
 
-    const first = await restart(directory);
-    const products = await productsOf(first.store);
-    expect(products).toHaveLength(before + ROWS - 1);
-    expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
-    expect(products.find(({ sku }) => sku === 'SKU-rice')).toMatchObject({ priceCents: 1500, onHand: 77 });
-    expect(products.filter(({ sku }) => sku.startsWith('N-')).every(({ onHand }) => onHand === 3)).toBe(true);
-    const vendor = (await first.store.get('vendors', 'ven_utara'))!;
-    expect(await first.services.imports.last(vendor)).toMatchObject({ productCount: ROWS });
-    await first.close();
+  const first = await restart(directory);
+  const products = await productsOf(first.store);
+  expect(products).toHaveLength(before + ROWS - 1);
+  expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length);
+  expect(products.find(({ sku }) => sku === 'SKU-rice')).toMatchObject({ priceCents: 1500, onHand: 77 });
+  expect(products.filter(({ sku }) => sku.startsWith('N-')).every(({ onHand }) => onHand === 3)).toBe(true);
+  const vendor = (await first.store.get('vendors', 'ven_utara'))!;
+  expect(await first.services.imports.last(vendor)).toMatchObject({ productCount: ROWS });
+  await first.close();
 
-    const second = await restart(directory, 700);
-    expect(await countOfRows(second.store)).toEqual([0, 0]);
-    expect(await productsOf(second.store)).toEqual(products);
-    const viewer = await aSession(second.store, vendor.ownerId!, 'ses_after_the_restart');
-    expect(await second.services.imports.undo({ viewer, vendor })).toEqual({ undone: ROWS, kept: [], errors: [] });
-    const undone = await productsOf(second.store);
-    expect(undone).toHaveLength(before);
-    expect(undone.find(({ sku }) => sku === 'SKU-rice')).toMatchObject({ priceCents: 1234, onHand: 10 });
-    await second.close();
-  },
-);
+  const second = await restart(directory, 700);
+  expect(await countOfRows(second.store)).toEqual([0, 0]);
+  expect(await productsOf(second.store)).toEqual(products);
+  const viewer = await aSession(second.store, vendor.ownerId!, 'ses_after_the_restart');
+  expect(await second.services.imports.undo({ viewer, vendor })).toEqual({ undone: ROWS, kept: [], errors: [] });
+  const undone = await productsOf(second.store);
+  expect(undone).toHaveLength(before);
+  expect(undone.find(({ sku }) => sku === 'SKU-rice')).toMatchObject({ priceCents: 1234, onHand: 10 });
+  await second.close();
+});
 
-test('the seller whose session ended while the server was away imports nothing more', { timeout: 60_000 }, async () => {
+test('the seller whose session ended while the server was away imports nothing more', async () => {
   const directory = await afterKill('saved', 1);
   const killed = await openLowdbStore({ directory });
   const before = await productsOf(killed);
@@ -98,7 +94,7 @@ test('the seller whose session ended while the server was away imports nothing m
   await close();
 });
 
-test('a file that was not yet stored as a whole is forgotten', { timeout: 60_000 }, async () => {
+test('a file that was not yet stored as a whole is forgotten', async () => {
   const directory = await afterKill('stored', 1);
   const killed = await openLowdbStore({ directory });
   expect(await countOfRows(killed)).toEqual([0, 5]);

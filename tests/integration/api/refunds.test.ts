@@ -168,7 +168,7 @@ test('several payments are swept at once', async () => {
   for (let count = 0; count < 6; count += 1) await market.placeOrder({ payment: WAITING, email: `buyer${count}@example.com` });
   isHolding = true;
   const sweeping = market.services.payments.sweep();
-  await vi.waitUntil(() => held.length > 1, { timeout: 10_000 });
+  await vi.waitUntil(() => held.length > 1, { timeout: 60_000 });
   isHolding = false;
   for (const go of held) go();
   await sweeping;

@@ -73,7 +73,7 @@ describe('brands', () => {
     expect(await brandsOf(own, 'AGAIN')).toEqual(await brandsOf(own));
   });
 
-  test('two nodes that create brands concurrently agree on them', { timeout: 60_000 }, async () => {
+  test('two nodes that create brands concurrently agree on them', async () => {
     const url = await preparedDatabase();
     const open = async () => {
       const store = await openPostgresStore({ urls: [url], feedWaitMs: 10_000 });

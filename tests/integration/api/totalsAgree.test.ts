@@ -91,64 +91,60 @@ test('estimate and quote agree on the delivery that a large order makes free', a
   expect((await fees(1)).map(({ estimated }) => estimated)).toEqual(quotes.map(({ quoted }) => quoted));
 });
 
-test(
-  'whatever is bought, by whatever way and coupon: estimate, quote, order, packages and payment agree to the cent',
-  { timeout: 60_000 },
-  async () => {
-    const { quote, placeOrder, store, execute } = await openWithAllDeliveries();
-    await store.transaction(async (transaction) => {
-      for (const coupon of COUPONS) await transaction.put('coupons', coupon);
-    });
-    let keys = 0;
-    await assert(
-      asyncProperty(aCart, aPayment, aCouponCode, deliveries, async (lines, payment, wanted, chosen) => {
-        const isThere = (vendorId: string) => lines.some(({ variantId }) => VENDOR_OF[variantId] === vendorId);
-        const shipping = Object.entries(chosen).flatMap(([vendorId, optionId]) => (isThere(vendorId) ? [{ vendorId, optionId }] : []));
-        const coupon = wanted === 'OWN' && !isThere('ven_selatan') ? null : wanted;
-        const requested = { state: 'KUALA_LUMPUR', shipping, coupon };
-        const priced = await quote({ lines, ...requested });
-        expect(priced.issues).toEqual([]);
-        expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
+test('whatever is bought, by whatever way and coupon: estimate, quote, order, packages and payment agree to the cent', async () => {
+  const { quote, placeOrder, store, execute } = await openWithAllDeliveries();
+  await store.transaction(async (transaction) => {
+    for (const coupon of COUPONS) await transaction.put('coupons', coupon);
+  });
+  let keys = 0;
+  await assert(
+    asyncProperty(aCart, aPayment, aCouponCode, deliveries, async (lines, payment, wanted, chosen) => {
+      const isThere = (vendorId: string) => lines.some(({ variantId }) => VENDOR_OF[variantId] === vendorId);
+      const shipping = Object.entries(chosen).flatMap(([vendorId, optionId]) => (isThere(vendorId) ? [{ vendorId, optionId }] : []));
+      const coupon = wanted === 'OWN' && !isThere('ven_selatan') ? null : wanted;
+      const requested = { state: 'KUALA_LUMPUR', shipping, coupon };
+      const priced = await quote({ lines, ...requested });
+      expect(priced.issues).toEqual([]);
+      expect(sumOf(priced.groups.map(({ totals }) => totals))).toEqual(cents(priced.totals));
 
-        // Client estimate before this response, as drawer, cart and checkout show it, computed from a quote with other quantities.
-        const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
-        const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
-        const choices: CartChoices = {
-          coupon,
-          shipping: Object.fromEntries(shipping.map(({ vendorId, optionId }) => [vendorId, optionId])),
-        };
-        const figures = cartFigures(toCartLines(lines), data.quote, choices);
-        expect({
-          subtotal: figures.subtotalCents,
-          discount: figures.discountCents,
-          shipping: figures.shippingCents,
-          tax: figures.taxCents,
-          total: figures.totalCents,
-        }).toEqual(cents(priced.totals));
-        expect(figures.freeShippingRemainingCents).toBe(priced.totals.freeShippingRemaining?.minorUnits);
+      // Client estimate before this response, as drawer, cart and checkout show it, computed from a quote with other quantities.
+      const input = { lines: lines.map(({ variantId }) => ({ variantId, quantity: 10 })), ...requested };
+      const { data } = await execute<QuoteQuery>(QUOTE, { input, locale: 'EN' });
+      const choices: CartChoices = {
+        coupon,
+        shipping: Object.fromEntries(shipping.map(({ vendorId, optionId }) => [vendorId, optionId])),
+      };
+      const figures = cartFigures(toCartLines(lines), data.quote, choices);
+      expect({
+        subtotal: figures.subtotalCents,
+        discount: figures.discountCents,
+        shipping: figures.shippingCents,
+        tax: figures.taxCents,
+        total: figures.totalCents,
+      }).toEqual(cents(priced.totals));
+      expect(figures.freeShippingRemainingCents).toBe(priced.totals.freeShippingRemaining?.minorUnits);
 
-        const { order, errors } = await placeOrder({
-          idempotencyKey: `random-cart-${(keys += 1)}`,
-          lines,
-          expectedTotal: priced.totals.total.minorUnits,
-          shippingAddress: anAddressInput(),
-          shipping,
-          coupon,
-          // Cash on delivery has a maximum.
-          payment: priced.totals.total.minorUnits > CASH_LIMIT_CENTS ? APPROVED : payment,
-        });
-        expect(errors).toEqual([]);
-        if (order === null) throw new Error('An order without errors is there');
-        expect(cents(order.totals)).toEqual(cents(priced.totals));
-        expect(sumOf(order.packages.map(({ totals }) => totals))).toEqual(cents(order.totals));
-        expect(order.packages.map(({ totals }) => cents(totals))).toEqual(priced.groups.map(({ totals }) => cents(totals)));
-        expect(order.packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.total.minorUnits, 0)).toBe(
-          order.totals.subtotal.minorUnits,
-        );
-        expect(order.payment.amount.minorUnits).toBe(order.totals.total.minorUnits);
-      }),
-      { numRuns: 60 },
-    );
-    expect(await violations(store, STOCK)).toEqual([]);
-  },
-);
+      const { order, errors } = await placeOrder({
+        idempotencyKey: `random-cart-${(keys += 1)}`,
+        lines,
+        expectedTotal: priced.totals.total.minorUnits,
+        shippingAddress: anAddressInput(),
+        shipping,
+        coupon,
+        // Cash on delivery has a maximum.
+        payment: priced.totals.total.minorUnits > CASH_LIMIT_CENTS ? APPROVED : payment,
+      });
+      expect(errors).toEqual([]);
+      if (order === null) throw new Error('An order without errors is there');
+      expect(cents(order.totals)).toEqual(cents(priced.totals));
+      expect(sumOf(order.packages.map(({ totals }) => totals))).toEqual(cents(order.totals));
+      expect(order.packages.map(({ totals }) => cents(totals))).toEqual(priced.groups.map(({ totals }) => cents(totals)));
+      expect(order.packages.flatMap((orderPackage) => orderPackage.lines).reduce((sum, line) => sum + line.total.minorUnits, 0)).toBe(
+        order.totals.subtotal.minorUnits,
+      );
+      expect(order.payment.amount.minorUnits).toBe(order.totals.total.minorUnits);
+    }),
+    { numRuns: 60 },
+  );
+  expect(await violations(store, STOCK)).toEqual([]);
+});

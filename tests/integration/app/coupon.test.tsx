@@ -86,36 +86,32 @@ test('a demo lists its coupons, each applied with a press', async () => {
   await total('$53.33');
 });
 
-test(
-  'the order has the coupon and the shipping options, its page shows them, and the next cart starts without',
-  { timeout: 30_000 },
-  async () => {
-    const { user } = await renderApp('/checkout', {
-      storage: { 'persist:cart-choices': JSON.stringify({ coupon: 'RIZQ10', shipping: {} }) },
-    });
-    for (const [label, text] of Object.entries({
-      Email: 'farah@example.com',
-      'Mobile number': '012-345 6789',
-      'First name': 'Farah',
-      Address: '1 Jalan Telawi',
-      Postcode: '59100',
-    })) {
-      await fill(user, await screen.findByLabelText(label), text);
-    }
-    const kopi = await screen.findByRole('group', { name: /^Kopi Tujuh Pagi/ });
-    expect(within(kopi).getByRole('radio', { name: /^Standard delivery\s*Arrives/ })).toBeChecked();
-    await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
-    expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
-    await user.click(screen.getByLabelText(/^I agree that the order is binding/));
-    // $50.42 and $3.30 for express.
-    await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
-    const side = await screen.findByRole('complementary');
-    expect(within(side).getByText('Discount, RIZQ10').closest('div')).toHaveTextContent('-$3.77');
-    expect(screen.getByText('Express delivery')).toBeVisible();
-    expect(cartChoicesVar()).toEqual({ coupon: null, shipping: {} });
-    const { store } = await testApi();
-    const [order] = (await store.query('orders', { limit: 1 })).items;
-    expect(order).toMatchObject({ coupon: 'RIZQ10', totals: { totalCents: 5372 } });
-  },
-);
+test('the order has the coupon and the shipping options, its page shows them, and the next cart starts without', async () => {
+  const { user } = await renderApp('/checkout', {
+    storage: { 'persist:cart-choices': JSON.stringify({ coupon: 'RIZQ10', shipping: {} }) },
+  });
+  for (const [label, text] of Object.entries({
+    Email: 'farah@example.com',
+    'Mobile number': '012-345 6789',
+    'First name': 'Farah',
+    Address: '1 Jalan Telawi',
+    Postcode: '59100',
+  })) {
+    await fill(user, await screen.findByLabelText(label), text);
+  }
+  const kopi = await screen.findByRole('group', { name: /^Kopi Tujuh Pagi/ });
+  expect(within(kopi).getByRole('radio', { name: /^Standard delivery\s*Arrives/ })).toBeChecked();
+  await user.click(within(kopi).getByRole('radio', { name: /^Express delivery\s*Arrives .*\$6\.50/ }));
+  expect(within(screen.getByRole('group', { name: /^Kebun Utara/ })).getAllByRole('radio')).toHaveLength(1);
+  await user.click(screen.getByLabelText(/^I agree that the order is binding/));
+  // $50.42 and $3.30 for express.
+  await user.click(await screen.findByRole('button', { name: 'Place order · $53.72' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you! Your order is placed' })).toBeVisible();
+  const side = await screen.findByRole('complementary');
+  expect(within(side).getByText('Discount, RIZQ10').closest('div')).toHaveTextContent('-$3.77');
+  expect(screen.getByText('Express delivery')).toBeVisible();
+  expect(cartChoicesVar()).toEqual({ coupon: null, shipping: {} });
+  const { store } = await testApi();
+  const [order] = (await store.query('orders', { limit: 1 })).items;
+  expect(order).toMatchObject({ coupon: 'RIZQ10', totals: { totalCents: 5372 } });
+});

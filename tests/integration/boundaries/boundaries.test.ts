@@ -122,7 +122,7 @@ beforeAll(() => {
     writeFileSync(path.join(tree, file), text);
   }
   violations = cruise();
-}, 60_000);
+});
 
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 

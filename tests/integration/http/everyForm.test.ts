@@ -17,7 +17,7 @@ let testApp: TestApp;
 beforeAll(async () => {
   testApp = await openTestApp({ rateLimit: 1_000_000 });
   await marketplace.open(testApp);
-}, 30_000);
+});
 
 afterAll(() => testApp.close());
 

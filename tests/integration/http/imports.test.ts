@@ -241,12 +241,12 @@ describe('the limit of concurrent imports applies before a file is read', () => 
     const taken = vi.spyOn(marketplace.api.services.imports, 'takeFile');
     const { sent, disconnect } = await begin(token, '/imports?dryRun=false');
     await new Promise<void>((resolve) => sent.end(resolve));
-    await vi.waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(taken).toHaveBeenCalled(), { timeout: 60_000 });
     await disconnect();
     expect((await tryWith(token)).statusCode).toBe(429);
     open();
     await holding;
-    await vi.waitFor(async () => expect((await tryWith(token)).statusCode).toBe(200), { timeout: 10_000 });
+    await vi.waitFor(async () => expect((await tryWith(token)).statusCode).toBe(200), { timeout: 60_000 });
   });
 
   test('four in all: others are refused with a time to retry', async () => {

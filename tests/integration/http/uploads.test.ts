@@ -157,7 +157,7 @@ test('an account has 180 uploads free of waiting, then it has to wait, and other
   expect((await uploadTo(busy, nothing, (await logIn(busy, VENDOR)).bearer)).status).not.toBe(429);
 });
 
-test('the files of a picture of noise are made small enough', { timeout: 60_000 }, async () => {
+test('the files of a picture of noise are made small enough', async () => {
   const [width, height] = [960, 960];
   const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
   const bytes = await noise.jpeg({ quality: 60 }).toBuffer();

@@ -44,7 +44,7 @@ test('emails to several addresses are sent concurrently, those to one address se
   const mine: string[] = [];
   for (let count = 0; count < 3; count += 1) mine.push((await order('Aina@example.com')).number);
   for (let person = 0; person < 3; person += 1) await order(`person${person}@example.com`);
-  await vi.waitUntil(() => under.length === 4, { timeout: 10_000 });
+  await vi.waitUntil(() => under.length === 4, { timeout: 60_000 });
   expect(under.map(({ to }) => to).sort()).toEqual([
     'Aina@example.com',
     'person0@example.com',
@@ -53,10 +53,10 @@ test('emails to several addresses are sent concurrently, those to one address se
   ]);
   // Emails do not wait for other addresses: a slow one delays only its own.
   await order('late@example.com');
-  await vi.waitUntil(() => under.length === 5, { timeout: 10_000 });
+  await vi.waitUntil(() => under.length === 5, { timeout: 60_000 });
   expect(under[4]?.to).toBe('late@example.com');
   for (let at = 0; at < 7; at += 1) {
-    await vi.waitUntil(() => under.length > at, { timeout: 10_000 });
+    await vi.waitUntil(() => under.length > at, { timeout: 60_000 });
     under[at]?.go();
   }
   await services.settled();
@@ -69,7 +69,7 @@ test('the number of emails sent at once is limited', async () => {
   const { services, order } = await openMarketplace(carrier);
   for (let person = 0; person < 9; person += 1) await order(`person${person}@example.com`);
   for (let gone = 0; gone < 9; gone += 1) {
-    await vi.waitUntil(() => under.length >= Math.min(9, gone + 5), { timeout: 10_000 });
+    await vi.waitUntil(() => under.length >= Math.min(9, gone + 5), { timeout: 60_000 });
     expect(under.length).toBe(Math.min(9, gone + 5));
     under[gone]?.go();
   }
@@ -95,9 +95,9 @@ test('a mail server that takes a while for each is handed several at once', asyn
   const { port } = server.server.address() as { port: number };
   const { services, order } = await openMarketplace(new SmtpCarrier(`smtp://127.0.0.1:${port}`, 'Rizq <no-reply@shop.example>'));
   for (let person = 0; person < 6; person += 1) await order(`person${person}@example.com`);
-  await vi.waitUntil(() => held.length === 5, 10_000);
+  await vi.waitUntil(() => held.length === 5, 60_000);
   for (let gone = 0; gone < 6; gone += 1) {
-    await vi.waitUntil(() => held.length > gone, 10_000);
+    await vi.waitUntil(() => held.length > gone, 60_000);
     held[gone]?.();
   }
   await services.settled();

@@ -37,7 +37,7 @@ function open(directory: string): Promise<Marketplace> {
   });
 }
 
-test('an operator advances packages of a running server, and the server shows it at once', { timeout: 60_000 }, async () => {
+test('an operator advances packages of a running server, and the server shows it at once', async () => {
   const directory = await temporaryFolder();
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
@@ -67,7 +67,7 @@ test('an operator advances packages of a running server, and the server shows it
   await server.close();
 });
 
-test('an operator advances packages of a stopped server', { timeout: 60_000 }, async () => {
+test('an operator advances packages of a stopped server', async () => {
   const directory = await temporaryFolder();
   const server = await open(directory);
   const { order } = await server.services.orders.placeOrder(wantedBy('operator-order'));
@@ -88,7 +88,7 @@ test('a folder without data is refused and stays as it is', async () => {
   await expect(stat(path.join(directory, 'manifest.json'))).rejects.toThrow();
 });
 
-test('a backup of a running server restores into a new folder, as does one of a stopped server', { timeout: 60_000 }, async () => {
+test('a backup of a running server restores into a new folder, as does one of a stopped server', async () => {
   const folder = await temporaryFolder();
   const [directory, hot, cold, restored] = ['data', 'hot', 'cold', 'restored'].map((name) => path.join(folder, name)) as [
     string,

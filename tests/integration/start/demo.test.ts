@@ -20,25 +20,21 @@ async function start(env: Record<string, string>, directory: string): Promise<Ru
 
 const HTTPS = { BASE_URL: 'https://shop.example' };
 
-test(
-  'a server under https is no demo: no outbox, no account with a public password, also in the folder of a demo',
-  { timeout: 90_000 },
-  async () => {
-    const directory = await temporaryFolder();
-    const plain = await start({}, directory);
-    expect((await fetch(`${plain.url}/outbox`)).status).toBe(200);
-    expect((await login(plain)).viewer?.email).toBe(VENDOR.email);
-    await plain.stop();
+test('a server under https is no demo: no outbox, no account with a public password, also in the folder of a demo', async () => {
+  const directory = await temporaryFolder();
+  const plain = await start({}, directory);
+  expect((await fetch(`${plain.url}/outbox`)).status).toBe(200);
+  expect((await login(plain)).viewer?.email).toBe(VENDOR.email);
+  await plain.stop();
 
-    const server = await start(HTTPS, directory);
-    expect((await fetch(`${server.url}/outbox`)).status).toBe(404);
-    expect((await login(server)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
-    expect(server.output()).toContain('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on');
-    expect(server.output()).not.toContain(VENDOR.password);
-  },
-);
+  const server = await start(HTTPS, directory);
+  expect((await fetch(`${server.url}/outbox`)).status).toBe(404);
+  expect((await login(server)).errors[0]?.code).toBe('INVALID_CREDENTIALS');
+  expect(server.output()).toContain('Demo:           off, because BASE_URL is https; RIZQ_DEMO=on switches it on');
+  expect(server.output()).not.toContain(VENDOR.password);
+});
 
-test('unless the setting says so: then the log warns of it', { timeout: 90_000 }, async () => {
+test('unless the setting says so: then the log warns of it', async () => {
   const server = await start({ ...HTTPS, RIZQ_DEMO: 'on' }, await temporaryFolder());
   expect((await fetch(`${server.url}/outbox`)).status).toBe(200);
   expect((await login(server)).viewer?.email).toBe(VENDOR.email);

@@ -44,7 +44,6 @@ test.each([
   [', also while a mail server hangs', hangingMailServer],
 ])(
   'a server whose disk refuses a write responds to waiting requests with an error, exits with 1 at once, and has lost nothing%s',
-  { timeout: 60_000 },
   async (_also, mailServer) => {
     const directory = await temporaryFolder();
     const initialStock = aMarket().stock.map((stock) => ({ ...stock, onHand: 100_000 }));
@@ -81,7 +80,7 @@ test.each([
         (response) => response.status,
         () => 0,
       );
-    await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200);
 
     const placed: string[] = [];
     const refused: (string | undefined)[] = [];

@@ -31,39 +31,35 @@ async function orderBoth(url: string): Promise<(string | undefined)[]> {
   return results;
 }
 
-test(
-  'a killed server that is started on a full disk shows its pages and no order; with room it shows the placed ones',
-  { timeout: 90_000 },
-  async () => {
-    const directory = await temporaryFolder();
-    const seeding = await openLowdbStore({ directory });
-    await seedStore(seeding, aMarket());
-    await seeding.close();
-    const first = await runServer({ directory });
-    const placed = await orderBoth(first.url);
-    expect(placed).toEqual(KEYS.map(() => expect.stringMatching(/^RZQ-/) as unknown));
-    const ended = once(first.process, 'exit');
-    first.process.kill('SIGKILL');
-    await ended;
+test('a killed server that is started on a full disk shows its pages and no order; with room it shows the placed ones', async () => {
+  const directory = await temporaryFolder();
+  const seeding = await openLowdbStore({ directory });
+  await seedStore(seeding, aMarket());
+  await seeding.close();
+  const first = await runServer({ directory });
+  const placed = await orderBoth(first.url);
+  expect(placed).toEqual(KEYS.map(() => expect.stringMatching(/^RZQ-/) as unknown));
+  const ended = once(first.process, 'exit');
+  first.process.kill('SIGKILL');
+  await ended;
 
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const full = spawnServer({ RIZQ_DATA: directory, PORT: String(port), RIZQ_MIN_FREE: '9999999' });
-    onTestFinished(() => void full.process.kill('SIGKILL'));
-    const status = (path: string) =>
-      fetch(`${url}${path}`).then(
-        (response) => response.status,
-        () => 0,
-      );
-    await expect.poll(() => status('/healthz'), { timeout: 30_000 }).toBe(200);
-    expect([await status('/'), await status('/readyz')]).toEqual([200, 503]);
-    expect(await orderBoth(url)).toEqual(['STORE_READ_ONLY', 'STORE_READ_ONLY']);
-    expect(full.output()).toContain('There is no room to bring the journal to the disk once more');
-    full.process.kill('SIGTERM');
-    expect(await full.ended).toBe(0);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const full = spawnServer({ RIZQ_DATA: directory, PORT: String(port), RIZQ_MIN_FREE: '9999999' });
+  onTestFinished(() => void full.process.kill('SIGKILL'));
+  const status = (path: string) =>
+    fetch(`${url}${path}`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  await expect.poll(() => status('/healthz'), { timeout: 60_000 }).toBe(200);
+  expect([await status('/'), await status('/readyz')]).toEqual([200, 503]);
+  expect(await orderBoth(url)).toEqual(['STORE_READ_ONLY', 'STORE_READ_ONLY']);
+  expect(full.output()).toContain('There is no room to bring the journal to the disk once more');
+  full.process.kill('SIGTERM');
+  expect(await full.ended).toBe(0);
 
-    const again = await runServer({ directory });
-    expect(await orderBoth(again.url)).toEqual(placed);
-    await again.stop();
-  },
-);
+  const again = await runServer({ directory });
+  expect(await orderBoth(again.url)).toEqual(placed);
+  await again.stop();
+});

@@ -21,7 +21,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
     const file = path.join(directory, 'secret');
     for (const signal of signals) {
       const server = await runServer({ directory, env: { RIZQ_LOG: 'info' } });
-      await vi.waitFor(() => expect(server.output()).toContain(`${server.url}/graphql`), { timeout: 10_000 });
+      await vi.waitFor(() => expect(server.output()).toContain(`${server.url}/graphql`), { timeout: 60_000 });
       const ended = once(server.process, 'exit');
       server.process.kill(signal);
       await ended;
@@ -30,7 +30,7 @@ describe('starts on one folder: the first is killed, the second gets SIGTERM', (
       starts.push({ url: server.url, output, secret, replayed: Number(/"replayed":(\d+)/.exec(output)?.[1]) });
     }
     secretMode = (await stat(file)).mode & 0o777;
-  }, 60_000);
+  });
 
   afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -116,7 +116,7 @@ test('stopping npm stops the server that it started', async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isOpen, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
   npm.kill('SIGTERM');
-  await expect.poll(isOpen, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
 });

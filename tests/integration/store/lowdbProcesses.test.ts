@@ -11,7 +11,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 const ROUNDS = 6;
 
-test('a killed process loses nothing it had acknowledged, and leaves no partial transaction', { timeout: 60_000 }, async () => {
+test('a killed process loses nothing it had acknowledged, and leaves no partial transaction', async () => {
   const directory = await temporaryFolder();
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -104,7 +104,7 @@ test('a folder with a path longer than a socket’s is locked, and an ended proc
   }
 });
 
-test('of many starters one gets a folder whose owner was killed, and nothing of the killed one stays', { timeout: 60_000 }, async () => {
+test('of many starters one gets a folder whose owner was killed, and nothing of the killed one stays', async () => {
   for (let round = 0; round < 6; round += 1) {
     const directory = await temporaryFolder();
     const writer = await startChildScript('storeWriter.ts', directory, 'first');
@@ -152,7 +152,7 @@ test('without socket locks a lock file is valid while its process runs', async (
   )();
 });
 
-test('of many processes that find a stale lock one gets the folder', { timeout: 30_000 }, async () => {
+test('of many processes that find a stale lock one gets the folder', async () => {
   for (let round = 0; round < 6; round += 1) {
     const directory = await temporaryFolder();
     await writeFile(path.join(directory, 'lock'), '99999999');

@@ -8,7 +8,6 @@ test.each([
   ['ended because a call of its disk had failed', 'EIO'],
 ] as const)(
   'after a process that %s the next one acknowledges nothing that a loss of power takes away, wherever either ended',
-  { timeout: 60_000 },
   async (_what, code) => {
     const directory = await temporaryFolder();
     const all = (await callsOfTrade(directory)).length;

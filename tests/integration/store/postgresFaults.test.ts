@@ -193,7 +193,7 @@ test('other processes reach such a position although nothing else is written', a
   const [store, other] = [await open(url, { feedWaitMs: 0 }), await open(url)];
   const { commits } = await follow(other);
   const { position } = await putStock(store, 'a', 1);
-  await expect.poll(() => (commits.at(-1)?.position ?? '') >= position, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => (commits.at(-1)?.position ?? '') >= position, { timeout: 60_000 }).toBe(true);
 });
 
 test('a feed that is cut says so to its listeners, and delivers again', async () => {
@@ -248,11 +248,11 @@ test('a projection that loads while a commit is delivered and not visible yet ha
   const waiting = await open(`${server.url}?options=${encodeURIComponent('-c synchronous_commit=on')}`);
   const showCommits = () => runSql(server.url, `SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'`);
   const writing = putStock(waiting, 'a', 1);
-  await vi.waitUntil(() => commits.length === 1, { timeout: 10_000 });
+  await vi.waitUntil(() => commits.length === 1, { timeout: 60_000 });
   expect(await onHand(store, 'a')).toBe(2);
   const position = vi.spyOn(store, 'position');
   const loading = projections.add(new CatalogueProjection());
-  await Promise.race([loading, vi.waitUntil(() => position.mock.calls.length > 0, { timeout: 10_000 })]);
+  await Promise.race([loading, vi.waitUntil(() => position.mock.calls.length > 0, { timeout: 60_000 })]);
   await showCommits();
   expect((await loading).onHand('a')).toBe(1);
   await writing;
@@ -300,7 +300,7 @@ test('while the server is away every call is refused soon, and all goes on when 
     )
     .toBe(true);
   expect((await store.health()).writable).toBe(true);
-  await expect.poll(() => feed.tooOld.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => feed.tooOld.mock.calls.length, { timeout: 60_000 }).toBe(1);
   const after = await follow(store);
   await putStock(store, 'b', 4);
   expect(after.commits).toHaveLength(1);
@@ -315,7 +315,7 @@ test('a node that hangs between its lock and its transaction loses the lock afte
   const work = vi.fn(() => Promise.resolve());
   const lost = hanging.transaction(work, { locks: ['a'] }).catch((error: unknown) => error);
   await vi.waitUntil(async () => (await runSql(url, `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0, {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   await expect(other.transaction(() => Promise.resolve(), { locks: ['a'] })).rejects.toThrow(StoreBusy);
   await other.transaction((transaction) => transaction.put('stock', aStock('a', 1)), { locks: ['a'] });

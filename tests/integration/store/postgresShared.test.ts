@@ -16,7 +16,7 @@ beforeAll(async () => {
   url = await preparedDatabase((dropIt) => (drop = dropIt));
   const open = () => openPostgresStore({ urls: [url], now: () => now() });
   nodes = [await open(), await open()];
-}, 60_000);
+});
 afterAll(async () => {
   for (const node of nodes) await node.close();
   await drop();

@@ -222,14 +222,14 @@ export function describeStore(engine: string, makeFactory: () => Promise<StoreFa
 
     test('run one after the other, so that no update is lost', async () => {
       const store = await openEmpty();
-      await putStock(store, 'a', 100);
+      await putStock(store, 'a', 40);
       const takeOne = async (tx: Transaction) => {
         const onHand = (await tx.get('stock', 'a'))?.onHand ?? 0;
         await new Promise((resolve) => setImmediate(resolve));
         return tx.put('stock', aStock('a', onHand - 1));
       };
-      await Promise.all(Array.from({ length: 100 }, () => store.transaction(takeOne)));
-      expect(await store.get('stock', 'a')).toEqual({ id: 'a', onHand: 0, version: 101 });
+      await Promise.all(Array.from({ length: 40 }, () => store.transaction(takeOne)));
+      expect(await store.get('stock', 'a')).toEqual({ id: 'a', onHand: 0, version: 41 });
     });
 
     test('refuse a write over a version that is not the expected one', async () => {

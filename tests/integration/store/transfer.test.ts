@@ -30,7 +30,7 @@ async function aMarketplace(engine: 'lowdb' | 'postgres', fill: (store: Store) =
 
 const move = (source: OpenedStore, target: OpenedStore) => source.snapshot((reader) => transfer({ ...source, reader }, target));
 
-test('a marketplace moves to PostgreSQL and back with its orders, versions, pictures and secrets', { timeout: 60_000 }, async () => {
+test('a marketplace moves to PostgreSQL and back with its orders, versions, pictures and secrets', async () => {
   const first = await aMarketplace('lowdb', (store) => fillEmptyStore(store, { demo: true }));
   const at = '2026-11-20T00:00:00.000Z';
   await first.store.transaction(async (transaction) => {

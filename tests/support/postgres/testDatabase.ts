@@ -63,7 +63,7 @@ export async function newDatabase(prepare?: (url: string) => Promise<void>, fini
     await runSql(url, `ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     const users = `SELECT pid FROM pg_stat_activity WHERE datname = '${name}' UNION SELECT active_pid FROM pg_replication_slots WHERE database = '${name}'`;
     const cut = `SELECT pg_terminate_backend(pid) FROM (${users}) AS users`;
-    await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await runSql(url, cut)).length === 0, { timeout: 60_000 });
     await runSql(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
   return withDatabase(url, name);

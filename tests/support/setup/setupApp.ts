@@ -54,7 +54,7 @@ Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', { get: () =>
 
 configure({
   // Fetching and rendering a whole page on a busy machine exceeds the library's default of one second.
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 60_000,
   // Error message without the page's HTML, which would be serialised at every poll.
   getElementError: (message) => Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
 });
