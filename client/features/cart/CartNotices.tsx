@@ -2,7 +2,16 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import { changeQuantity, acceptPrice, type CartLine, removeFromCart, cartVar, removeSample, restoreCart } from '#client/state/cart.ts';
+import {
+  changeQuantity,
+  acceptPrice,
+  type CartLine,
+  removeFromCart,
+  cartVar,
+  removeSample,
+  restoreCart,
+  undoRemove,
+} from '#client/state/cart.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import type { LineIssue, PricedLine } from './cartFigures.ts';
@@ -17,8 +26,15 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
+interface LineNoticeProps {
+  issue: LineIssue;
+  line: CartLine;
+  /** Removes the line; absent where a button beside the notice does. */
+  remove?: NoteAction;
+}
+
 /** Notice of an issue beside its line, with the action that resolves it. */
-export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }) {
+export function LineNotice({ issue, line, remove }: LineNoticeProps) {
   const t = useT();
   const { text, action } = (() => {
     switch (issue.kind) {
@@ -33,14 +49,14 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
           action: { label: t('cart.takeThatMany', { n: issue.available }), press: () => changeQuantity(line.variantId, issue.available) },
         };
       case 'soldOut':
-        return { text: t('cart.soldOut'), action: null };
+        return { text: t('cart.soldOut'), action: remove };
       case 'unavailable':
-        return { text: t('cart.unavailable'), action: null };
+        return { text: t('cart.unavailable'), action: remove };
       case 'holiday':
       case 'fetch':
-        return { text: issue.text, action: null };
+        return { text: issue.text, action: remove };
       case 'notDeliverable':
-        return { text: t('cart.notDeliverableHere'), action: null };
+        return { text: t('cart.notDeliverableHere'), action: remove };
     }
   })();
   const isPrice = issue.kind === 'price';
@@ -51,11 +67,18 @@ export function LineNotice({ issue, line }: { issue: LineIssue; line: CartLine }
   );
 }
 
+interface NoteAction {
+  label: string;
+  /** Accessible name, if the label needs the name of its product. */
+  name?: string;
+  press: (event: MouseEvent<HTMLElement>) => void;
+}
+
 interface NoteProps {
   icon?: IconName;
   isInfo?: boolean;
   role?: 'status' | 'alert';
-  action?: { label: string; press: () => void } | null;
+  action?: NoteAction;
   children: ReactNode;
 }
 
@@ -66,7 +89,7 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
       {icon && <Icon name={icon} size={18} />}
       <span>{children}</span>
       {action && (
-        <Button look="text" onClick={action.press}>
+        <Button look="text" aria-label={action.name} onClick={action.press}>
           {action.label}
         </Button>
       )}
@@ -74,14 +97,61 @@ export function Note({ icon, isInfo = false, role, action, children }: NoteProps
   );
 }
 
+/**
+ * Moves a line out of the cart from a notice in the checkout, with undo. The focus moves to the heading of the section, since the pressed
+ * button is unmounted; to the page's heading with the last line.
+ */
+function useLineExit() {
+  const t = useT();
+  return (
+    action: 'remove' | 'later',
+    { line: { variantId }, title, optionLabel }: PricedLine,
+    { currentTarget }: MouseEvent<HTMLElement>,
+  ) => {
+    const isLast = cartVar().lines.length === 1;
+    const heading = isLast ? null : currentTarget.closest('section')?.querySelector<HTMLElement>('h2[tabindex]');
+    (heading ?? currentTarget.closest('main')?.querySelector<HTMLElement>('h1'))?.focus();
+    let undo = () => undoRemove(variantId);
+    if (action === 'later') undo = saveForLater(variantId);
+    else removeFromCart(variantId);
+    const text = t(action === 'later' ? 'cart.laterDone' : 'cart.removed', { name: lineName(title, optionLabel) });
+    toast.success(text, { id: 'cart', action: { label: t('cart.undo'), onPress: undo } });
+  };
+}
+
+/** Notices of a line in the checkout, each with a button that removes the line. */
+export function CheckoutLineNotices({ priced }: { priced: PricedLine }) {
+  const t = useT();
+  const leave = useLineExit();
+  const name = t('cart.removeItem', { name: lineName(priced.title, priced.optionLabel) });
+  const remove: NoteAction = { label: t('cart.remove'), name, press: (event) => leave('remove', priced, event) };
+  return priced.issues.map((issue) => <LineNotice key={issue.kind} issue={issue} line={priced.line} remove={remove} />);
+}
+
+/** Buttons "Remove …" below a notice that names the lines. */
+export function RemoveButtons({ lines }: { lines: readonly PricedLine[] }) {
+  const t = useT();
+  const leave = useLineExit();
+  return (
+    <Cluster gap={3} isTight>
+      {lines.map((priced) => (
+        <Button key={priced.line.variantId} look="text" onClick={(event) => leave('remove', priced, event)}>
+          {t('cart.removeItem', { name: lineName(priced.title, priced.optionLabel) })}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
 const LINE_ACTIONS = [
-  ['cart.later', 'cart.laterItem', saveForLater],
-  ['cart.remove', 'cart.removeItem', removeFromCart],
+  ['later', 'cart.later', 'cart.laterItem'],
+  ['remove', 'cart.remove', 'cart.removeItem'],
 ] as const;
 
 /** Lines that block the order, with their issues and actions; null without any. */
 export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
   const t = useT();
+  const leave = useLineExit();
   if (lines.length === 0) return null;
   return (
     <Surface tone="problem" pad={4} radius="m">
@@ -89,23 +159,23 @@ export function BlockedLines({ lines }: { lines: readonly PricedLine[] }) {
         {t('cart.fixFirst')}
       </Text>
       <ul>
-        {lines.map(({ line, title, optionLabel, issues }) => (
-          <li key={line.variantId}>
-            <b>{title}</b>
+        {lines.map((priced) => (
+          <li key={priced.line.variantId}>
+            <b>{priced.title}</b>
             <Cluster gap={3}>
-              {LINE_ACTIONS.map(([label, name, act]) => (
+              {LINE_ACTIONS.map(([action, label, name]) => (
                 <Button
-                  key={label}
+                  key={action}
                   look="text"
-                  aria-label={t(name, { name: lineName(title, optionLabel) })}
-                  onClick={() => act(line.variantId)}
+                  aria-label={t(name, { name: lineName(priced.title, priced.optionLabel) })}
+                  onClick={(event) => leave(action, priced, event)}
                 >
                   {t(label)}
                 </Button>
               ))}
             </Cluster>
-            {issues.map((issue) => (
-              <LineNotice key={issue.kind} issue={issue} line={line} />
+            {priced.issues.map((issue) => (
+              <LineNotice key={issue.kind} issue={issue} line={priced.line} />
             ))}
           </li>
         ))}

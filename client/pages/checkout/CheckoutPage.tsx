@@ -2,6 +2,7 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
+import type { PricedLine } from '#client/features/cart/cartFigures.ts';
 import { useCartQuote, type CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { isState } from '#client/config/states.ts';
 import { useCheckoutDraft } from '#client/features/checkout/useCheckoutDraft.ts';
@@ -30,7 +31,7 @@ import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { CartTotals, isBeforeDelivery, knownTotalCents } from '#client/features/cart/CartTotals.tsx';
 import { CouponBox } from '#client/features/cart/CouponBox.tsx';
-import { LineNotice, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
+import { CheckoutLineNotices, QuoteFailed } from '#client/features/cart/CartNotices.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
@@ -174,24 +175,8 @@ function CheckoutSummary({ cart }: { cart: CartQuote }) {
         <Stack as="ul">
           {figures.groups
             .flatMap((group) => group.lines)
-            .map(({ line, title, optionLabel, totalCents: lineCents, issues }) => (
-              <Grid as="li" key={line.variantId} columns="56px 1fr auto" gap={3} align="center">
-                <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative radius="m" />
-                <div>
-                  <Text size="body" weight="medium">
-                    {title}
-                  </Text>
-                  <Text size="small" tone="subtle">
-                    {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
-                  </Text>
-                </div>
-                <Text as="b" size="body" isTabular className={styles.amount}>
-                  {formatMoney(lineCents)}
-                </Text>
-                {issues.map((issue) => (
-                  <LineNotice key={issue.kind} issue={issue} line={line} />
-                ))}
-              </Grid>
+            .map((priced) => (
+              <SummaryLine key={priced.line.variantId} priced={priced} />
             ))}
         </Stack>
         <CouponBox cart={cart} />
@@ -205,5 +190,27 @@ function CheckoutSummary({ cart }: { cart: CartQuote }) {
         </AppLink>
       </Stack>
     </Surface>
+  );
+}
+
+function SummaryLine({ priced }: { priced: PricedLine }) {
+  const t = useT();
+  const { line, title, optionLabel, totalCents } = priced;
+  return (
+    <Grid as="li" columns="56px 1fr auto" gap={3} align="center">
+      <ProductImage image={line.snapshot.picture} sizes="56px" isDecorative radius="m" />
+      <div>
+        <Text size="body" weight="medium">
+          {title}
+        </Text>
+        <Text size="small" tone="subtle">
+          {[optionLabel ?? line.snapshot.weight, t('co.qty', { n: line.quantity })].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <Text as="b" size="body" isTabular className={styles.amount}>
+        {formatMoney(totalCents)}
+      </Text>
+      <CheckoutLineNotices priced={priced} />
+    </Grid>
   );
 }

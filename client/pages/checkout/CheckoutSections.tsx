@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { RemoveButtons } from '#client/features/cart/CartNotices.tsx';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
 import { ADDRESS_FIELDS } from '#client/features/address/addressForm.ts';
 import { BILLING_FIELDS } from '#client/features/checkout/checkoutForm.ts';
@@ -105,16 +106,22 @@ interface LimitsOfStateProps {
 function LimitsOfState({ cart, state, chosen }: LimitsOfStateProps) {
   const t = useT();
   const locale = useLocale();
-  const names = cart.figures.blockingLines
-    .filter(({ issues }) => issues.some(({ kind }) => kind === 'notDeliverable' || kind === 'fetch'))
-    .map(({ title }) => title);
+  const excluded = cart.figures.blockingLines.filter(({ issues }) =>
+    issues.some(({ kind }) => kind === 'notDeliverable' || kind === 'fetch'),
+  );
+  const names = excluded.map(({ title }) => title);
   const isWithoutCash = chosen !== undefined && cashRefusal(state, cart.figures.totalCents) === 'STATE';
   const name = t(`states.${state}`);
   return (
     <div role="status">
       {(names.length > 0 || isWithoutCash) && (
         <Surface tone={names.length > 0 ? 'problem' : 'notice'} pad={3} radius="m" gap={2}>
-          {names.length > 0 && <p>{t('co.notToState', { names: listWords(names, locale), state: name })}</p>}
+          {names.length > 0 && (
+            <div>
+              <p>{t('co.notToState', { names: listWords(names, locale), state: name })}</p>
+              <RemoveButtons lines={excluded} />
+            </div>
+          )}
           {isWithoutCash && <p>{t('co.noCashThere', { state: name, method: chosen })}</p>}
         </Surface>
       )}

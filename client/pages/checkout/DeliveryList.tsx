@@ -1,6 +1,7 @@
 import { formatMoney } from '#schema/rules/money.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
-import type { Quote } from '#client/features/cart/cartFigures.ts';
+import { RemoveButtons } from '#client/features/cart/CartNotices.tsx';
+import type { PricedLine, Quote } from '#client/features/cart/cartFigures.ts';
 import { PickupPlace } from '#client/features/packages/PickupPlace.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDays } from '#client/lib/formatDays.ts';
@@ -14,7 +15,7 @@ type Group = Quote['groups'][number];
 type Option = Group['shippingOptions'][number];
 
 /** Shipping options of each vendor's package, with dates and prices. */
-export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) {
+export function DeliveryList({ cart: { quote, choices, figures } }: { cart: CartQuote }) {
   const t = useT();
   if (!quote) return <p role="status">{t('ui.loading')}</p>;
   return (
@@ -31,6 +32,7 @@ export function DeliveryList({ cart: { quote, choices } }: { cart: CartQuote }) 
               chosen={choices.shipping[group.vendor.id]}
               refusal={issue?.message ?? null}
               closed={holidayMessage}
+              lines={figures.groups.find(({ vendorId }) => vendorId === group.vendor.id)?.lines ?? []}
             />
           </li>
         );
@@ -47,9 +49,10 @@ interface PackageProps {
   refusal: string | null;
   /** Message that the vendor is on holiday; null: open. */
   closed: string | null;
+  lines: readonly PricedLine[];
 }
 
-function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
+function PackageSummary({ group, chosen, refusal, closed, lines }: PackageProps) {
   const t = useT();
   const { vendor, shippingOptions: options } = group;
   const units = group.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -72,6 +75,7 @@ function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
             <Icon name="sun" size={20} />
             <span>{closed}</span>
           </Cluster>
+          <RemoveButtons lines={lines} />
         </Surface>
       </Stack>
     );
@@ -80,8 +84,9 @@ function PackageSummary({ group, chosen, refusal, closed }: PackageProps) {
     return (
       <Stack gap={2}>
         <p>{heading}</p>
-        <Surface as="p" tone="notice" pad={3} radius="m">
-          {t('cart.notDeliverableHere')}
+        <Surface tone="notice" pad={3} radius="m">
+          <p>{t('cart.notDeliverableHere')}</p>
+          <RemoveButtons lines={lines} />
         </Surface>
       </Stack>
     );

@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cartVar } from '#client/state/cart.ts';
+import { addToCart, cartVar } from '#client/state/cart.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { answerPayment, endReservation } from '#tests/support/api/payments.ts';
@@ -134,6 +134,37 @@ test('a state without delivery is reported beside the product; the button stays 
   await user.click(button);
   expect(screen.getByText('Some lines need your attention before checkout').closest('[tabindex="-1"]')).toHaveFocus();
   expect(screen.queryByText('Tick that you agree to the order')).toBeNull();
+});
+
+test.each([
+  ['Order summary', 'complementary', 'Checkout'],
+  ['Delivery address', 'region', 'Delivery address'],
+  ['Delivery', 'region', 'Delivery'],
+  ['Review', 'region', 'Review'],
+] as const)('a product that is not delivered is removed where the checkout says so: %s', async (name, role, focused) => {
+  const title = 'Nasi lemak, banana leaf box';
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
+  await user.click(await screen.findByRole('button', { name: `Add ${title} to cart` }));
+  act(() => addToCart({ ...cartVar().lines[0]!, variantId: 'var_other', snapshot: { ...cartVar().lines[0]!.snapshot, title: 'Other' } }));
+  await navigate('/checkout');
+  const place = within(await screen.findByRole(role, { name }));
+  const button = { name: `Remove ${title}`, hidden: true };
+  await user.click(await place.findByRole('button', button));
+  expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
+  expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(['var_other']);
+  expect(place.queryByRole('button', button)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await place.findByRole('button', button)).toBeInTheDocument();
+});
+
+test('removing the last line of a cart in the checkout moves the focus to the heading of the page', async () => {
+  const { user, navigate } = await renderApp('/rizq-marketplace?q=nasi+lemak', { prefs: { state: 'SABAH' } });
+  await user.click(await screen.findByRole('button', { name: 'Add Nasi lemak, banana leaf box to cart' }));
+  await navigate('/checkout');
+  const address = within(await screen.findByRole('region', { name: 'Delivery address' }));
+  await user.click(await address.findByRole('button', { name: /^Remove Nasi/ }));
+  expect(await screen.findByText('Nothing to pay for yet')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus();
 });
 
 test('a payment that cannot start shows an error, keeps the form, and another bank works', async () => {
