@@ -3,7 +3,7 @@ import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { enqueueTestJob, heldWork, jobsOf, recording, startRunner } from '#tests/support/api/jobs.ts';
 import { aClock } from '#tests/support/api/payments.ts';
-import { withHeldFeed } from '#tests/support/store/wrappedStores.ts';
+import { withHeldFeed, withSuspension } from '#tests/support/store/wrappedStores.ts';
 
 let store: Store;
 let clock: ReturnType<typeof aClock>;
@@ -60,12 +60,12 @@ describe('after a killed process', () => {
   });
 
   test('a runner that was suspended does not end the job that another is running', async () => {
-    const feed = withHeldFeed(store);
+    const process = withSuspension(store);
     const late = heldWork();
-    const suspended = await startRunner(feed, clock, late);
+    const suspended = await startRunner(process, clock, late);
     await enqueue('a');
     await vi.waitUntil(() => late.begun.length === 1, { timeout: 60_000 });
-    feed.hold();
+    process.suspend();
     clock.pass(60);
     const current = heldWork();
     const { runner } = await startRunner(store, clock, current);
@@ -73,6 +73,7 @@ describe('after a killed process', () => {
     await vi.waitUntil(() => current.begun.length === 1, { timeout: 60_000 });
     const [before] = await jobsOf(store);
     late.finish('a');
+    process.resume();
     await suspended.runner.settled();
     expect(await jobsOf(store)).toEqual([before]);
     current.finish('a');

@@ -278,6 +278,30 @@ test('a transaction whose connection is killed is refused, and leaves nothing be
   expect(await store.count('stock')).toBe(1);
 });
 
+test('only a transaction whose COMMIT is not answered is reported as possibly stored', async () => {
+  const url = await preparedDatabase();
+  const proxy = await startDatabaseProxy(url);
+  onTestFinished(() => proxy.close());
+  const store = await open(proxy.url);
+  const refusal = (work: (transaction: Transaction) => Promise<unknown>) => store.transaction(work).catch((error: unknown) => error);
+  await putStock(store, 'a', 1);
+  const cutBeforeCommit = refusal(async (transaction) => {
+    await transaction.put('stock', aStock('a', 2));
+    await runSql(url, CUT_TRANSACTIONS);
+    await transaction.get('stock', 'b');
+  });
+  expect(await cutBeforeCommit).toMatchObject({ name: 'StoreUnreachable', mayBeStored: false });
+  expect(await onHand(store, 'a')).toBe(1);
+  proxy.lostAnswer = 'COMMIT\0';
+  expect(await refusal((transaction) => transaction.put('stock', aStock('a', 3)))).toMatchObject({
+    name: 'StoreUnreachable',
+    mayBeStored: true,
+  });
+  expect(await refusal((transaction) => transaction.get('stock', 'a'))).toMatchObject({ name: 'StoreUnreachable', mayBeStored: false });
+  proxy.lostAnswer = null;
+  expect(await onHand(store, 'a')).toBe(3);
+});
+
 test('while the server is away every call is refused soon, and all goes on when it is back', async () => {
   const server = await startThrowAwayPostgres(['fsync=off']);
   onTestFinished(() => server.stop());

@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   setCut(isCut: boolean): void;
   /** Statement after which nothing of its connection reaches the database, as from a node that hangs. */
   lastStatement: string | null;
+  /** Text of an answer with which, instead of being delivered, its connection is cut. */
+  lostAnswer: string | null;
   /** Delay of what the database sends. */
   delayMs: number;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     url: '',
     delayMs: 0,
     lastStatement: null as string | null,
+    lostAnswer: null as string | null,
     setFeedCut: (cut: boolean) => {
       isFeedCut = cut;
       if (cut) for (const feed of feeds) feed.destroy();
@@ -66,7 +69,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       isHanging ||= proxy.lastStatement !== null && chunk.includes(proxy.lastStatement);
     });
     database.on('data', (chunk) => {
-      if (proxy.delayMs === 0) client.write(chunk);
+      if (proxy.lostAnswer !== null && chunk.includes(proxy.lostAnswer)) client.destroy();
+      else if (proxy.delayMs === 0) client.write(chunk);
       else setTimeout(() => client.write(chunk), proxy.delayMs);
     });
   });

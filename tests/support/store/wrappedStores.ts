@@ -130,3 +130,28 @@ export function withHeldFeed(inner: Store): HeldStore {
   };
   return { ...callsOf(inner), changes, release, hold: () => (held = []) };
 }
+
+/** The store of a process that can be suspended: it gets no commits, and its transactions wait until it goes on. */
+export interface SuspendedStore extends Store {
+  suspend(): void;
+  resume(): void;
+}
+
+export function withSuspension(inner: Store): SuspendedStore {
+  const feed = withHeldFeed(inner);
+  let resumed = Promise.resolve();
+  let resolveResumed: () => void = () => undefined;
+  const transaction: Store['transaction'] = async (work, options) => {
+    await resumed;
+    return feed.transaction(work, options);
+  };
+  const suspend = () => {
+    feed.hold();
+    resumed = new Promise((resolve) => (resolveResumed = resolve));
+  };
+  const resume = () => {
+    feed.release();
+    resolveResumed();
+  };
+  return { ...callsOf(feed), transaction, suspend, resume };
+}
