@@ -44,6 +44,23 @@ describe('a new product', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Rattan' })).toBeChecked());
   });
 
+  test('says beside a weight that cannot be read that prices are not compared by it, and publishes it', async () => {
+    const { user } = await renderApp('/vendor-upload');
+    await screen.findByRole('heading', { level: 1, name: 'New product' });
+    await describeKuih(user);
+    await fill(user, field('Name'), 'Weighed kuih');
+    const input = field(/^Weight or contents/);
+    for (const weight of ['500-600 g', '1 kati', 'A5']) {
+      await fill(user, input, '1,5 L');
+      await waitFor(() => expect(input).toHaveAccessibleDescription(/^Such as 500g/));
+      await fill(user, input, weight);
+      await waitFor(() => expect(input).toHaveAccessibleDescription(/^No amount can be read/));
+    }
+    await user.click(publish());
+    await screen.findByRole('button', { name: 'See it in the shop' });
+    expect((await (await shopOf()).bySlug('weighed-kuih')).weight).toBe('A5');
+  });
+
   test('is described, previewed as a card, and published with a link to its page; the draft is deleted', async () => {
     const { user, address } = await renderApp('/vendor-upload');
     await screen.findByRole('heading', { level: 1, name: 'New product' });
