@@ -135,6 +135,12 @@ export default {
       'Rules are computed alike on both sides: no imports from elsewhere, of packages valibot only.',
     ),
     boundary(
+      'browsers-load-no-large-tables',
+      { path: '^client/' },
+      { path: '(^|/)node_modules/(libphonenumber-js)/' },
+      'The browser checks the form of an input (schema/rules); the server knows the tables.',
+    ),
+    boundary(
       'messages-are-compiled-by-the-build',
       { path: '^(client|schema)/' },
       { path: '^messages/', pathNot: '^messages/types[.]ts$' },

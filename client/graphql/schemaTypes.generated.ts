@@ -10,7 +10,7 @@ export type AddressInput = {
   line1: string;
   /** Unit, floor, taman. At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
+  /** Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code. */
   phone: string;
   /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
   postalCode: string;
@@ -101,7 +101,7 @@ export type ContactInput = {
   name: string;
   /** Order it concerns, such as RZQ-7K4M-2Q9D. Its existence is not checked. */
   orderNumber?: string | null | undefined;
-  /** A Malaysian telephone number for a callback, with +60 or 0. */
+  /** Telephone number for a callback; a foreign one has its country code. */
   phone?: string | null | undefined;
   /** Topic of the message. */
   topic?: ContactTopic | null | undefined;
@@ -588,7 +588,7 @@ export type ProfileInput = {
   lastName?: string | null | undefined;
   /** Language of emails to this user. */
   locale?: Locale | null | undefined;
-  /** A second Malaysian number, mobile or landline; empty removes it. */
+  /** A second number, mobile or landline; a foreign one has its country code. Empty removes it. */
   otherPhone?: string | null | undefined;
   /** Malaysian mobile number, with +60 or 0; spaces and dashes are ignored. */
   phone?: string | null | undefined;
@@ -781,7 +781,7 @@ export type VendorInput = {
   name?: string | null | undefined;
   /** Opening hours, at most 120 characters; empty removes them. */
   openingHours?: string | null | undefined;
-  /** Public contact telephone number, a Malaysian one; empty removes it. */
+  /** Public contact telephone number; a foreign one has its country code. Empty removes it. */
   phone?: string | null | undefined;
   /** Return policy, beside the marketplace's own, plain text, at most 1000 characters. */
   returnPolicy?: Array<LocalisedTextInput> | null | undefined;
@@ -789,7 +789,7 @@ export type VendorInput = {
   slug?: string | null | undefined;
   /** State it sells from. */
   state?: MalaysianState | null | undefined;
-  /** A Malaysian WhatsApp number; empty removes it. */
+  /** WhatsApp number; a foreign one has its country code. Empty removes it. */
   whatsapp?: string | null | undefined;
 };
 

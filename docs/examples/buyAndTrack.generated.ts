@@ -15,7 +15,7 @@ export type AddressInput = {
   line1: string;
   /** Unit, floor, taman. At most 120 characters. */
   line2?: string | null | undefined;
-  /** Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number. */
+  /** Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code. */
   phone: string;
   /** Five digits; a postcode of another state is accepted, one that is not in use is refused. */
   postalCode: string;

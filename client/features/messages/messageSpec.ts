@@ -10,7 +10,7 @@ export type MessageValues = Required<MessageDraft>;
 /** Form spec of a message; `input` maps the values to the recipient's API input. */
 export const messageSpec = <Input extends MessageInput>(input: (values: MessageValues) => Input) => ({
   fields: MESSAGE_FIELDS,
-  schema: messageSchema,
+  schema: messageSchema(),
   input,
   texts: {
     name: { firstName: 'contact.needName' },

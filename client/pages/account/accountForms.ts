@@ -15,7 +15,7 @@ export const avatarOf = (name: string) => AVATARS.find((avatar) => avatar === na
 
 export const profileSpec: FormSpec<ProfileField> = {
   fields: PROFILE_FIELDS,
-  schema: profileSchema,
+  schema: profileSchema(),
   input: (values) => ({ ...values, avatar: avatarOf(values.avatar), locale: localeOf(values.locale) }),
   texts: {
     firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },

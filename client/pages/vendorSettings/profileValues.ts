@@ -88,7 +88,7 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
       banner: {},
       email: EMAIL_TEXTS,
       phone: { phone: 'f.badAnyPhone' },
-      whatsapp: { mobile: 'f.badPhone' },
+      whatsapp: { phone: 'f.badAnyPhone' },
       openingHours: {},
       currentPassword: {},
     },

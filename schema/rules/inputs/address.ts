@@ -2,7 +2,19 @@ import * as v from 'valibot';
 import { hasLinkInStreet } from '../links.ts';
 import { MAX_ADDRESS_LINE_LENGTH, MAX_CITY_LENGTH } from '../limits.ts';
 import { lineLength } from '../textLength.ts';
-import { check, firstName, lastName, mobilePhone, phone, postcode, requiredText, state, textOrNull, withoutLink } from './fields.ts';
+import {
+  check,
+  firstName,
+  lastName,
+  mobilePhone,
+  parsed,
+  postcode,
+  requiredText,
+  state,
+  textOrNull,
+  withoutLink,
+  type ReadPhone,
+} from './fields.ts';
 
 /** Shorter than "Jln" is no street. */
 const MIN_ADDRESS_LINE_LENGTH = 3;
@@ -29,7 +41,7 @@ const entries = {
 
 /** A delivery address: the courier needs a mobile number. */
 export const addressSchema = v.object(entries);
-/** A billing address accepts any Malaysian number. */
-export const billingAddressSchema = v.object({ ...entries, phone });
+/** A billing address accepts any phone number. */
+export const billingAddressSchema = (readPhone: ReadPhone) => v.object({ ...entries, phone: parsed(readPhone, 'phone') });
 
 export type AddressInput = v.InferInput<typeof addressSchema>;

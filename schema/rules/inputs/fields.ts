@@ -6,7 +6,7 @@ import { hasLink } from '../links.ts';
 import type { LocalisedText } from '../localisedText.ts';
 import { byLocale } from '../locales.ts';
 import { MALAYSIAN_STATES } from '../malaysianStates.ts';
-import { isMobile, normalisePhone } from '../phones.ts';
+import { isMobile, normaliseAnyPhone, normalisePhone } from '../phones.ts';
 import { checkPostcode, normalisePostcode } from '../postcodes.ts';
 import { isTelling } from '../tellingText.ts';
 import { lineLength, proseLength } from '../textLength.ts';
@@ -78,20 +78,27 @@ export const requiredLocalised = (text: v.GenericSchema<string, string>, missing
 
 export const email = v.pipe(v.string(), v.transform(normaliseEmail), check(isEmail, 'email'));
 
-/** A Malaysian number in E.164; null for any other text. */
-export const phoneOf = (text: string) => (normaliseIdentifier(text).length > MAX_PHONE_LENGTH ? null : normalisePhone(text));
+/** Reads a typed phone number as E.164; null if it is none. The server passes one that knows the numbers of all countries. */
+export type ReadPhone = (text: string) => string | null;
 
-/** Any Malaysian number, in E.164. */
-export const phone = parsed(phoneOf, 'phone');
-export const mobilePhone = v.pipe(parsed(phoneOf, 'mobile'), check(isMobile, 'mobile'));
+const ofPhoneLength = (read: ReadPhone): ReadPhone => {
+  return (text) => (normaliseIdentifier(text).length > MAX_PHONE_LENGTH ? null : read(text));
+};
 
-/** As `phone`, and may be empty: null then. */
-export const phoneOrNull = v.pipe(
-  v.string(),
-  v.transform(normaliseIdentifier),
-  parsed((text) => text && phoneOf(text), 'phone'),
-  v.transform(orNull),
-);
+/** Reads any phone number by its form. */
+export const phoneOf = ofPhoneLength(normaliseAnyPhone);
+
+/** A Malaysian mobile number, in E.164. */
+export const mobilePhone = v.pipe(parsed(ofPhoneLength(normalisePhone), 'mobile'), check(isMobile, 'mobile'));
+
+/** Any phone number that may be empty: null then. */
+export const phoneOrNull = (read: ReadPhone) =>
+  v.pipe(
+    v.string(),
+    v.transform(normaliseIdentifier),
+    parsed((text) => text && read(text), 'phone'),
+    v.transform(orNull),
+  );
 
 /** A postcode of another state is accepted: some areas lie across a border. */
 export const postcode = v.pipe(

@@ -6,7 +6,7 @@ import type { MalaysianState } from '../malaysianStates.ts';
 import { cashRefusal, type PaymentMethod } from '../payments.ts';
 import { normaliseParagraphs } from '../normaliseText.ts';
 import { addressSchema, billingAddressSchema } from './address.ts';
-import { check, email, optionalText, orNull, parser } from './fields.ts';
+import { check, email, optionalText, orNull, parser, phoneOf, type ReadPhone } from './fields.ts';
 import type { FormKey, InputKey } from './inputKeys.ts';
 
 /** A payment method that can be chosen, with its banks or wallets by code. */
@@ -103,13 +103,23 @@ export const cartSchema = v.object({ lines: cartLines, shipping: v.nullish(shipp
 const { min, max } = IDEMPOTENCY_KEY_LENGTH;
 const isKey = (key: string) => key.trim().length >= min && key.length <= max && !/[\u0000-\u001f\u007f\p{Cs}]/u.test(key);
 
+/** What only the server knows. */
+interface Known {
+  isReturnUrl: (url: string) => boolean;
+  readPhone: ReadPhone;
+}
+
 /** What a buyer types into a checkout. */
-const buyerEntries = (offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl?: (url: string) => boolean) => ({
+const buyerEntries = (
+  offered: readonly OfferedMethod[],
+  state: MalaysianState,
+  { isReturnUrl, readPhone = phoneOf }: Partial<Known> = {},
+) => ({
   email,
   note: optionalText(MAX_NOTE_LENGTH, normaliseParagraphs),
   payment: paymentSchema(offered, state, isReturnUrl),
   shippingAddress: addressSchema,
-  billingAddress: v.nullish(billingAddressSchema),
+  billingAddress: v.nullish(billingAddressSchema(readPhone)),
 });
 
 /** The form of a checkout: the order's part of it, and the agreement to its conditions. */
@@ -117,8 +127,8 @@ export const checkoutSchema = (offered: readonly OfferedMethod[], state: Malaysi
   v.object({ ...buyerEntries(offered, state), agree: v.literal('yes', 'agree' satisfies FormKey) });
 
 /** An order, apart from what needs the catalogue. Output: one line per variant, one delivery per vendor, coupons in upper case. */
-export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState, isReturnUrl: (url: string) => boolean) {
-  const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state, isReturnUrl);
+export function orderSchema(offered: readonly OfferedMethod[], state: MalaysianState, known: Known) {
+  const { shippingAddress, billingAddress, ...buyer } = buyerEntries(offered, state, known);
   return v.pipe(
     v.object({
       idempotencyKey: v.pipe(v.string(), check(isKey, 'keyLength')),

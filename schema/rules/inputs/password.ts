@@ -16,7 +16,7 @@ const ownPassword = checked((text) => text !== '', 'ownPassword');
 export const loginSchema = v.object({ email: checked((text) => normaliseIdentifier(text) !== '', 'email'), password: ownPassword });
 /** Of an account whose other data are known. */
 export const newPasswordSchema = v.object({ password: newPassword });
-export const newAccountSchema = v.object({ ...registrationSchema.entries, password: newPassword });
+export const newAccountSchema = v.object({ ...registrationSchema().entries, password: newPassword });
 export const resetRequestSchema = v.object({ email });
 export const resetSchema = v.pipe(
   v.object({ password: newPassword, repeated: checked((text) => text !== '', 'repeated') }),

@@ -29,6 +29,7 @@ import {
   requiredText,
   state,
   withoutLink,
+  type ReadPhone,
 } from './fields.ts';
 
 /** Stored values of a vendor that are accepted as long as they are unchanged. */
@@ -65,7 +66,7 @@ const longText = v.pipe(v.string(), v.transform(normaliseParagraphs), atMost(MAX
 const kind = v.pipe(v.string(), v.transform(normaliseLine), atMost(MAX_VENDOR_KIND_LENGTH));
 
 /** Public data of a vendor; `slug` is the wanted one. Pictures and uniqueness are decided with the store. Forms pick their part. */
-export function vendorFields(before: StoredVendor, now: Date) {
+export function vendorFields(before: StoredVendor, now: Date, readPhone: ReadPhone = phoneOf) {
   const isSoon = (moment: string) => Date.parse(moment) > now.getTime() && Date.parse(moment) <= now.getTime() + MAX_HOLIDAY_DAYS * DAY_MS;
   const slug = v.pipe(
     v.string(),
@@ -95,10 +96,10 @@ export function vendorFields(before: StoredVendor, now: Date) {
     state,
     // Empty: no public email, or no public number.
     email: v.union([v.pipe(v.string(), v.transform(normaliseIdentifier), v.literal('')), email]),
-    phone: parsed((typed) => (typed === before.phone ? typed : normaliseIdentifier(typed) && phoneOf(typed)), 'phone'),
+    phone: parsed((typed) => (typed === before.phone ? typed : normaliseIdentifier(typed) && readPhone(typed)), 'phone'),
     whatsapp: v.nullish(
       v.pipe(
-        parsed((typed) => (typed === before.whatsapp ? typed : normaliseIdentifier(typed) && phoneOf(typed)), 'mobile'),
+        parsed((typed) => (typed === before.whatsapp ? typed : normaliseIdentifier(typed) && readPhone(typed)), 'phone'),
         v.transform(orNull),
       ),
     ),
@@ -115,9 +116,9 @@ export function vendorFields(before: StoredVendor, now: Date) {
 }
 
 /** A vendor in full, with its previous slugs. */
-export function vendorSchema(before: StoredVendor, now: Date) {
+export function vendorSchema(before: StoredVendor, now: Date, readPhone: ReadPhone) {
   return v.pipe(
-    vendorFields(before, now),
+    vendorFields(before, now, readPhone),
     v.transform((vendor) => ({
       ...vendor,
       slug: vendor.slug ?? before.slug,

@@ -6,6 +6,7 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
+import { readPhone } from '#server/platform/input/readPhone.ts';
 import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import type { MailService } from '#server/platform/mail/mail.service.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
@@ -78,7 +79,7 @@ export class AccountService {
   /** Creates an account, logs it in and sends it a confirmation link. Reveals whether an email is taken, which shoppers need to know. */
   async register(request: Registration, caller: SessionCaller): Promise<AuthResult> {
     const { store, accounts, sessions, hashes, security, now } = this.dependencies;
-    const { value, errors } = parseInput(registrationSchema, request);
+    const { value, errors } = parseInput(registrationSchema(readPhone), request);
     const [firstName, lastName] = [normaliseLine(request.firstName), normaliseLine(request.lastName ?? '')];
     const weakness = passwordWeakness(request.password, { email: normaliseLine(request.email), firstName, lastName });
     if (weakness !== null) return notLoggedIn(...errors, weakPassword('password', weakness));
@@ -168,7 +169,7 @@ export class AccountService {
   /** Applies the given fields only. Throws NotSignedIn. */
   updateProfile(viewer: SignedIn | null, request: ProfileChange): Promise<ProfileResult> {
     return this.change(viewer, (user) => {
-      const { value: profile, errors } = parseInput(profileSchema, { ...user, ...given(request) });
+      const { value: profile, errors } = parseInput(profileSchema(readPhone), { ...user, ...given(request) });
       return { viewer: { ...user, ...profile }, errors };
     });
   }

@@ -166,7 +166,10 @@ export class ProfileInput {
   @Field(() => String, { nullable: true, description: 'Malaysian mobile number, with +60 or 0; spaces and dashes are ignored.' })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A second Malaysian number, mobile or landline; empty removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A second number, mobile or landline; a foreign one has its country code. Empty removes it.',
+  })
   otherPhone?: string | null;
 
   @Field(() => Avatar, { nullable: true, description: 'New avatar.' })

@@ -79,7 +79,8 @@ export class AddressInput {
   lastName?: string | null;
 
   @Field(() => String, {
-    description: 'Malaysian number, with +60 or 0; spaces and dashes are allowed. A delivery address needs a mobile number.',
+    description:
+      'Malaysian mobile number, with +60 or 0; spaces and dashes are allowed. A billing address takes any number, a foreign one with its country code.',
   })
   phone!: string;
 

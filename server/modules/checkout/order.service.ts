@@ -1,5 +1,6 @@
 import { orderSchema, type OrderInput, type ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { parseInput, invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
+import { readPhone } from '#server/platform/input/readPhone.ts';
 import { MAX_UNPAID_ORDERS } from '#schema/rules/payments.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import { IN_PROCESS, type Caller } from '#server/platform/caller.ts';
@@ -94,7 +95,10 @@ export class OrderService {
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
     const { payments, coupons, reservations } = this.dependencies;
-    const schema = orderSchema(payments.offered(), request.shippingAddress.state, (url) => payments.acceptsReturnUrl(url));
+    const schema = orderSchema(payments.offered(), request.shippingAddress.state, {
+      isReturnUrl: (url) => payments.acceptsReturnUrl(url),
+      readPhone,
+    });
     const { value: order, errors } = parseInput(schema, request);
     if (order === null) return refused(errors);
     const tooLong = viewer === null ? guestCashTooLong(order.payment, order.lines) : null;

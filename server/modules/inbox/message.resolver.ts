@@ -49,7 +49,7 @@ export class ContactInput {
   @Field(() => String, { description: 'Email address for the reply.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'A Malaysian telephone number for a callback, with +60 or 0.' })
+  @Field(() => String, { nullable: true, description: 'Telephone number for a callback; a foreign one has its country code.' })
   phone?: string | null;
 
   @Field(() => ContactTopic, { nullable: true, defaultValue: 'GENERAL', description: 'Topic of the message.' })

@@ -11,6 +11,7 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
+import { readPhone } from '#server/platform/input/readPhone.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
@@ -80,7 +81,7 @@ export class MessageService {
   }
 
   private async save(request: MessageInput, vendorId: string | null, { viewer, caller, locale }: Sender): Promise<FormResult> {
-    const { value: message, errors } = parseInput(messageSchema, request);
+    const { value: message, errors } = parseInput(messageSchema(readPhone), request);
     if (message === null) return { reference: null, errors };
     const wait = await this.sent.take(caller);
     if (wait > 0) throw new RateLimited(wait);

@@ -88,10 +88,13 @@ export class VendorInput {
   @Field(() => String, { nullable: true, description: 'Contact email, public once it is confirmed by an emailed link; empty removes it.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Public contact telephone number, a Malaysian one; empty removes it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Public contact telephone number; a foreign one has its country code. Empty removes it.',
+  })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A Malaysian WhatsApp number; empty removes it.' })
+  @Field(() => String, { nullable: true, description: 'WhatsApp number; a foreign one has its country code. Empty removes it.' })
   whatsapp?: string | null;
 
   @Field(() => String, {

@@ -19,6 +19,7 @@ import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
 import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
+import { readPhone } from '#server/platform/input/readPhone.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
@@ -270,7 +271,7 @@ function changed(
   const name = normaliseLine(request.name ?? before.name);
   const wanted = { name, slug: wantedSlug(request.slug, name, before) };
   const form = { ...before, ...given(change), ...changedTexts(before, change), ...wanted, holidayUntil };
-  const { value, errors } = parseInput(vendorSchema(before, now), form);
+  const { value, errors } = parseInput(vendorSchema(before, now, readPhone), form);
   return { vendor: value && { ...before, ...value, nameKey: vendorNameSkeleton(value.name) }, errors, wanted };
 }
 

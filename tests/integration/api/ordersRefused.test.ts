@@ -58,7 +58,12 @@ describe('an order is refused, with the place and a sentence, for', () => {
       'shippingAddress.phone',
       'Enter a Malaysian mobile number such as 012-345 6789.',
     ],
-    ['a bill to no number', billingTo({ phone: '123' }), 'billingAddress.phone', 'Enter a Malaysian phone number such as 03-2261 8888.'],
+    [
+      'a bill to no number',
+      billingTo({ phone: '123' }),
+      'billingAddress.phone',
+      'Enter a phone number such as 03-2261 8888; a foreign one with its country code, such as +65 6123 4567.',
+    ],
     [
       'a bill to no postcode',
       billingTo({ postalCode: '00000' }),

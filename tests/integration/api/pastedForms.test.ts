@@ -129,3 +129,63 @@ test.each(CASES)('log-in and registration agree on an email with %s', async (_, 
   });
   expect((await login('New-Person@example.com', 'kopi tarik panas')).errors).toEqual([]);
 });
+
+/** Typed or pasted numbers of lines abroad and of Malaysian services, and how they are stored. */
+const OTHER_NUMBERS: [typed: string, stored: string][] = [
+  ['+65 9123 4567', '+6591234567'],
+  ['\u202a+65 6123 4567\u202c', '+6561234567'],
+  ['＋６５ ６１２３ ４５６７', '+6561234567'],
+  ['0065 6123 4567', '+6561234567'],
+  ['+44 (0)20 7946 0958', '+442079460958'],
+  ['+62\u2011812\u20113456\u20117890', '+6281234567890'],
+  ['Tel: +1 (415) 555-2671', '+14155552671'],
+  ['+86 138 0013 8000', '+8613800138000'],
+  ['1-800-88-1234', '+601800881234'],
+  ['+60 1300 88 1234', '+601300881234'],
+  ['015-4600 1234', '+601546001234'],
+  ['03-1234 5678', '+60312345678'],
+];
+const NO_NUMBERS = [
+  '+65 1123 4567',
+  '+65 9123 456',
+  '+999 1234 5678',
+  '0012 345 6789',
+  '011-123 4567',
+  '02-123 4567',
+  '03-2261 8888 ext. 12',
+  '+44',
+];
+
+describe('phone numbers are decided by libphonenumber in', () => {
+  const CONTACT = 'mutation($input: ContactInput!) { contact(input: $input) { reference errors { ... on UserError { path } } } }';
+
+  test.each(OTHER_NUMBERS)('a shop’s profile, a message, a profile and a billing address: %s', async (typed, stored) => {
+    const { newcomer, open, update, execute, api } = await openVendorsApi();
+    const farah = await newcomer('farah@example.com');
+    const { vendor } = await open(farah);
+    const updated = await update(farah, vendor!.version, { phone: typed, whatsapp: typed });
+    expect(updated).toMatchObject({ vendor: { profile: { phone: stored, whatsapp: stored } }, errors: [] });
+    await execute(CONTACT, { input: { name: 'Farah', email: 'farah@example.com', phone: typed, message: 'Please call me back.' } });
+    expect((await api.store.query('messages')).items).toMatchObject([{ phone: stored }]);
+    const profile = 'mutation($input: ProfileInput!) { updateProfile(input: $input) { viewer { otherPhone } } }';
+    expect(await execute(profile, { input: { otherPhone: typed } }, farah)).toMatchObject({
+      updateProfile: { viewer: { otherPhone: stored } },
+    });
+    const { placeOrder, store } = await openMarket();
+    expect((await placeOrder({ billingAddress: anAddressInput({ phone: typed }) })).errors).toEqual([]);
+    expect((await store.query('orders')).items).toMatchObject([{ billingAddress: { phone: stored } }]);
+  });
+
+  test.each(NO_NUMBERS)('the same places, which refuse %s on the field', async (typed) => {
+    const { newcomer, open, update, execute } = await openVendorsApi();
+    const farah = await newcomer('farah@example.com');
+    const { vendor } = await open(farah);
+    const { errors } = await update(farah, vendor!.version, { phone: typed, whatsapp: typed });
+    expect(errors.map(({ path }) => path?.join('.'))).toEqual(['phone', 'whatsapp']);
+    const input = { name: 'Farah', email: 'farah@example.com', phone: typed, message: 'Please call me back.' };
+    expect(await execute(CONTACT, { input })).toMatchObject({ contact: { reference: null, errors: [{ path: ['phone'] }] } });
+    const { placeOrder } = await openMarket();
+    const refused = await placeOrder({ billingAddress: anAddressInput({ phone: typed }) });
+    expect(refused.errors.map(({ path }) => path?.join('.'))).toEqual(['billingAddress.phone']);
+  });
+});

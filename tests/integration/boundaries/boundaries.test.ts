@@ -52,6 +52,10 @@ const planted: Record<string, Record<string, string>> = {
     'schema/rules/usesPackage.ts': "import { Low } from 'lowdb';\nexport const low = Low;",
     'schema/rules/usesValibot.ts': "import { string } from 'valibot';\nexport const text = string();",
   },
+  'browsers-load-no-large-tables': {
+    'client/lib/usesTable.ts':
+      "import { parsePhoneNumberFromString } from 'libphonenumber-js/max';\nexport const parse = parsePhoneNumberFromString;",
+  },
   'messages-are-compiled-by-the-build': {
     'client/i18n/usesCompiler.ts': "import '../../messages/compileMessages.ts';",
     'messages/compileMessages.ts': 'export {};',

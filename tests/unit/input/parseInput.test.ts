@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { profileSchema } from '#schema/rules/inputs/profile.ts';
+import { phoneOf } from '#schema/rules/inputs/fields.ts';
 import { vendorSchema } from '#schema/rules/inputs/vendor.ts';
 import { given, parseInput } from '#server/platform/input/parseInput.ts';
 import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
@@ -9,14 +10,14 @@ const BLANK = { name: '', slug: '', phone: '', whatsapp: null };
 
 test('a valid input is normalised', () => {
   const profile = { firstName: '  Aina  binti Ali ', phone: '012-345 6789', locale: 'ms' as const };
-  expect(parseInput(profileSchema, profile)).toEqual({
+  expect(parseInput(profileSchema(), profile)).toEqual({
     value: { firstName: 'Aina binti Ali', lastName: null, phone: '+60123456789', otherPhone: null, locale: 'ms' },
     errors: [],
   });
 });
 
 test('failures have the texts of their keys, with the limit of the field, at paths below that of the input', () => {
-  const { value, errors } = parseInput(profileSchema, { firstName: '-', lastName: 'a'.repeat(81), phone: '1', locale: 'en' }, 'input');
+  const { value, errors } = parseInput(profileSchema(), { firstName: '-', lastName: 'a'.repeat(81), phone: '1', locale: 'en' }, 'input');
   expect(value).toBeNull();
   expect(errors).toEqual([
     { kind: 'InvalidInput', code: 'INVALID', path: ['input', 'firstName'], text: INPUT_MESSAGES.firstName },
@@ -27,7 +28,7 @@ test('failures have the texts of their keys, with the limit of the field, at pat
 
 test('failures are in the order of the fields, also those of rules about two fields', () => {
   const texts = { description: { en: '', ms: '-' }, kind: { en: 'Bakery' }, returnPolicy: {} };
-  const { errors } = parseInput(vendorSchema(BLANK, new Date()), {
+  const { errors } = parseInput(vendorSchema(BLANK, new Date(), phoneOf), {
     ...{ name: 'Roti', slug: 'roti-canai', city: '', state: 'PERAK', email: 'a', phone: '03-2261 8888' },
     ...texts,
   });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json';
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '#schema/rules/emails.ts';
-import { isMobile, nationalPhone, normalisePhone } from '#schema/rules/phones.ts';
+import { isMobile, nationalPhone, normaliseAnyPhone, normalisePhone } from '#schema/rules/phones.ts';
 import { checkPostcode, stateOfPostcode } from '#schema/rules/postcodes.ts';
 
 describe('postcodes', () => {
@@ -77,6 +79,28 @@ describe('phones', () => {
       expect(normalisePhone(typed)).toBeNull();
     },
   );
+
+  test('a number of any country is read by its form, however it is written with its country code', () => {
+    const numbers = getCountries().map((country) => getExampleNumber(country, examples));
+    for (const number of numbers) {
+      if (number === undefined) continue;
+      const written = [number.number, number.formatInternational(), number.formatInternational().replace('+', '00'), number.getURI()];
+      expect(written.map(normaliseAnyPhone)).toEqual(written.map(() => number.number));
+    }
+    expect(numbers.length).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ['1-800-88-1234', '+601800881234', '1-800-88-1234'],
+    ['1300 88 1234', '+601300881234', '1-300-88-1234'],
+    ['015-4600 1234', '+601546001234', '015-4600 1234'],
+    ['+65 9123 4567', '+6591234567', '+6591234567'],
+  ])('%s, which is no line, is stored as %s and shown as %s', (typed, stored, shown) => {
+    expect(normaliseAnyPhone(typed)).toBe(stored);
+    expect(nationalPhone(stored)).toBe(shown);
+    expect(normaliseAnyPhone(shown)).toBe(stored);
+    expect(isMobile(stored)).toBe(false);
+  });
 
   test('what is shown can be typed again and means the same', () => {
     const mobile = fc.tuple(fc.constantFrom('10', '12', '13', '14', '16', '17', '18', '19'), fc.stringMatching(/^\d{7}$/));

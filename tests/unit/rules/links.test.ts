@@ -5,6 +5,7 @@ import { addressSchema } from '#schema/rules/inputs/address.ts';
 import { messageSchema } from '#schema/rules/inputs/message.ts';
 import { packageStepSchema } from '#schema/rules/inputs/packageStep.ts';
 import { productSchema } from '#schema/rules/inputs/product.ts';
+import { phoneOf } from '#schema/rules/inputs/fields.ts';
 import { vendorSchema } from '#schema/rules/inputs/vendor.ts';
 import { vendorSettingsSchema } from '#schema/rules/inputs/vendorSettings.ts';
 import { hasLink, hasLinkInStreet } from '#schema/rules/links.ts';
@@ -118,9 +119,9 @@ describe('a link is refused in every text of a user that emails show', () => {
       { pickupAddress: { line1: LINK, line2: LINK, postalCode: '30000' } },
       ['pickupAddress.line1', 'pickupAddress.line2'],
     ],
-    ['vendor', vendorSchema(stored, new Date()), VENDOR, ['city', 'openingHours']],
+    ['vendor', vendorSchema(stored, new Date(), phoneOf), VENDOR, ['city', 'openingHours']],
     ['courier', packageStepSchema('SHIPPED'), { tracking: { carrier: LINK, code: 'AB12345678' } }, ['tracking.carrier']],
-    ['message', messageSchema, { name: LINK, email: 'a@rizq.demo', message: 'Hello there' }, ['name']],
+    ['message', messageSchema(), { name: LINK, email: 'a@rizq.demo', message: 'Hello there' }, ['name']],
   ])('%s', (_name, schema, input, paths) => {
     expect(refusals(schema, input)).toEqual(Object.fromEntries(paths.map((path) => [path, ['noLink']])));
   });
