@@ -9,12 +9,12 @@ import { isEmpty, seedStore } from './seedStore.ts';
 /** Text collections. A store created before they existed lacks all of them. */
 const TEXTS = ['articles', 'articleCategories', 'faqs', 'team', 'testimonials', 'information'] as const satisfies readonly CollectionName[];
 
-/** An interrupted seeding or transfer left products without vendors. */
+/** A seeding or transfer was interrupted, or is under way. */
 export class SeedUnfinished extends Error {
   override readonly name = 'SeedUnfinished';
   constructor() {
     super(
-      'The data folder or database has products but no vendors, because npm run seed or npm run transfer was interrupted: run the same command again.',
+      'The data folder or database is incomplete, because npm run seed or npm run transfer was interrupted: run the same command again.',
     );
   }
 }

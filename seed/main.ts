@@ -48,11 +48,13 @@ async function main(): Promise<void> {
   const report = buildCatalogueReport();
   const { dataFolder, databaseUrls, databaseSource } = readPlace(values, process.env);
   const target = databaseUrls === null ? dataFolder : 'The database';
+  // The seed's own catalogue is written in one transaction.
+  const isToBeFilled = count !== null;
   const store =
     databaseUrls === null
       ? // A single checkpoint after all writes is enough.
-        await openLowdbStore({ directory: dataFolder, checkpointAt: Infinity })
-      : await openPostgresStore({ urls: databaseUrls, source: databaseSource });
+        await openLowdbStore({ directory: dataFolder, checkpointAt: Infinity, isToBeFilled })
+      : await openPostgresStore({ urls: databaseUrls, source: databaseSource, isToBeFilled });
   try {
     const { replace } = values;
     const written =

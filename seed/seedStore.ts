@@ -1,6 +1,6 @@
 import type { CollectionName, Collections } from '#server/store/documents/collections.ts';
 import { allDocuments } from '#server/platform/allDocuments.ts';
-import { clearCollections, isUnfinished } from '#server/store/filling.ts';
+import { beginFilling, clearCollections, endFilling, isUnfinished } from '#server/store/filling.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { type Catalogue, type CatalogueCollection, CATALOGUE_COLLECTIONS } from './catalogue.ts';
@@ -26,8 +26,9 @@ async function hasOwnOrders(store: Store): Promise<boolean> {
   return false;
 }
 
-/** Whether there are neither products nor vendors, so that seeding replaces nothing. */
+/** Whether there are neither products nor vendors, nor what an interrupted command has left, so that seeding replaces nothing. */
 export async function isEmpty(store: Store): Promise<boolean> {
+  if (await isUnfinished(store)) return false;
   const counts = await Promise.all([store.count('products'), store.count('vendors')]);
   return counts.every((count) => count === 0);
 }
@@ -71,6 +72,7 @@ export async function seedStore(store: Store, catalogue: Catalogue, options: See
       for (const name of [...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]) {
         for await (const { id } of allDocuments(transaction, name)) await transaction.delete(name, id);
       }
+      await endFilling(transaction);
     }
     for (const name of CATALOGUE_COLLECTIONS) await write(transaction, name, catalogue[name]);
     const also = options.also ?? {};
@@ -94,7 +96,7 @@ function take(entries: CatalogueStream['entries']): ProductWithStock[] {
 
 /**
  * As `seedStore`, for a catalogue too large for one transaction: products are written in batches, vendors and all else with the last one.
- * An interrupted seeding has no vendors (`isUnfinished`) and is restarted.
+ * Until then the store has the mark of an unfinished one; an interrupted seeding is restarted.
  */
 export async function seedStream(
   store: Store,
@@ -103,6 +105,7 @@ export async function seedStream(
 ): Promise<{ products: number; vendors: number }> {
   const isToReplace = options.replace === true || (await isUnfinished(store));
   if (!(await acceptsSeed(store, { replace: isToReplace }))) return { products: 0, vendors: 0 };
+  await beginFilling(store);
   if (isToReplace) await clearCollections(store, ['vendors', ...ORDER_COLLECTIONS, ...CATALOGUE_COLLECTIONS]);
   let products = 0;
   // Taken before the transaction, which may run twice.
@@ -119,6 +122,7 @@ export async function seedStream(
   const rest = surroundings();
   await store.transaction(async (transaction) => {
     for (const name of Object.keys(rest) as (keyof typeof rest)[]) await write(transaction, name, rest[name]);
+    await endFilling(transaction);
   });
   return { products, vendors: rest.vendors.length };
 }

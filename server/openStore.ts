@@ -11,6 +11,8 @@ import type { Reader, Store } from './store/store.ts';
 const SECRET_BYTES = 32;
 
 export interface StoreSettings extends Pick<Config, 'dataFolder'>, Partial<Pick<Config, 'databaseUrls' | 'minFreeBytes'>> {
+  /** Whether a command fills the store if it is new, in several transactions: it is unfinished until then. */
+  isToBeFilled?: boolean;
   /** Where the URL of the database comes from, for messages. */
   databaseSource?: string;
   /** Called with notices for the operator about the data folder. */
@@ -41,9 +43,16 @@ export interface OpenedStore {
 }
 
 /** Opens the database if one is configured, else the data folder. */
-export async function openStore({ databaseUrls, databaseSource, dataFolder, minFreeBytes, warn }: StoreSettings): Promise<OpenedStore> {
+export async function openStore({
+  databaseUrls,
+  databaseSource,
+  dataFolder,
+  minFreeBytes,
+  isToBeFilled,
+  warn,
+}: StoreSettings): Promise<OpenedStore> {
   if (databaseUrls) {
-    const store = await openPostgresStore({ urls: databaseUrls, source: databaseSource });
+    const store = await openPostgresStore({ urls: databaseUrls, source: databaseSource, isToBeFilled });
     return {
       store,
       shared: store.shared,
@@ -58,7 +67,7 @@ export async function openStore({ databaseUrls, databaseSource, dataFolder, minF
       backup: null,
     };
   }
-  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: minFreeBytes, warn });
+  const store = await openLowdbStore({ directory: path.resolve(dataFolder), floorBytes: minFreeBytes, isToBeFilled, warn });
   const { replayed, tornBytes, documents } = store.recovery;
   return {
     store,

@@ -24,7 +24,7 @@ export async function backUpDatabase(opened: OpenedStore, urls: readonly string[
     const { size } = await stat(file);
     return done(`${file} is a dump of the database by pg_dump: ${(size / 2 ** 20).toFixed(1)} MiB. pg_restore restores it.`);
   }
-  const copied = await withStore({ dataFolder: target }, (copy) =>
+  const copied = await withStore({ dataFolder: target, isToBeFilled: true }, (copy) =>
     opened.snapshot((reader) => transfer({ ...opened, reader }, copy, { leftOut: LEFT_OUT, secrets: ['secret', 'payment-secret'] })),
   );
   return done(

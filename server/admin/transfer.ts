@@ -4,15 +4,15 @@ import type { SecretName } from '#server/secret.ts';
 import { allDocuments } from '#server/platform/allDocuments.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import { COLLECTION_NAMES, type CollectionName } from '#server/store/documents/collections.ts';
-import { clearCollections, isUnfinished } from '#server/store/filling.ts';
+import { beginFilling, clearCollections, endFilling, hasBegun, isUnfinished } from '#server/store/filling.ts';
 import type { PictureFiles } from '#server/store/sharedState.ts';
 import type { Reader, Store } from '#server/store/store.ts';
 import type { Stored } from '#server/store/transaction.ts';
 
 /** Documents per transaction. */
 const BATCH_SIZE = 500;
-/** In this order an interrupted transfer has products and no vendors (`isUnfinished`). */
-const BETWEEN = COLLECTION_NAMES.filter((name) => name !== 'products' && name !== 'vendors');
+/** All but the mark of an unfinished store. */
+const COPIED = COLLECTION_NAMES.filter((name) => name !== 'fillings');
 const SECRETS: readonly SecretName[] = ['secret', 'payment-secret', 'account-key'];
 
 interface TransferSource extends Pick<OpenedStore, 'shared' | 'secret'> {
@@ -36,52 +36,59 @@ export class TransferRefused extends Error {
 }
 
 /**
- * Copies documents with their versions, pictures and secrets into an empty store, and compares what was stored with what was read. An
- * interrupted transfer is restarted from nothing. Throws TransferRefused.
+ * Copies documents with their versions, pictures and secrets into an empty store, and compares what was stored with what was read. Until
+ * then the target has the mark of an unfinished store; an interrupted transfer is restarted from nothing. Throws TransferRefused.
  */
 export async function transfer(
   source: TransferSource,
   target: TransferTarget,
   { leftOut = [], secrets = SECRETS }: { leftOut?: readonly CollectionName[]; secrets?: readonly SecretName[] } = {},
 ): Promise<Transferred[]> {
-  await assertFinished(source.reader);
   await prepare(source, target);
   const copied: Transferred[] = [];
-  const copy = async (name: CollectionName) => void copied.push(await copyCollection(source.reader, target.store, name));
-  await copy('products');
-  for (const name of BETWEEN) if (!leftOut.includes(name)) await copy(name);
+  for (const name of COPIED) if (!leftOut.includes(name)) copied.push(await copyCollection(source.reader, target.store, name));
   copied.push(await copyPictures(source.shared.pictureFiles, target.shared.pictureFiles));
   for (const name of secrets) {
     const secret = await source.secret(name);
     await target.replaceSecret(name, secret);
     if ((await target.secret(name)) !== secret) throw new TransferRefused(`The ${name} was not stored as it was read.`);
   }
-  await copy('vendors');
+  await target.store.transaction(endFilling);
   return copied;
 }
 
-async function assertFinished(reader: Reader): Promise<void> {
-  if ((await reader.count('products')) > 0 && (await reader.count('vendors')) > 0) return;
-  throw new TransferRefused('The source has no products or no vendors: nothing was transferred.');
-}
-
-/** Empties what an interrupted transfer has left; throws when there is anything else. */
+/** Marks the target as unfinished, and empties what an interrupted transfer has left. Throws when there is anything else, or nothing to copy. */
 async function prepare(source: TransferSource, { store, shared }: TransferTarget): Promise<void> {
   const known = new Set(await namesOf(source.shared.pictureFiles));
   const foreign = (await namesOf(shared.pictureFiles)).filter((name) => !known.has(name));
-  if (await isUnfinished(store)) {
-    await shared.pictureFiles.remove(foreign);
-    await clearCollections(store, [...BETWEEN, 'products']);
-    return;
+  const isRestarted = await hasBegun(store);
+  const refusal = (await refusalOf(source.reader)) ?? (isRestarted ? null : await occupied(store, foreign));
+  if (refusal !== null) {
+    if (!isRestarted) await store.transaction(endFilling);
+    throw new TransferRefused(refusal);
   }
-  const counts = await Promise.all(COLLECTION_NAMES.map((name) => store.count(name)));
-  const found = COLLECTION_NAMES.find((_name, index) => counts[index] !== 0) ?? (foreign.length > 0 ? 'pictures' : null);
-  if (found !== null) throw new TransferRefused(`The target is not empty (it has ${found}): name an empty database or a new folder.`);
+  await beginFilling(store);
+  if (!isRestarted) return;
+  await shared.pictureFiles.remove(foreign);
+  await clearCollections(store, COPIED);
+}
+
+/** Why a source cannot be copied. */
+async function refusalOf(reader: Reader): Promise<string | null> {
+  if (await isUnfinished(reader))
+    return 'The source is unfinished, because a command that filled it was interrupted: nothing was transferred.';
+  if ((await reader.count('products')) > 0 && (await reader.count('vendors')) > 0) return null;
+  return 'The source has no products or no vendors: nothing was transferred.';
+}
+
+/** Why a target cannot be filled. */
+async function occupied(store: Store, pictures: readonly string[]): Promise<string | null> {
+  const counts = await Promise.all(COPIED.map((name) => store.count(name)));
+  const found = COPIED.find((_name, index) => counts[index] !== 0) ?? (pictures.length > 0 ? 'pictures' : null);
+  return found === null ? null : `The target is not empty (it has ${found}): name an empty database or a new folder.`;
 }
 
 async function copyCollection<Name extends CollectionName>(reader: Reader, store: Store, name: Name): Promise<Transferred> {
-  // Vendors in one transaction: with the first of them the transfer counts as finished.
-  const size = name === 'vendors' ? Infinity : BATCH_SIZE;
   let batch: Stored<Name>[] = [];
   const write = async () => {
     const documents = batch;
@@ -95,7 +102,7 @@ async function copyCollection<Name extends CollectionName>(reader: Reader, store
   for await (const document of allDocuments(reader, name)) {
     read.add(canonicalJson(document));
     batch.push(document);
-    if (batch.length >= size) await write();
+    if (batch.length >= BATCH_SIZE) await write();
   }
   await write();
   const stored = new Sum(name);

@@ -22,7 +22,7 @@ export async function runTransfer(from: string | undefined, to: string | undefin
     // A server that starts meanwhile waits.
     opened.exclusively(async () => {
       await assertAlone(source, opened);
-      return withStore(target, async (empty) => {
+      return withStore({ ...target, isToBeFilled: true }, async (empty) => {
         await assertAlone(target, empty);
         return empty.exclusively(() => opened.snapshot((reader) => transfer({ ...opened, reader }, empty)));
       });

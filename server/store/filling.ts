@@ -1,12 +1,34 @@
 import type { CollectionName } from './documents/collections.ts';
+import type { FillingDoc } from './documents/fillings.ts';
 import type { Store } from './store.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Documents that are deleted per transaction. */
 const BATCH_SIZE = 5000;
 
-/** Whether filling a store in several transactions was interrupted: products are written first, vendors last. */
-export async function isUnfinished(reader: Pick<Transaction, 'count'>): Promise<boolean> {
+/** In the commit that creates a store to be filled in several transactions. */
+export const CREATED_TO_BE_FILLED: FillingDoc = { id: 'filling', hasBegun: false };
+
+/** Marks a store as unfinished, before anything is written. */
+export async function beginFilling(store: Store): Promise<void> {
+  await store.transaction((transaction) => transaction.put('fillings', { ...CREATED_TO_BE_FILLED, hasBegun: true }));
+}
+
+/** Removes the mark: all that was to be written is stored. */
+export async function endFilling(transaction: Pick<Transaction, 'delete'>): Promise<void> {
+  await transaction.delete('fillings', CREATED_TO_BE_FILLED.id);
+}
+
+type Counts = Pick<Transaction, 'count' | 'get'>;
+
+/** Whether filling a store was interrupted, or is under way: no server starts on it. */
+export async function isUnfinished(reader: Counts): Promise<boolean> {
+  return (await reader.count('fillings')) > 0 || (await hasBegun(reader));
+}
+
+/** Whether an interrupted filling may have written something. Versions without the mark wrote products first and vendors last. */
+export async function hasBegun(reader: Counts): Promise<boolean> {
+  if ((await reader.get('fillings', CREATED_TO_BE_FILLED.id))?.hasBegun === true) return true;
   return (await reader.count('products')) > 0 && (await reader.count('vendors')) === 0;
 }
 

@@ -98,6 +98,7 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { what: 'rows of imports may have notices' },
   { what: 'the outbox no longer says under what an email was counted' },
+  { what: 'a store that a command is filling has a mark' },
 ];
 
 interface EarlierReturn {

@@ -28,6 +28,7 @@ import type {
   MissedSearchDoc,
 } from './catalog.ts';
 import type { CouponDoc, CouponUseDoc } from './coupons.ts';
+import type { FillingDoc } from './fillings.ts';
 import type { ImportBatchDoc, ImportRunDoc } from './imports.ts';
 import type { JobDoc } from './jobs.ts';
 import type { OutboxMailDoc } from './mails.ts';
@@ -80,6 +81,7 @@ export interface Collections {
   mails: OutboxMailDoc;
   missedSearches: MissedSearchDoc;
   jobs: JobDoc;
+  fillings: FillingDoc;
 }
 
 export type CollectionName = keyof Collections;
@@ -132,6 +134,7 @@ export const COLLECTION_KEYS = {
   mails: { indexed: ['state', 'settledAt'] },
   missedSearches: {},
   jobs: { indexed: ['queue', 'givenUpAt'] },
+  fillings: {},
 } as const satisfies { [Name in CollectionName]: Keys<Collections[Name]> };
 
 type Declared<Name extends CollectionName, Kind extends 'unique' | 'indexed'> = (typeof COLLECTION_KEYS)[Name] extends {

@@ -46,16 +46,10 @@ export class DataFolder {
 
   /** Opens a folder that is locked by this process. Throws StoreDamaged when it is corrupt or foreign, without changing it. */
   static async open(files: FileSystem, directory: string, schema: number): Promise<DataFolder> {
-    const low = new Low<Manifest>(new ManifestFile(files, directory), emptyManifest(schema));
+    const low = new Low<Manifest>(new ManifestFile(files, directory, schema), emptyManifest(schema));
     await low.read();
     if (low.data.generation === -1) await refuseForeign(files, directory);
-    if (low.data.schema > schema) {
-      throw new StoreDamaged(
-        path.join(directory, MANIFEST_NAME),
-        `the data were written by a newer version of Rizq (schema ${low.data.schema}; this one reads up to ${schema})`,
-      );
-    }
-    return new DataFolder(files, directory, low, await readPrevious(files, directory));
+    return new DataFolder(files, directory, low, await readPrevious(files, directory, schema));
   }
 
   /** Size of the last checkpoint in bytes. */
@@ -129,7 +123,7 @@ export class DataFolder {
     const isFirst = this.manifest.generation === -1;
     // A manifest without a journal had no transactions after it: the journal that begins now continues it, too.
     const previous = isFirst ? null : { ...this.manifest, journal: this.manifest.journal ?? next.journal };
-    if (previous !== null) await new ManifestFile(this.files, this.directory, PREVIOUS_MANIFEST_NAME).write(previous);
+    if (previous !== null) await new ManifestFile(this.files, this.directory, next.schema, PREVIOUS_MANIFEST_NAME).write(previous);
     this.low.data = next;
     await this.low.write();
     await this.files.syncFolder(this.directory);
@@ -139,9 +133,9 @@ export class DataFolder {
 }
 
 /** Manifest of the previous checkpoint, where there is one. It is for manual recovery: a broken one is not fatal. */
-async function readPrevious(files: FileSystem, directory: string): Promise<Manifest | StoreDamaged | null> {
+async function readPrevious(files: FileSystem, directory: string, schema: number): Promise<Manifest | StoreDamaged | null> {
   try {
-    return await new ManifestFile(files, directory, PREVIOUS_MANIFEST_NAME).read();
+    return await new ManifestFile(files, directory, schema, PREVIOUS_MANIFEST_NAME).read();
   } catch (error) {
     if (error instanceof StoreDamaged) return error;
     throw error;

@@ -7,7 +7,7 @@ import { StoreDamaged } from '#server/store/store.ts';
 import { type GenerationEntry, isGenerationFileName } from './collectionFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { firstOfSegment } from './journalFormat.ts';
-import { FIRST_SCHEMA } from '#server/store/migrations.ts';
+import { FIRST_SCHEMA, MIGRATIONS, schemaAfter } from '#server/store/migrations.ts';
 import { isMissing, readWhole, sha256, writeFileDurably } from './fileOperations.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
@@ -59,6 +59,8 @@ export class ManifestFile implements Adapter<Manifest> {
   constructor(
     private readonly files: FileSystem,
     private readonly directory: string,
+    /** Data of a later schema are refused. */
+    private readonly schema = schemaAfter(MIGRATIONS),
     private readonly name = MANIFEST_NAME,
   ) {}
 
@@ -72,7 +74,7 @@ export class ManifestFile implements Adapter<Manifest> {
       if (isMissing(error)) return null;
       throw new StoreDamaged(file, 'it cannot be read', error);
     }
-    return parseManifest(file, text);
+    return parseManifest(file, text, this.schema);
   }
 
   /** The name is durable only after the caller has synced the folder. */
@@ -99,7 +101,7 @@ const manifestSchema = v.object({
 });
 const entrySchema = v.object({ file: v.pipe(v.string(), v.check(isGenerationFileName)), checksum: v.string() });
 
-function parseManifest(file: string, text: string): Manifest {
+function parseManifest(file: string, text: string, schema: number): Manifest {
   const value = parseJson(file, text);
   if (!v.is(versionSchema, value)) throw new StoreDamaged(file, NO_MANIFEST);
   if (value.format > FORMAT) {
@@ -116,6 +118,13 @@ function parseManifest(file: string, text: string): Manifest {
   const { success, output: manifest } = v.safeParse(manifestSchema, value.format === 1 ? upgraded(value) : value);
   if (!success || (manifest.journal !== null && firstOfSegment(manifest.journal) !== manifest.sequence + 1))
     throw new StoreDamaged(file, NO_MANIFEST);
+  // Before its collections, of which a later version may have others.
+  if (manifest.schema > schema) {
+    throw new StoreDamaged(
+      file,
+      `the data were written by a newer version of Rizq (schema ${manifest.schema}; this one reads up to ${schema}): start that version, or use a backup`,
+    );
+  }
   const collections: Manifest['collections'] = {};
   for (const [name, entry] of Object.entries(manifest.collections)) {
     if (!isCollectionName(name)) throw new StoreDamaged(file, `it lists a collection "${name}" that this version does not know`);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Tables } from '#server/store/core/table.ts';
 import type { StoreOptions } from '#server/store/core/transactionalStore.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
+import { CREATED_TO_BE_FILLED } from '#server/store/filling.ts';
 import { FIRST_SCHEMA, type Migration, MIGRATIONS, schemaAfter } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/store.ts';
 import { makeBackup, type Backup } from './backup.ts';
@@ -50,6 +51,8 @@ export interface LowdbOptions extends StoreOptions {
   /** Journal length in bytes at which a checkpoint is made; by default by the size of the data. */
   checkpointAt?: number;
   migrations?: readonly Migration[];
+  /** Whether a command fills the store if it is new: it is created with the mark of an unfinished one. */
+  isToBeFilled?: boolean;
   /** Called with notices for the operator; by default a process warning. */
   warn?: (message: string) => void;
   now?: () => Date;
@@ -90,6 +93,10 @@ export async function openLowdbStore(options: LowdbOptions): Promise<LowdbStore>
     const spareProblem = (await folder.spareProblem())?.message ?? null;
     if (spareProblem !== null) warn(`${SPARE_BROKEN} ${spareProblem}`);
     const changed = new Set([...replay.collections, ...migrate(tables, manifest.schema, migrations)]);
+    if (options.isToBeFilled === true && manifest.generation === -1) {
+      tables.fillings.apply(CREATED_TO_BE_FILLED.id, { ...CREATED_TO_BE_FILLED, version: 1 });
+      changed.add('fillings');
+    }
     const needsCheckpoint = manifest.journal === null || manifest.schema !== schema;
     journal = new Journal(files, directory, manifest.folder, replay.sequence);
     // A killed process may have renamed files without reaching the sync of the folder.

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import { COLLECTION_NAMES } from '#server/store/documents/collections.ts';
+import { CREATED_TO_BE_FILLED } from '#server/store/filling.ts';
 import { FIRST_SCHEMA, schemaAfter, type Migration } from '#server/store/migrations.ts';
 import { StoreUnusable } from '#server/store/store.ts';
 import { OPEN_PROCESSES, portError } from './connections.ts';
@@ -22,9 +23,12 @@ const PAGE_SIZE = 1000;
 
 /**
  * Brings the database to the schema of this version: in one transaction, under an advisory lock, so that of several processes that start
- * together one does it. Throws StoreUnusable for a database of a later version.
+ * together one does it. `isToBeFilled`: a new one gets the mark of an unfinished store. Throws StoreUnusable for a database of a later version.
  */
-export async function migrateDatabase(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+export async function migrateDatabase(
+  client: pg.Client,
+  { migrations, isToBeFilled }: { migrations: readonly Migration[]; isToBeFilled: boolean },
+): Promise<void> {
   const schema = schemaAfter(migrations);
   if ((await schemaOf(client, schema)) === schema) return;
   await client.query('BEGIN');
@@ -46,6 +50,7 @@ export async function migrateDatabase(client: pg.Client, migrations: readonly Mi
       await client.query(`LOCK TABLE ${COLLECTION_NAMES.map(tableOf).join(', ')} IN EXCLUSIVE MODE`);
       for (const { what, documents } of migrations.slice((found ?? schema) - FIRST_SCHEMA))
         if (documents) await migrateDocuments(client, what, documents);
+      if (found === null && isToBeFilled) await markAsUnfinished(client);
       await client.query(`DELETE FROM ${NUMBER_TABLE}; INSERT INTO ${NUMBER_TABLE} VALUES (${schema})`);
     }
     await client.query('COMMIT');
@@ -93,6 +98,12 @@ async function assertAlone(client: pg.Client): Promise<void> {
   throw new StoreUnusable(
     `The database is to be migrated, and ${count} ${count === 1 ? 'process has' : 'processes have'} it open: stop all processes of the earlier version, then start this one.`,
   );
+}
+
+async function markAsUnfinished(client: pg.Client): Promise<void> {
+  const { id } = CREATED_TO_BE_FILLED;
+  const text = textOf({ ...CREATED_TO_BE_FILLED, version: 1 });
+  await client.query(`INSERT INTO ${tableOf('fillings')} (id, version, document) VALUES ($1, 1, $2) ON CONFLICT DO NOTHING`, [id, text]);
 }
 
 type Step = NonNullable<Migration['documents']>;

@@ -16,6 +16,8 @@ export interface PostgresOptions extends StoreOptions, PostgresStoreOptions {
   /** Where the URLs come from, for messages. */
   source?: string;
   migrations?: readonly Migration[];
+  /** Whether a command fills the store if it is new: it is created with the mark of an unfinished one. */
+  isToBeFilled?: boolean;
 }
 
 /**
@@ -27,13 +29,14 @@ export async function openPostgresStore({
   source = 'RIZQ_DATABASE_URL',
   migrations = MIGRATIONS,
   retainedCommits,
+  isToBeFilled = false,
   ...options
 }: PostgresOptions): Promise<PostgresStore> {
   const hosts = new Hosts(urls);
   let feed: ChangeFeed;
   try {
     await hosts.find();
-    await prepare(hosts.url, source, migrations);
+    await prepare(hosts.url, source, { migrations, isToBeFilled });
   } catch (error) {
     throw unusable(error, { url: hosts.url, source, right: 'create a schema and a publication in the database: GRANT CREATE ON DATABASE' });
   }
@@ -47,14 +50,14 @@ export async function openPostgresStore({
   return new PostgresStore({ transactions: connections(), reads: connections() }, feed, schema, options);
 }
 
-async function prepare(url: string, source: string, migrations: readonly Migration[]): Promise<void> {
+async function prepare(url: string, source: string, schema: Parameters<typeof migrateDatabase>[1]): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, ...KEEPALIVE, options: SERVER_KEEPALIVE });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query<ServerFacts>(SERVER_FACTS);
     for (const facts of rows) assertServer(facts, source);
-    await migrateDatabase(client, migrations);
+    await migrateDatabase(client, schema);
   } finally {
     await client.end();
   }

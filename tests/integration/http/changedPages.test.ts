@@ -64,6 +64,7 @@ const SHOWN: { [Name in CollectionName]: Shown<Name> | null } = {
   importBatches: null,
   mails: null,
   jobs: null,
+  fillings: null,
   missedSearches: null,
 };
 

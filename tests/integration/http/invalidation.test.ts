@@ -78,6 +78,7 @@ const ENDS: Record<CollectionName, readonly Name[]> = {
   mails: NONE,
   missedSearches: NONE,
   jobs: NONE,
+  fillings: NONE,
 };
 
 /** Records whether it had the last response. */

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { fillEmptyStore } from '#seed/fillEmptyStore.ts';
 import { seedStore } from '#seed/seedStore.ts';
 import { openMarketplace, type Marketplace } from '#server/openMarketplace.ts';
 import { openStore } from '#server/openStore.ts';
@@ -9,7 +11,7 @@ import { BUYERS_SECRET, wantedBy } from '#tests/support/builders/buyers.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { startDatabaseProxy } from '#tests/support/postgres/databaseProxy.ts';
 import { newDatabase, runSql } from '#tests/support/postgres/testDatabase.ts';
-import { runCommand } from '#tests/support/processes/runCommand.ts';
+import { killCommand, runCommand } from '#tests/support/processes/runCommand.ts';
 import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 
 async function serve(place: { dataFolder: string; databaseUrls?: string[] }): Promise<Marketplace> {
@@ -65,6 +67,30 @@ test('a marketplace is moved by a command, while no server has it open', async (
   expect((await runCommand(back, env)).output.split('\n').slice(0, -2)).toEqual(moved.output.split('\n').slice(0, -2));
   expect(await runCommand(back, env)).toMatchObject({ code: 1, errors: expect.stringContaining('The target is not empty') as unknown });
 });
+
+test.each(['lowdb', 'postgres'] as const)(
+  'no server starts on the target of a transfer into %s that was killed as it began',
+  async (engine) => {
+    const { dataFolder, folder, url } = await somewhere();
+    await (await serve({ dataFolder })).close();
+    const moved = path.join(folder, 'moved');
+    const isCreated = async () =>
+      engine === 'lowdb'
+        ? existsSync(path.join(moved, 'manifest.json'))
+        : (await runSql(url, `SELECT FROM pg_tables WHERE schemaname = 'rizq'`)).length > 0;
+    const words = ['transfer', '--from', dataFolder, '--to', engine === 'lowdb' ? moved : url];
+    expect(await killCommand(words, isCreated)).toBe('SIGKILL');
+    const target = { dataFolder: moved, databaseUrls: engine === 'lowdb' ? null : [url] };
+    const opened = await openStore(target);
+    await expect(fillEmptyStore(opened.store, { demo: true })).rejects.toThrow('npm run transfer was interrupted');
+    await opened.store.close();
+    expect(await runCommand(words)).toMatchObject({ code: 0, errors: '' });
+    const again = await openStore(target);
+    onTestFinished(() => again.store.close());
+    await fillEmptyStore(again.store, { demo: true });
+    expect(await again.store.count('products')).toBe(aMarket().products.length);
+  },
+);
 
 test('a command names the option that gave a wrong database', async () => {
   const { dataFolder, folder, url } = await somewhere();

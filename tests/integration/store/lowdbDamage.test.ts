@@ -106,6 +106,11 @@ describe('a manifest refuses to open', () => {
     ['that is null', 'not the manifest', () => 'null'],
     ['of a newer format', 'newer version of Rizq (format 4; this one reads up to 3)', (text) => text.replace('"format": 2', '"format": 4')],
     ['of a newer schema', 'newer version of Rizq (schema 99;', (text) => text.replace(/"schema": \d+/, '"schema": 99')],
+    [
+      'of a newer schema with other collections',
+      'newer version of Rizq (schema 99;',
+      (text) => text.replace(/"schema": \d+/, '"schema": 99').replace('"stock":', '"spaceships":'),
+    ],
     ['whose journal does not go on from it', 'not the manifest', (text) => text.replace('"sequence": 1', '"sequence": 2')],
     ['without a generation', 'not the manifest', (text) => text.replace('"generation": 1', '"generation": "one"')],
     ['with an unknown collection', '"spaceships"', (text) => text.replace('"stock":', '"spaceships":')],
