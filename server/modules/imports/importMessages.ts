@@ -25,6 +25,7 @@ export const IMPORT_MESSAGES = {
   location: translations('productFile.location'),
   status: translations('productFile.status'),
   date: translations('productFile.date'),
+  hiddenWithoutPicture: translations('productFile.hiddenWithoutPicture'),
   oneSize: translations('productFile.oneSize'),
   importRunning: translations('productFile.importRunning'),
   changed: translations('productFile.changed'),

@@ -62,7 +62,7 @@ function rowsOfProduct(plan: PlannedProduct, result: SaveResult | null, headings
     const named = { row: row.row, sku: row.sku, title: titleOf(plan, row) };
     if (faulty === undefined) {
       const changes = row.changes.map((change) => ({ ...change, column: headingOf(change.column) }));
-      const notices = noticesOf(row).map(({ column, text }) => ({ column: headingOf(column), text }));
+      const notices = [...noticesOf(row), ...pictureNotice(plan, row)].map(({ column, text }) => ({ column: headingOf(column), text }));
       return { ...named, action: actionOf(plan, row, result), changes, errors: [], ...(notices.length > 0 && { notices }) };
     }
     return {
@@ -80,6 +80,10 @@ function noticesOf({ values }: PlannedRow): CellError[] {
     const label = values[column] ?? '';
     return label === '' || parseQuantity(label) !== null ? [] : [{ column, text: unreadWeight(label) }];
   });
+}
+
+function pictureNotice({ rows, isKeptHidden }: PlannedProduct, row: PlannedRow): CellError[] {
+  return isKeptHidden && row === rows[0] ? [{ column: 'status', text: IMPORT_MESSAGES.hiddenWithoutPicture }] : [];
 }
 
 function cellError(column: string, text: LocalisedText): ImportRow['errors'][number] {

@@ -44,6 +44,8 @@ export interface PlannedProduct {
   variantRows: (PlannedRow | null)[];
   /** Whether the product itself would change, not only variants of it. */
   isProductChanged: boolean;
+  /** Whether it is hidden, against its status in the file, since it has no picture. */
+  isKeptHidden: boolean;
 }
 
 /** Context of the vendor that planning needs. */
@@ -186,6 +188,7 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
   const base = before?.variants[0] === undefined ? {} : context.reader.read(context.cellsOf(before, before.variants[0])).values;
   const changedValues = mergedChanges(rows, base, before !== null);
+  const isKeptHidden = keepHidden(changedValues, before);
   for (const row of rows) {
     if (row.known === null) {
       row.isRowChanged = true;
@@ -198,7 +201,7 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
     const changedHere = PRODUCT_COLUMNS.filter((column) => changedValues.has(column) && row.values[column] !== undefined);
     row.changes = [...changedHere, ...changedColumns].map((column) => changeOf(column, cells, row));
   }
-  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductChanged: changedValues.size > 0 };
+  const plan: PlannedProduct = { rows, before, request: null, variantRows: [], isProductChanged: changedValues.size > 0, isKeptHidden };
   const isRowChanged = plan.isProductChanged || rows.some((row) => row.isRowChanged);
   if (!isRowChanged || rows.some(({ errors }) => errors.length > 0)) return plan;
   const variants = before === null || rows.some((row) => row.isRowChanged) ? variantsOf(rows, before, context) : null;
@@ -215,6 +218,12 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
       },
     },
   };
+}
+
+/** Takes out the status of a product that has no picture and is not on sale: a file contains none. */
+function keepHidden(changedValues: Map<ProductColumn, unknown>, before: ProductDoc | null): boolean {
+  if (before === null) return changedValues.get('status') !== 'DISABLED';
+  return before.status === 'DISABLED' && before.pictures.length === 0 && changedValues.delete('status');
 }
 
 /** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */

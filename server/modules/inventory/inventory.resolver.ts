@@ -58,7 +58,7 @@ export class InventoryResolver {
     nullable: true,
     complexity: 2000,
     description:
-      "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders.",
+      "Puts a product of the viewer's vendor on sale, pauses it, or withdraws it: a withdrawn product leaves the listings and stays in orders. Without a picture it stays withdrawn.",
   })
   async setProductStatus(
     @Arg('id', () => ID, { description: 'Id of the product.' }) id: string,

@@ -35,7 +35,7 @@ export interface SaveRequest {
   input: ProductRequest;
   /** The version that the seller read; null skips the check. */
   expectedVersion?: number | null;
-  /** By default unchanged; a new product is on sale. */
+  /** By default unchanged; a new product is on sale, without a picture DISABLED. */
   status?: ProductStatus;
 }
 
@@ -56,7 +56,7 @@ export interface SaveResult {
 export interface SaveAllOptions {
   /** Validates only: writes nothing and blocks no other transaction. */
   isDryRun?: boolean;
-  /** Whether new products may lack a picture. */
+  /** Whether new products may lack a picture; they are DISABLED. */
   isPictureOptional?: boolean;
   /** Called in the same transaction after all writes, with the results; like all of a transaction, maybe twice. */
   also?: (transaction: Transaction, results: readonly SaveResult[]) => Promise<void>;
@@ -108,6 +108,7 @@ export class InventoryService {
     return memberTransaction(this.dependencies.store, viewer, async (transaction) => {
       const before = await transaction.get('products', id);
       if (before?.vendorId !== vendor.id) return { product: null, errors: [notFound(['id'], INVENTORY_MESSAGES.noProduct)] };
+      if (isPublishedBare(before, status)) return { product: null, errors: [invalid(['status'], INVENTORY_MESSAGES.noImageOnSale)] };
       const changed = withStatus(before, status);
       const isSame =
         before.status === status && changed.variants.every((variant, index) => variant.status === before.variants[index]?.status);
@@ -179,7 +180,9 @@ export class InventoryService {
     const brandId = brand === undefined ? (before?.brand ?? null) : brand === null ? null : await brandIdOf(view, transaction, brand);
     const described = { ...product, brand: brandId, updatedAt: at.toISOString() };
     const whole = { ...(before ?? (await initialFields(view, described))), ...described };
-    const kept = status === undefined ? whole : withStatus(whole, status);
+    const isHidden = before === null && whole.pictures.length === 0;
+    const wanted = isHidden ? 'DISABLED' : status;
+    const kept = wanted === undefined ? whole : withStatus(whole, wanted);
     const stored = await transaction.put('products', kept, { expectedVersion: before?.version ?? 0 });
     view.learn(stored, before);
     for (const { id, onHand } of stock) await transaction.put('stock', { id, onHand });
@@ -223,6 +226,11 @@ async function initialFields(
     featuredRank: NEWCOMER_RANK - Math.floor(Date.parse(updatedAt) / 1000),
     createdAt: updatedAt,
   };
+}
+
+/** Whether a change of status would put a hidden product into the shop without a picture. */
+function isPublishedBare(before: ProductDoc, status: ProductStatus): boolean {
+  return before.pictures.length === 0 && before.status === 'DISABLED' && status !== 'DISABLED';
 }
 
 /** Puts all variants on sale: a variant cannot be paused alone. */

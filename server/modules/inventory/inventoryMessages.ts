@@ -12,6 +12,7 @@ const UNITS = MAX_STOCK.toLocaleString('en');
 export const INVENTORY_MESSAGES = {
   category: translations('inventory.category'),
   noImage: translations('inventory.noImage'),
+  noImageOnSale: translations('inventory.noImageOnSale'),
   tooManyImages: translations('inventory.tooManyImages', { max: MAX_IMAGES }),
   sameImage: translations('inventory.sameImage'),
   imageGone: translations('inventory.imageGone'),

@@ -28,6 +28,7 @@ describe('a file of another shop or spreadsheet', () => {
     const { take, api, seller } = await openMarketplace();
     await take(`${HEADING}\n00123;Kopi kampung;A tin;snacks;5;1`);
     const changed = `${HEADING}\n123;KOPI kampung;A tin;snacks;5;1\n124;Teh;A tin;snacks;5;1`;
+    const HIDDEN = { column: 'status', text: expect.stringMatching(/^Hidden at first/) as string };
     const query = 'mutation ($csv: String!) { importProducts(csv: $csv) { rows { sku action notices { column text } } } }';
     const { data } = await api.execute<{ importProducts: object }>(query, { csv: changed }, { viewer: seller });
     expect(data.importProducts).toEqual({
@@ -35,9 +36,9 @@ describe('a file of another shop or spreadsheet', () => {
         {
           sku: '123',
           action: 'CREATE',
-          notices: [{ column: 'sku', text: expect.stringMatching(/^New, but 00123 has this title/) as string }],
+          notices: [HIDDEN, { column: 'sku', text: expect.stringMatching(/^New, but 00123 has this title/) as string }],
         },
-        { sku: '124', action: 'CREATE', notices: [] },
+        { sku: '124', action: 'CREATE', notices: [HIDDEN] },
       ],
     });
   });

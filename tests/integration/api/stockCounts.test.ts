@@ -73,12 +73,11 @@ describe('many products at once', () => {
     const seller = await aSeller(api.store, api.services.vendorAccounts.vendorOf('usr_demo_vendor')!);
     const rows = ['B-1', 'B-2', 'B-1', 'bad sku'].map((sku) => ({
       id: null,
-      input: { ...REQUEST, images: undefined, variants: [{ sku, options: [], stock: 1 }] },
+      input: { ...REQUEST, variants: [{ sku, options: [], stock: 1 }] },
     }));
     const before = (await listed({})).totalCount;
     const seen = new Set<number>();
     const options = {
-      isPictureOptional: true,
       also: (_: unknown, results: readonly { change: unknown }[]) =>
         Promise.resolve(void seen.add(results.filter(({ change }) => change !== null).length)),
     };

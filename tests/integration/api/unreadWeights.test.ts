@@ -31,12 +31,12 @@ interface Row {
 test('an import reports weights that state no quantity, in every language, and keeps them', async () => {
   const { api, seller, bySku } = await openMarketplace();
   const csv = [
-    'sku,product,title,category,newPrice,quantity,berat,variantWeight',
-    'W1,,Rice,snacks,5,1,500 gm,',
-    'W2,,Kopi,snacks,5,1,500-600 g,',
-    'W3,,Teh,snacks,5,1,,1 kati',
-    'W4,,Beras,snacks,5,1,,½ kg',
-    'W5,,Gula,snacks,wrong,1,A5,',
+    'sku,product,title,category,newPrice,quantity,berat,variantWeight,status',
+    'W1,,Rice,snacks,5,1,500 gm,,Disabled',
+    'W2,,Kopi,snacks,5,1,500-600 g,,Disabled',
+    'W3,,Teh,snacks,5,1,,1 kati,Disabled',
+    'W4,,Beras,snacks,5,1,,½ kg,Disabled',
+    'W5,,Gula,snacks,wrong,1,A5,,Disabled',
   ].join('\n');
   for (const dryRun of [true, false]) {
     const { data } = await api.execute<{ importProducts: { rows: Row[] } }>(IMPORT, { csv, dryRun }, { viewer: seller });

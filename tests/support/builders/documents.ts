@@ -9,7 +9,7 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 /** The same text in both languages. */
 export const bothLanguages = (text: string): LocalisedText => ({ en: text, ms: `${text} (ms)` });
 
-function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
+export function aPicture(change: Partial<PictureDoc> = {}): PictureDoc {
   return { key: 'picture', ground: 'leaf', width: 960, height: 960, dominantColor: '#88aa66', alt: bothLanguages('A picture'), ...change };
 }
 
