@@ -1,4 +1,4 @@
-import { deleteExpiredReservations, type UnconfirmedOrders } from '#server/modules/checkout/index.ts';
+import { deleteExpiredReservations, endUnreservedOrder, type UnconfirmedOrders } from '#server/modules/checkout/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
@@ -72,6 +72,12 @@ export function jobDefinitions({
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
     expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unconfirmedOrders.expire() },
+    endUnreservedOrder: {
+      concurrency: 4,
+      maxAttempts: Infinity,
+      backoff: { firstMs: 10 * SECOND_MS, longestMs: 10 * MINUTE_MS },
+      run: ({ orderId }) => store.transaction((transaction) => endUnreservedOrder(transaction, orderId, now())),
+    },
     deleteGivenUpJobs: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => untilNone(deleteGivenUpJobs) },
   };
 }

@@ -226,7 +226,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     quotes: new QuoteService({ catalog, coupons, now }),
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
-    ownOrders: new OwnOrderService({ store, orders, fulfilment, returns }),
+    ownOrders: new OwnOrderService({ store, orders, fulfilment, returns, now }),
     accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
     credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
     confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, security, attempts, now }),

@@ -22,8 +22,19 @@ export const RESERVED_SHARE = 0.5;
 export const UNPAID_MEMORY_MINUTES = 60;
 /** After so many days an unpacked cash order of a buyer without a confirmed email is cancelled; until then it counts. */
 export const UNCONFIRMED_CASH_DAYS = 7;
+/** Units of one variant that a cash order takes from stock before its buyer has confirmed the email, however little stock there is. */
+const SMALL_ORDER_UNITS = 5;
+/** The same as a share of the stock. */
+const SMALL_ORDER_SHARE = 1 / 8;
+/** How long a larger one waits for the confirmation, in minutes: it takes no stock until then. */
+export const CONFIRMATION_MINUTES = 60;
 /** Highest total for cash on delivery, in cents. */
 export const CASH_LIMIT_CENTS = 50_000;
+
+/** Whether units of a variant are few enough of its stock to be taken before the buyer has confirmed the email. */
+export function isSmallOrder(quantity: number, onHand: number): boolean {
+  return quantity <= Math.max(SMALL_ORDER_UNITS, Math.floor(onHand * SMALL_ORDER_SHARE));
+}
 
 const ACROSS_THE_SEA: readonly MalaysianState[] = ['SABAH', 'SARAWAK', 'LABUAN'];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { normaliseIdentifier } from '#schema/rules/normaliseText.ts';
 import { OPERATOR, PACKAGE_STATUSES, isPackageStatus, nextSteps } from '#server/modules/fulfilment/index.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
+import { confirmByOf, packageStatus } from '#server/modules/orders/index.ts';
 import type { Services } from '#server/services.ts';
 import { BackupRefused, type BackedUpFile } from '#server/store/lowdb/backup.ts';
 import { NoRoom } from '#server/store/lowdb/fileOperations.ts';
@@ -81,7 +81,7 @@ async function listPackages({ catalog, fulfilment }: AdminServices, isAll: boole
     const status = packageStatus(orderPackage);
     if (!isAll && nextSteps(orderPackage).length === 0) return [];
     const vendor = catalog.vendor(orderPackage.vendorId)?.name ?? orderPackage.vendorId;
-    const payment = `${order.payment.method} ${order.payment.status}`;
+    const payment = `${order.payment.method} ${confirmByOf(order) === null ? order.payment.status : 'UNCONFIRMED'}`;
     return [[orderPackage.number, status, toMinute(order.placedAt), payment, vendor]];
   });
   if (rows.length === 0) return done(isAll ? 'There are no orders.' : 'No package is on its way. --all lists the others too.');
@@ -162,6 +162,8 @@ async function advance(
       return refused('There is no such package. `npm run admin -- orders` lists them.');
     case 'unpaid':
       return refused('It is not paid yet: nothing moves before.');
+    case 'unreserved':
+      return refused('Its buyer has not confirmed the email yet: until then it can only be CANCELLED.');
     case 'illegal': {
       const allowed = result.allowed.length === 0 ? 'nothing comes after it' : `it can go to ${result.allowed.join(' or ')}`;
       return refused(`The package is ${result.from}: ${allowed}.`);

@@ -99,6 +99,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'rows of imports may have notices' },
   { what: 'the outbox no longer says under what an email was counted' },
   { what: 'a store that a command is filling has a mark' },
+  { what: 'large cash orders of buyers without a confirmed email take no stock until they confirm it' },
 ];
 
 interface EarlierReturn {

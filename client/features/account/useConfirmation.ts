@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { ConfirmEmailDocument, ResendConfirmationDocument } from './Confirmation.generated.ts';
+import { ConfirmEmailDocument, type ConfirmEmailMutation, ResendConfirmationDocument } from './Confirmation.generated.ts';
 import { refusalOf, type Errors, type Refusal } from './refusal.ts';
 
 /** Uses and requests confirmation links; the result is null on success. */
@@ -29,14 +29,16 @@ export function useConfirmation() {
 
   return {
     isBusy,
-    confirmEmail: (token: string) =>
+    /** `onDone` gets the payload, also of a refusal. */
+    confirmEmail: (token: string, onDone: (payload: NonNullable<ConfirmEmailMutation['confirmEmail']>) => void) =>
       run(async () => {
         // The next page reads the account or the vendor again.
         const { data } = await confirm({
           variables: { token },
           update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }),
         });
-        return data?.confirmEmail;
+        if (data?.confirmEmail) onDone(data.confirmEmail);
+        return data?.confirmEmail ?? undefined;
       }),
     resendConfirmation: (variables: { subject?: ConfirmationSubject; token?: string; number?: string; accessToken?: string | null }) =>
       run(async () => (await resend({ variables })).data?.resendConfirmation),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#client/config/links.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
@@ -25,6 +26,7 @@ interface PackageCardProps {
   count: number;
   /** False while the payment may be declined: no date is promised. */
   isSure?: boolean;
+  waitsFor?: PlainMessageKey;
   /** Buttons at the foot of the card. */
   actions: ReactNode;
   /** Renders the actions of a line. */
@@ -32,7 +34,7 @@ interface PackageCardProps {
 }
 
 /** Card of one vendor's package: status, timeline and lines. */
-export function PackageCard({ orderPackage, position, count, isSure = true, actions, lineActionOf }: PackageCardProps) {
+export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
   const cash = cashWords(orderPackage, t);
@@ -42,6 +44,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, acti
       from={t('ord.packageFrom', { n: position, count, vendor: orderPackage.vendor.name })}
       shipping={orderPackage.shipping.name}
       isSure={isSure}
+      waitsFor={waitsFor}
       headingLevel={2}
     >
       <div className={styles.parts}>
@@ -74,20 +77,30 @@ interface PackageFrameProps {
   from: ReactNode;
   /** Shipping option. */
   shipping?: string;
-  /** False while the payment may be declined: no date is promised. */
+  /** False while the payment may be declined, or the email is not confirmed: no date is promised. */
   isSure: boolean;
+  /** What it waits for then; by default the payment. */
+  waitsFor?: PlainMessageKey;
   headingLevel: 2 | 3;
   /** Rows below the header. */
   children: ReactNode;
 }
 
 /** Card with sender, status and arrival of a package. The heading's id is the package's, the sender line's is `<id>-from`. */
-export function PackageFrame({ orderPackage, from, shipping, isSure, headingLevel, children }: PackageFrameProps) {
+export function PackageFrame({
+  orderPackage,
+  from,
+  shipping,
+  isSure,
+  waitsFor = 'own.waitsForBank',
+  headingLevel,
+  children,
+}: PackageFrameProps) {
   const t = useT();
   const locale = useLocale();
   const { id, status } = orderPackage;
   const isWaiting = !isSure && status === 'PLACED';
-  const where = isWaiting ? { icon: 'clock' as const, text: t('own.waitsForBank') } : lastKnownPlace(orderPackage, { t });
+  const where = isWaiting ? { icon: 'clock' as const, text: t(waitsFor) } : lastKnownPlace(orderPackage, { t });
   const when = arrival(orderPackage, isSure, { t, locale, now: new Date() });
   const Heading = `h${headingLevel}` as const;
   return (

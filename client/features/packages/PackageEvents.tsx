@@ -158,7 +158,13 @@ function moneyWords({ status, refundBy }: ReturnRecord_ReturnFragment): MoneyKey
 
 type OrderStatus = keyof typeof ORDER_STATUS_LABEL;
 
-const ICONS: Record<OrderStatus, IconName> = { UNPAID: 'clock', PENDING: 'box', COMPLETED: 'check', CANCELLED: 'close' };
+const ICONS: Record<OrderStatus, IconName> = {
+  UNPAID: 'clock',
+  UNCONFIRMED: 'mail',
+  PENDING: 'box',
+  COMPLETED: 'check',
+  CANCELLED: 'close',
+};
 
 /** Status badge of an order. */
 export function StatusPill({ status }: { status: OrderStatus }) {

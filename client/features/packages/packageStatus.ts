@@ -26,9 +26,10 @@ export function packageStatusLabel(status: PackageStatus, isPickup: boolean): Pl
   return (isPickup ? PICKUP_LABEL[status] : undefined) ?? PACKAGE_STATUS_LABEL[status];
 }
 
-/** Labels of order statuses; `UNPAID` awaits payment. */
-export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
+/** Labels of order statuses; `UNPAID` awaits payment, `UNCONFIRMED` the confirmation of the email. */
+export const ORDER_STATUS_LABEL: Record<'UNPAID' | 'UNCONFIRMED' | 'PENDING' | 'COMPLETED' | 'CANCELLED', PlainMessageKey> = {
   UNPAID: 'ord.unpaid',
+  UNCONFIRMED: 'ord.unconfirmed',
   PENDING: 'ord.pending',
   COMPLETED: 'ord.completed',
   CANCELLED: 'ord.cancelled',

@@ -22,8 +22,20 @@ export function isPaymentExpired({ payment }: OrderPaymentState): boolean {
   return payment.status === 'FAILED' && payment.retryUntil === null;
 }
 
-/** Displayed status: `UNPAID` while an online payment is outstanding. */
-export function shownStatus(order: OrderPaymentState & { status: 'PENDING' | 'COMPLETED' | 'CANCELLED' }): keyof typeof ORDER_STATUS_LABEL {
+/** Order fields that say whether it waits for something. */
+interface OrderState extends OrderPaymentState {
+  status: 'PENDING' | 'COMPLETED' | 'CANCELLED';
+  confirmBy: string | null;
+}
+
+/** Whether the order waits until its buyer confirms the email; a page that has just cancelled it still has `confirmBy`. */
+export function isUnconfirmed({ status, confirmBy }: Pick<OrderState, 'status' | 'confirmBy'>): boolean {
+  return status === 'PENDING' && confirmBy !== null;
+}
+
+/** Displayed status: `UNPAID` while an online payment is outstanding, `UNCONFIRMED` until the buyer confirms the email. */
+export function shownStatus(order: OrderState): keyof typeof ORDER_STATUS_LABEL {
+  if (isUnconfirmed(order)) return 'UNCONFIRMED';
   return order.status === 'PENDING' && isWaiting(order) ? 'UNPAID' : order.status;
 }
 

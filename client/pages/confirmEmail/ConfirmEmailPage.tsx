@@ -18,7 +18,7 @@ import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
 import { loader } from './confirmEmail.loader.ts';
 
 /** What the page shows: the state of the link, or the result of a button. */
-type Step = 'open' | 'done' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
+type Step = 'open' | 'done' | 'cancelled' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
 
 const STEPS = { OPEN: 'open', CONFIRMED: 'already', EXPIRED: 'expired', INVALID: 'invalid' } as const satisfies Record<string, Step>;
 
@@ -26,6 +26,7 @@ const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
   open: { icon: 'mail', title: 'conf.title' },
   done: { icon: 'check', title: 'conf.done' },
   already: { icon: 'check', title: 'conf.already' },
+  cancelled: { icon: 'error', title: 'conf.cancelled' },
   expired: { icon: 'clock', title: 'conf.expired' },
   sent: { icon: 'mail', title: 'auth.sentTitle' },
   invalid: { icon: 'error', title: 'conf.invalid' },
@@ -46,7 +47,9 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
   const { data, retry } = usePageQuery(loader, view);
   const { isBusy, confirmEmail, resendConfirmation } = useConfirmation();
   const [postedConfirm, postedAnother] = [usePosted('confirmEmail'), usePosted('anotherLink')];
-  const [result, setResult] = useState<'done' | 'sent' | null>(postedConfirm?.done ? 'done' : postedAnother?.done ? 'sent' : null);
+  const [result, setResult] = useState<'done' | 'cancelled' | 'sent' | null>(
+    postedConfirm?.done ? 'done' : postedAnother?.done ? 'sent' : null,
+  );
   const [problem, setProblem] = useState((postedConfirm ?? postedAnother)?.general ?? null);
   const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
   useEffect(() => {
@@ -54,23 +57,29 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
   }, [result]);
 
   const link = data?.emailConfirmation;
-  const step = result ?? (link ? STEPS[link.state] : 'failed');
+  const isCancelled = link?.isOrderCancelled === true && result !== 'sent';
+  const step = isCancelled ? 'cancelled' : (result ?? (link ? STEPS[link.state] : 'failed'));
   const subject = link?.subject ?? 'ACCOUNT';
   const { icon, title } = LOOKS[step];
 
-  const settle = (refusal: Awaited<ReturnType<typeof confirmEmail>>, success: 'done' | 'sent') => {
+  const settle = (refusal: Awaited<ReturnType<typeof confirmEmail>>, success: 'done' | 'cancelled' | 'sent') => {
     setProblem(refusal?.general ?? null);
     setAttempt((count) => count + 1);
     if (refusal === null) setResult(success);
     // The link has expired or was replaced since the page was loaded: its new state says why.
     else if (refusal.isLinkExpired) retry();
   };
+  const confirm = async () => {
+    let isOrderCancelled = false;
+    const refusal = await confirmEmail(token, (payload) => (isOrderCancelled = payload.isOrderCancelled));
+    settle(refusal, isOrderCancelled ? 'cancelled' : 'done');
+  };
 
   const content: Record<Step, { text: ReactNode; actions: ReactNode }> = {
     open: {
       text: t('conf.openText', { subject }),
       actions: (
-        <PostForm name="confirmEmail" onSubmit={() => void confirmEmail(token).then((refusal) => settle(refusal, 'done'))}>
+        <PostForm name="confirmEmail" onSubmit={() => void confirm()}>
           <Button type="submit" size="large" isBusy={isBusy}>
             {t('conf.button')}
           </Button>
@@ -78,6 +87,7 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
       ),
     },
     done: { text: t('conf.doneText', { subject }), actions: <Next subject={subject} /> },
+    cancelled: { text: t('conf.cancelledText'), actions: <Next subject={subject} /> },
     already: { text: t('conf.alreadyText'), actions: <Next subject={subject} /> },
     expired: {
       text: t('conf.expiredText'),

@@ -8,7 +8,7 @@ import type { Package_LineFragment, Package_SummaryFragment } from '#client/feat
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
 import { isReturnable } from '#client/features/packages/returnForm.ts';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
-import { canPayAgain, isPaymentExpired, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
+import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
 import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
 import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -43,10 +43,11 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   const isMember = viewer !== null;
   const isClaimable = accessToken !== null && !order.isMine && viewer?.email.toLowerCase() === order.email.toLowerCase();
   const hint = useHint(order, isConfirming);
+  const waits = isUnconfirmed(order);
   return (
     <>
       <Text tone="muted" above={3} measure="62ch" className={only.filled} role="status">
-        {hint !== null && t(hint)}
+        {hint}
       </Text>
       <PostedNote form="requestReturn" />
       <PostedNote form="cancelPackage" />
@@ -71,7 +72,9 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       </Cluster>
       <Split side="320px" gap={10}>
         <Stack gap={6}>
-          {viewer !== null && !isRecord && !viewer.isEmailConfirmed && <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />}
+          {viewer !== null && !(isRecord && !waits) && !viewer.isEmailConfirmed && (
+            <ConfirmationNotice subject="ACCOUNT" email={viewer.email} />
+          )}
           {viewer === null && accessToken !== null && !order.isEmailConfirmed && (
             <ConfirmationNotice subject="ORDER" email={order.email} order={{ number: order.number, accessToken }} />
           )}
@@ -85,7 +88,8 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               orderPackage={orderPackage}
               position={index + 1}
               count={order.packages.length}
-              isSure={!isWaiting(order)}
+              isSure={!isWaiting(order) && !waits}
+              waitsFor={waits ? 'own.waitsForEmail' : undefined}
               lineActionOf={returnOf(order, orderPackage, accessToken)}
               actions={
                 <>
@@ -180,8 +184,17 @@ function OrderActions({ order, isRecord, isMember, accessToken }: OrderActionsPr
   );
 }
 
-/** Payment status message for screen readers, updated while the page is open; null without one. */
-function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey | null {
+/** What the order waits for, updated while the page is open; null for nothing. */
+function useHint(order: OrderPage_OrderFragment, isConfirming: boolean): string | null {
+  const t = useT();
+  const locale = useLocale();
+  const hint = usePaymentHint(order, isConfirming);
+  if (order.confirmBy !== null && isUnconfirmed(order))
+    return t('ord.confirmEmailBy', { time: formatDate(order.confirmBy, locale, 'moment') });
+  return hint === null ? null : t(hint);
+}
+
+function usePaymentHint(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMessageKey | null {
   const waits = isWaiting(order);
   const [hasWaited, setHasWaited] = useState(waits);
   if (waits && !hasWaited) setHasWaited(true);

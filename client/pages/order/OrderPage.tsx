@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { contactAboutOrder, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { headline, withPickup } from '#client/features/packages/packageWords.ts';
-import { canPayAgain, isPaymentExpired, isWaiting } from '#client/features/payment/paymentState.ts';
+import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting } from '#client/features/payment/paymentState.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -22,7 +22,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
-/** Polling interval of an unpaid order. */
+/** Polling interval of an order that is unpaid, or whose email is not confirmed. */
 const WAITING_MS = 3000;
 
 /** Heading by status. */
@@ -31,6 +31,7 @@ function titleOf(order: OrderPage_OrderFragment, isConfirming: boolean): PlainMe
   if (canPayAgain(order)) return 'ord.retryTitle';
   if (isConfirming) return 'ord.confirmTitle';
   if (isWaiting(order)) return order.payment.nextAction === null ? 'ord.waitingTitle' : 'ord.payTitle';
+  if (isUnconfirmed(order)) return 'ord.unconfirmedTitle';
   if (order.status === 'CANCELLED') return 'ord.cancelledTitle';
   return order.status === 'COMPLETED' ? 'ord.completedTitle' : 'ord.thanks';
 }
@@ -45,18 +46,18 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const page = usePageQuery(loader, view).data;
   const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
-  const [isWaitingForBank, setWaiting] = useState(false);
+  const [isPolling, setWaiting] = useState(false);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
     variables: { number, accessToken: kept?.accessToken ?? null, locale: apiLocale(locale) },
     skip: !isHydrated || !(kept || isMember),
     fetchPolicy: page?.order ? 'cache-first' : 'cache-and-network',
-    pollInterval: isWaitingForBank ? WAITING_MS : 0,
+    pollInterval: isPolling ? WAITING_MS : 0,
   });
   const order = data?.order ?? page?.order;
-  const waits = order ? isWaiting(order) : false;
-  if (waits !== isWaitingForBank) setWaiting(waits);
+  const waits = order ? isWaiting(order) || isUnconfirmed(order) : false;
+  if (waits !== isPolling) setWaiting(waits);
   // The buyer has decided at the gateway; confirmation follows. The server adds the query parameter on return.
-  const isConfirming = order?.payment.status === 'PENDING' && waits && returned === 'processing';
+  const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
   const heading = () => {

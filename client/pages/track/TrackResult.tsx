@@ -58,6 +58,7 @@ export function TrackResult({ order, variant, accessToken }: TrackResultProps) {
             {t('ord.title', { number })}
             <CopyText text={number} label={t('ord.copyNumber')} />
           </Heading>
+          {order.confirmBy !== null && <p>{t('ord.confirmEmailBy', { time: formatDate(order.confirmBy, locale, 'moment') })}</p>}
           {spoken && (
             <Text size="lead" weight="strong">
               {spoken}
@@ -147,6 +148,7 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
       orderPackage={orderPackage}
       from={`${sender} · ${t('ord.items', { n: orderPackage.itemCount })}`}
       isSure={order.isSure}
+      waitsFor={order.confirmBy === null ? undefined : 'own.waitsForEmail'}
       headingLevel={3}
     >
       {hasProgress && (

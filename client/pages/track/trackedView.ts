@@ -1,5 +1,5 @@
 import type { OrderView_OrderFragment } from '#client/features/orders/OrderView.generated.ts';
-import { shownStatus } from '#client/features/payment/paymentState.ts';
+import { isUnconfirmed, shownStatus } from '#client/features/payment/paymentState.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import type { TrackOrderQuery } from './TrackPage.generated.ts';
 
@@ -24,6 +24,8 @@ export interface TrackedView {
   place: string;
   /** False while the payment may be declined: no delivery date is shown. */
   isSure: boolean;
+  /** Until when the buyer has to confirm the email; null when the order does not wait for that. */
+  confirmBy: string | null;
   packages: TrackedPackageView[];
   /** null: not the owner. */
   own: OrderView_OrderFragment | null;
@@ -36,7 +38,8 @@ export function ownView(order: OrderView_OrderFragment): TrackedView {
     placedAt,
     status: shownStatus(order),
     place: placeOf(shippingAddress.city, shippingAddress.stateName),
-    isSure: payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID',
+    isSure: !isUnconfirmed(order) && (payment.method === 'CASH_ON_DELIVERY' || payment.status === 'PAID'),
+    confirmBy: isUnconfirmed(order) ? order.confirmBy : null,
     packages: packages.map((orderPackage) => ({
       ...orderPackage,
       vendorName: orderPackage.vendor.name,
@@ -49,13 +52,14 @@ export function ownView(order: OrderView_OrderFragment): TrackedView {
 }
 
 export function publicView(order: PublicOrder, t: Translate): TrackedView {
-  const { number, placedAt, waitsForPayment, city, state, packages } = order;
+  const { number, placedAt, waitsForPayment, confirmBy, city, state, packages } = order;
   return {
     number,
     placedAt,
-    status: waitsForPayment ? 'UNPAID' : order.status,
+    status: waitsForPayment ? 'UNPAID' : confirmBy === null ? order.status : 'UNCONFIRMED',
     place: placeOf(city, t(`states.${state}`)),
-    isSure: !waitsForPayment,
+    isSure: !waitsForPayment && confirmBy === null,
+    confirmBy,
     packages: packages.map((orderPackage) => ({ ...orderPackage, id: orderPackage.number, own: null })),
     own: null,
   };

@@ -1,6 +1,8 @@
 import { confirmUse } from '#server/modules/promotions/index.ts';
+import { orderStatus } from '#server/modules/orders/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
+import { reserveWaiting } from './unreservedOrders.ts';
 
 /**
  * In the transaction in which a buyer proves to own the inbox of an order's email: the one place where an order becomes confirmed. What
@@ -8,6 +10,7 @@ import type { Stored, Transaction } from '#server/store/transaction.ts';
  */
 export async function confirmOrderEmail(transaction: Transaction, order: Stored<'orders'>, at: Date): Promise<OrderDoc> {
   if (order.emailConfirmedAt != null) return order;
-  await confirmUse(transaction, order);
-  return transaction.put('orders', { ...order, emailConfirmedAt: at.toISOString() }, { expectedVersion: order.version });
+  const reserved = await reserveWaiting(transaction, { ...order, emailConfirmedAt: at.toISOString() }, at);
+  if (orderStatus(reserved) !== 'CANCELLED') await confirmUse(transaction, order);
+  return transaction.put('orders', reserved, { expectedVersion: order.version });
 }

@@ -5,4 +5,5 @@ export { OwnOrderService } from './ownOrder.service.ts';
 export { PayAgainService } from './payAgain.service.ts';
 export { sampleOrder } from './sampleOrder.ts';
 export { deleteExpiredReservations, StockReservations } from './stockReservations.repository.ts';
+export { endUnreservedOrder, reserveWaiting } from './unreservedOrders.ts';
 export { UnconfirmedOrders } from './unconfirmedOrders.service.ts';

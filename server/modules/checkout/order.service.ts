@@ -28,6 +28,7 @@ import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
+import { enqueueEndOfWait, unreservedUntil } from './unreservedOrders.ts';
 import { guestCashTooLong, paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
@@ -73,8 +74,11 @@ interface Buyer {
   network: string | null;
 }
 
-/** `settled`: there is nothing to write, because of refusals or of an order placed earlier under the key. */
-type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote };
+/**
+ * `settled`: there is nothing to write, because of refusals or of an order placed earlier under the key. `isUnreserved`: the order waits
+ * until its buyer confirms the email.
+ */
+type Evaluation = { kind: 'settled'; result: PlaceOrderResult } | { kind: 'ready'; quote: Quote; isUnreserved: boolean };
 
 /** Places orders for guests and members. */
 export class OrderService {
@@ -189,8 +193,9 @@ export class OrderService {
     const quote = priceCart(catalog, { lines, destination: shippingAddress.state, choices, coupon }, now());
     const errors = refusals(quote, order, buyer.lines);
     if (errors.length > 0) return settled(refused(errors, quote));
-    const tooMany = await this.limitRefusal(transaction, order, buyer, quote);
-    return tooMany === null ? { kind: 'ready', quote } : settled(refused([tooMany]));
+    const isUnreserved = await this.mustWait(transaction, order, buyer);
+    const tooMany = await this.limitRefusal(transaction, order, buyer, quote, isUnreserved);
+    return tooMany === null ? { kind: 'ready', quote, isUnreserved } : settled(refused([tooMany]));
   }
 
   /** The response to a key that has placed an order before; null for a new key. */
@@ -200,12 +205,20 @@ export class OrderService {
     return key && earlier && this.repeat(earlier, key.requestHash === requestHash(order), order, viewer?.userId ?? null);
   }
 
+  /** Whether it is a cash order that takes no stock until its buyer confirms the email. */
+  private async mustWait(transaction: Transaction, { payment, lines }: ParsedOrder, { viewer, network }: Buyer): Promise<boolean> {
+    const { payments, reservations } = this.dependencies;
+    if (network === null || !payments.isCash(payment.method)) return false;
+    return reservations.mustWait(transaction, lines, { userId: viewer?.userId ?? null });
+  }
+
   /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network and of all unconfirmed buyers. */
   private async limitRefusal(
     transaction: Transaction,
     order: ParsedOrder,
     { lines: typed, viewer, network }: Buyer,
     quote: Quote,
+    isUnreserved: boolean,
   ): Promise<InvalidInput | null> {
     const isOnline = !this.dependencies.payments.isCash(order.payment.method) && order.expectedTotalCents > 0;
     if (isOnline && viewer !== null && (await new OrderRepository(transaction).countUnpaid(viewer.userId)) >= MAX_UNPAID_ORDERS) {
@@ -214,7 +227,8 @@ export class OrderService {
     if (network === null) return null;
     const guest = viewer === null ? emailKeyOf(order.email) : null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-    return this.dependencies.reservations.refusal(transaction, network, { lines, isOnline, guest, userId: viewer?.userId ?? null, typed });
+    const wanted = { lines, isOnline, guest, userId: viewer?.userId ?? null, isUnreserved, typed };
+    return this.dependencies.reservations.refusal(transaction, network, wanted);
   }
 
   /**
@@ -230,7 +244,7 @@ export class OrderService {
     return { ...refused([error]), earlierOrder: mayKnow ? { ...earlier, accessToken: null } : null };
   }
 
-  /** The transaction of an order: evaluates it anew, then writes the order, its stock, coupon use, emails, key and payment. */
+  /** The transaction of an order: evaluates it anew, then writes the order, its stock unless it waits for its confirmation, coupon use, emails, key and payment. */
   private async place(
     transaction: Transaction,
     order: ParsedOrder,
@@ -255,8 +269,10 @@ export class OrderService {
       userId: buyer.viewer?.userId ?? null,
       payment: authorisation.payment,
     };
-    const document = buildOrder(header, order, evaluation.quote, placedAt);
-    for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
+    const built = buildOrder(header, order, evaluation.quote, placedAt);
+    const document: OrderDoc = evaluation.isUnreserved ? { ...built, unreserved: unreservedUntil(placedAt, buyer.network) } : built;
+    if (document.unreserved !== undefined) await enqueueEndOfWait(transaction, id, document.unreserved, placedAt);
+    else for (const { variantId, quantity } of order.lines) await takeStock(transaction, variantId, quantity);
     if (document.coupon !== undefined) await takeUse(transaction, document);
     const key = { id: order.idempotencyKey, requestHash: requestHash(order), orderId: id, createdAt: document.placedAt };
     await Promise.all([
@@ -264,7 +280,7 @@ export class OrderService {
       transaction.put('idempotency', key, { expectedVersion: 0 }),
       enqueueOrderMails(transaction, document),
       authorisation.paymentId === null || payments.attach(transaction, authorisation, id),
-      buyer.network && reservations.add(transaction, buyer.network, document),
+      buyer.network && !evaluation.isUnreserved && reservations.add(transaction, buyer.network, document),
     ]);
     return placed({ ...document, accessToken }, false);
   }

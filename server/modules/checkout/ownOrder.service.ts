@@ -24,6 +24,7 @@ import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
 import type { PaymentDeclined } from './refusals.ts';
+import { reserveWaiting } from './unreservedOrders.ts';
 
 /** Messages for refused changes of an order by its buyer. */
 const ORDER_REFUSALS = {
@@ -57,6 +58,7 @@ export class OwnOrderService {
       orders: OrderRepository;
       fulfilment: FulfilmentService;
       returns: ReturnService;
+      now: () => Date;
     },
   ) {}
 
@@ -119,7 +121,12 @@ export class OwnOrderService {
       if (isOwn) return changed(order);
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
-      return changed(await transaction.put('orders', { ...order, userId, accessTokenHash }));
+      const claimed = { ...order, userId, accessTokenHash };
+      // The account has the order's email: if that is confirmed, the order waits no longer.
+      const isConfirmed = user.emailConfirmedAt != null;
+      return changed(
+        await transaction.put('orders', isConfirmed ? await reserveWaiting(transaction, claimed, this.dependencies.now()) : claimed),
+      );
     });
   }
 }

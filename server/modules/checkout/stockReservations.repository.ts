@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import {
+  isSmallOrder,
   FREELY_RESERVED_UNCONFIRMED_UNITS,
   FREELY_RESERVED_UNITS,
   RESERVED_SHARE,
@@ -15,7 +16,7 @@ import { reservedByNetwork, reservedByUnconfirmed, PAYMENT_MESSAGES } from '#ser
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
-import { isUnpaid, packageStatus } from '#server/modules/orders/index.ts';
+import { isUnpaid, isUnreserved, packageStatus, takeStock } from '#server/modules/orders/index.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long orders count towards the limits of their network. */
@@ -35,6 +36,8 @@ interface Wanted {
   guest: string | null;
   /** null for a guest. */
   userId: string | null;
+  /** Whether it waits for its buyer to confirm the email: it will count as that of a confirmed buyer. */
+  isUnreserved: boolean;
   /** Lines as typed, for the path of an error. */
   typed: readonly { variantId: string }[];
 }
@@ -84,7 +87,7 @@ export class StockReservations {
   async refusal(
     transaction: Transaction,
     network: string,
-    { lines, isOnline, guest, userId, typed }: Wanted,
+    { lines, isOnline, guest, userId, isUnreserved, typed }: Wanted,
   ): Promise<InvalidInput | null> {
     if (isOnline && guest !== null) {
       const countUnder = async (key: string) =>
@@ -94,7 +97,7 @@ export class StockReservations {
       if ((await countUnder(guestsKey(network))) >= MAX_UNPAID_ORDERS_PER_ADDRESS)
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
     }
-    const pools = await poolsOf(transaction, network, { userId });
+    const pools = isUnreserved ? [poolOf(network)] : await poolsOf(transaction, network, { userId });
     for (const { variantId, quantity, title } of lines) {
       for (const pool of pools) {
         const left = await this.leftIn(pool, transaction, variantId, quantity);
@@ -106,6 +109,34 @@ export class StockReservations {
     return null;
   }
 
+  /** Whether a cash order has to wait until its buyer confirms the email: it is large, and the buyer is unconfirmed. */
+  async mustWait(
+    transaction: Transaction,
+    lines: readonly Units[],
+    buyer: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>,
+  ): Promise<boolean> {
+    for (const [variantId, quantity] of unitsOf(lines)) {
+      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
+      if (!isSmallOrder(quantity, onHand)) return !(await isConfirmed(transaction, buyer));
+    }
+    return false;
+  }
+
+  /**
+   * Takes the stock of an order whose buyer has just confirmed the email, under the limit of the network that placed it. False, and
+   * nothing is changed: there is not enough.
+   */
+  async reserve(transaction: Transaction, network: string, order: OrderDoc): Promise<boolean> {
+    const units = unitsOf(reservedLines(order));
+    for (const [variantId, quantity] of units) {
+      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
+      if (quantity > onHand || quantity > (await this.leftIn(poolOf(network), transaction, variantId, quantity))) return false;
+    }
+    for (const [variantId, quantity] of units) await takeStock(transaction, variantId, quantity);
+    await this.add(transaction, network, order);
+    return true;
+  }
+
   /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
   async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
     const keys = lines.flatMap(({ variantId }) => [network, UNCONFIRMED.key].map((pool) => variantKey(pool, variantId)));
@@ -114,8 +145,7 @@ export class StockReservations {
 
   /** Reserves the order's units for a network and its buyer. */
   async add(transaction: Transaction, network: string, order: OrderDoc): Promise<void> {
-    const units = new Map<string, number>();
-    for (const { variantId, quantity } of reservedLines(order)) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+    const units = unitsOf(reservedLines(order));
     const rows = new Map<string, string>();
     for (const pool of await poolsOf(transaction, network, order)) {
       const until = this.after(pool.memoryMs);
@@ -180,16 +210,27 @@ export class StockReservations {
 
 const HASH_LENGTH = 22;
 
-/** The pools that a buyer orders in. */
-async function poolsOf(transaction: Transaction, network: string, buyer: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>): Promise<Pool[]> {
-  const ofNetwork: Pool = {
+/** Units of each variant. */
+function unitsOf(lines: readonly Units[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { variantId, quantity } of lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  return units;
+}
+
+/** All buyers of a network. */
+function poolOf(network: string): Pool {
+  return {
     key: network,
     freeUnits: FREELY_RESERVED_UNITS,
     memoryMs: NETWORK_MS,
     counts: async () => true,
     refusal: reservedByNetwork,
   };
-  return (await isConfirmed(transaction, buyer)) ? [ofNetwork] : [ofNetwork, UNCONFIRMED];
+}
+
+/** The pools that a buyer orders in. */
+async function poolsOf(transaction: Transaction, network: string, buyer: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>): Promise<Pool[]> {
+  return (await isConfirmed(transaction, buyer)) ? [poolOf(network)] : [poolOf(network), UNCONFIRMED];
 }
 
 /** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
@@ -232,7 +273,9 @@ export async function deleteExpiredReservations(transaction: Transaction, now: D
 }
 
 /** Units reserved by an order that is unpaid and that no vendor has packed. */
-function reservedLines({ payment, packages }: OrderDoc): Units[] {
+function reservedLines(order: OrderDoc): Units[] {
+  if (isUnreserved(order)) return [];
+  const { payment, packages } = order;
   const isHeld = isUnpaid(payment) ? payment.payBy !== undefined : payment.method === 'CASH_ON_DELIVERY';
   return isHeld ? packages.filter((orderPackage) => packageStatus(orderPackage) === 'PLACED').flatMap(({ lines }) => lines) : [];
 }

@@ -29,12 +29,24 @@ export class EmailConfirmation {
 
   @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email it confirms; null for an invalid link.' })
   subject!: SubjectName | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile.',
+  })
+  isOrderCancelled!: boolean;
 }
 
 @ObjectType({ description: 'A confirmed email, or at least one error.', simpleResolvers: true })
 export class ConfirmEmailPayload {
   @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email is confirmed; null for an invalid link.' })
   subject!: SubjectName | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile.',
+  })
+  isOrderCancelled!: boolean;
 
   @Field(() => [AccountError], { description: 'All errors; empty on success.' })
   errors!: AccountErrorSource[];

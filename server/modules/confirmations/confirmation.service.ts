@@ -1,6 +1,6 @@
 import { memberTransaction, type AccountError, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
-import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
-import type { Holder, OrderRepository } from '#server/modules/orders/index.ts';
+import { confirmOrderEmail, reserveWaiting } from '#server/modules/checkout/index.ts';
+import { confirmByOf, isUnreserved, OrderRepository, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -37,6 +37,8 @@ export interface ConfirmationLink {
   state: LinkState;
   /** Null for an invalid link. */
   subject: ConfirmationSubject | null;
+  /** Whether it is that of an order that was cancelled while it waited for its confirmation. */
+  isOrderCancelled: boolean;
 }
 
 export interface ConfirmationResult extends ConfirmationLink {
@@ -66,21 +68,23 @@ export class ConfirmationService {
   /** What a link would do now; it is not used. */
   async link(token: string): Promise<ConfirmationLink> {
     const { state, owner } = await this.read(this.dependencies.owners, token);
-    return { state, subject: owner?.subject ?? null };
+    return { state, subject: owner?.subject ?? null, isOrderCancelled: isCancelled(owner) };
   }
 
   /** Confirms the email of a link. Succeeds again for an email that is confirmed already, and changes nothing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const { store, security } = this.dependencies;
-    const { state, owner } = await store.transaction(async (transaction) => {
-      const found = await this.read(new EmailOwners(transaction), token);
-      if (found.state === 'OPEN' && found.owner !== null) await this.settle(transaction, found.owner);
-      return found;
+    const { state, owner, isOrderCancelled } = await store.transaction(async (transaction) => {
+      const owners = new EmailOwners(transaction);
+      const found = await this.read(owners, token);
+      if (found.state !== 'OPEN' || found.owner === null) return { ...found, isOrderCancelled: isCancelled(found.owner) };
+      await this.settle(transaction, found.owner);
+      return { ...found, isOrderCancelled: isCancelled(await owners.find(found.owner.id)) };
     });
-    if (state === 'EXPIRED') return { state, subject: owner?.subject ?? null, errors: [LINK_EXPIRED] };
-    if (owner === null) return { state, subject: null, errors: [LINK_INVALID] };
+    if (state === 'EXPIRED') return { state, subject: owner?.subject ?? null, isOrderCancelled, errors: [LINK_EXPIRED] };
+    if (owner === null) return { state, subject: null, isOrderCancelled, errors: [LINK_INVALID] };
     if (state === 'OPEN') security.record('user_updated', { what: 'email confirmed', id: owner.id });
-    return { state: 'CONFIRMED', subject: owner.subject, errors: [] };
+    return { state: 'CONFIRMED', subject: owner.subject, isOrderCancelled, errors: [] };
   }
 
   /** Sends the viewer's account or vendor another link; none when its email is confirmed. Throws NotSignedIn. */
@@ -133,8 +137,21 @@ export class ConfirmationService {
   private async settle(transaction: Transaction, owner: EmailOwner): Promise<void> {
     const at = this.dependencies.now();
     const confirmed = { emailConfirmedAt: at.toISOString() };
-    if (owner.subject === 'ACCOUNT') await transaction.put('users', { ...owner.document, ...confirmed });
-    else if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
-    else await confirmOrderEmail(transaction, owner.document, at);
+    if (owner.subject === 'ACCOUNT') {
+      await transaction.put('users', { ...owner.document, ...confirmed });
+      await reserveOrdersOf(transaction, owner.id, at);
+    }
+    if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
+    if (owner.subject === 'ORDER') await confirmOrderEmail(transaction, owner.document, at);
   }
+}
+
+/** Orders of a member that have waited for the confirmation of the account take their stock. */
+async function reserveOrdersOf(transaction: Transaction, userId: string, at: Date): Promise<void> {
+  for (const order of await new OrderRepository(transaction).ofMember(userId))
+    if (confirmByOf(order) !== null) await transaction.put('orders', await reserveWaiting(transaction, order, at));
+}
+
+function isCancelled(owner: EmailOwner | null): boolean {
+  return owner?.subject === 'ORDER' && isUnreserved(owner.document) && orderStatus(owner.document) === 'CANCELLED';
 }

@@ -6,9 +6,10 @@ import {
   enqueueStepMails,
   giveBackCoupon,
   isUnpaid,
+  isUnreserved,
   OrderRepository,
   packageStatus,
-  returnStock,
+  releaseStock,
 } from '#server/modules/orders/index.ts';
 import { confirmUse } from '#server/modules/promotions/index.ts';
 import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
@@ -99,6 +100,8 @@ type AdvanceResult =
   | { kind: 'unknown' }
   /** Nothing is packed or cancelled before it is paid. */
   | { kind: 'unpaid' }
+  /** The order waits until its buyer confirms the email; until then it can only be cancelled. */
+  | { kind: 'unreserved' }
   | { kind: 'illegal'; from: PackageStatus; allowed: readonly PackageStatus[] };
 
 type CorrectionResult =
@@ -130,6 +133,8 @@ export class FulfilmentService {
     return takeStep<AdvanceResult>(this.dependencies, packageName, { actor, unknown: { kind: 'unknown' } }, ({ order, orderPackage }) => {
       const from = packageStatus(orderPackage);
       if (isUnpaid(order.payment) && from !== 'CANCELLED') return { refusal: { kind: 'unpaid' } };
+      const isWaiting = isUnreserved(order);
+      if (isWaiting && from !== 'CANCELLED' && to !== 'CANCELLED') return { refusal: { kind: 'unreserved' } };
       const allowed = nextSteps(orderPackage);
       if (!allowed.includes(to)) return { refusal: { kind: 'illegal', from, allowed } };
       return {
@@ -137,10 +142,10 @@ export class FulfilmentService {
         ...(tracking !== null && { tracking }),
         payment: (changed) => this.paidOnDelivery(changed),
         effects: async (transaction, changed) => {
-          if (by === 'BUYER') await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
+          if (by === 'BUYER' && !isWaiting) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
           if (to === 'PACKED') await confirmUse(transaction, changed);
           if (to !== 'CANCELLED') return null;
-          await returnStock(transaction, orderPackage.lines);
+          await releaseStock(transaction, order, orderPackage);
           await giveBackCoupon(transaction, order, changed);
           return enqueueRefund(
             transaction,

@@ -11,7 +11,14 @@ import type {
 } from '#server/store/documents/orders.ts';
 import { MalaysianState } from '#server/modules/accounts/graphql.ts';
 import { OrderEvent, OrderStatus, PackageStatus, Tracking } from '#server/modules/orders/graphql.ts';
-import { isUnpaid, orderStatus, packageStatus, vendorOf, type OrderStatus as OrderStatusName } from '#server/modules/orders/index.ts';
+import {
+  confirmByOf,
+  isUnpaid,
+  orderStatus,
+  packageStatus,
+  vendorOf,
+  type OrderStatus as OrderStatusName,
+} from '#server/modules/orders/index.ts';
 import { isPickupPackage, pickupPlaceOf, type PickupPlace as PickupPlaceSource } from '#server/modules/cart/index.ts';
 import { PickupPlace } from '#server/modules/cart/graphql.ts';
 
@@ -91,6 +98,14 @@ export class TrackedOrder {
   })
   waitsForPayment(@Root() order: OrderDoc): boolean {
     return isUnpaid(order.payment) && orderStatus(order) !== 'CANCELLED';
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'Until when its buyer has to confirm the email, without which it is cancelled; null when it does not wait for that.',
+  })
+  confirmBy(@Root() order: OrderDoc): string | null {
+    return confirmByOf(order);
   }
 
   @FieldResolver(() => String, { description: 'Town of the delivery address.' })

@@ -7,7 +7,14 @@ import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { PackageIndex } from './packageIndex.projection.ts';
 import type { Actor, FulfilmentService } from './fulfilment.service.ts';
 import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition, type PackageError } from './packageSteps.ts';
-import { buyerDetails, buyersPackageOf, packageOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
+import {
+  buyerDetails,
+  buyersPackageOf,
+  isUnreserved,
+  packageOf,
+  type OrderRepository,
+  type PackageView,
+} from '#server/modules/orders/index.ts';
 import type { ReturnResult, ReturnService } from './return.service.ts';
 import { derivedId } from '#server/platform/derivedIds.ts';
 import type { Seller, VendorAccountService } from '#server/modules/vendors/index.ts';
@@ -44,7 +51,7 @@ export class VendorPackagesService {
   /** A package of a vendor by its number or id; null when the vendor has no such package. */
   async find(vendor: VendorDoc, name: string): Promise<VendorPackageView | null> {
     const found = await this.dependencies.index.find(this.dependencies.orders, name);
-    return found === null || found.orderPackage.vendorId !== vendor.id
+    return found === null || !isVendors(found.order, found.orderPackage, vendor)
       ? null
       : viewOf(found.order, found.orderPackage, this.dependencies.now());
   }
@@ -55,7 +62,7 @@ export class VendorPackagesService {
     if (found === null) return null;
     const { order, orderPackage } = found;
     if (order.userId === userId) return buyersPackageOf(order, orderPackage.id);
-    return orderPackage.vendorId === vendor?.id ? packageOf(order, orderPackage.id) : null;
+    return vendor !== null && isVendors(order, orderPackage, vendor) ? packageOf(order, orderPackage.id) : null;
   }
 
   /** Advances a package; a step already taken is refused like any other illegal one. Throws NotSignedIn and NoVendor. */
@@ -114,7 +121,12 @@ const TRACKING_CHANGED: InvalidInput = { ...invalid(['expectedCode'], PACKAGE_ME
 const PLACED_AT_SHOP: ReadonlySet<PackageStatus> = new Set(['PACKED', 'SHIPPED']);
 
 function actorOf({ viewer, vendor }: Seller): Actor {
-  return { viewer, isAllowed: (_, { vendorId }) => vendorId === vendor.id };
+  return { viewer, isAllowed: (order, orderPackage) => isVendors(order, orderPackage, vendor) };
+}
+
+/** Whether a vendor sees a package: its own ones, except of orders that wait for their confirmation or were cancelled in that state. */
+function isVendors(order: OrderDoc, { vendorId }: OrderPackageDoc, vendor: VendorDoc): boolean {
+  return vendorId === vendor.id && !isUnreserved(order);
 }
 
 function viewOf(order: OrderDoc, sold: OrderPackageDoc, now: Date) {

@@ -1,5 +1,5 @@
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
-import { packageStatus } from '#server/modules/orders/index.ts';
+import { isUnreserved, packageStatus } from '#server/modules/orders/index.ts';
 import { CollectionProjection, type Snapshot } from '#server/platform/projections.ts';
 import { dayOf } from '#server/platform/malaysianDays.ts';
 import { SortedList } from '#server/platform/sortedList.ts';
@@ -30,8 +30,9 @@ interface SoldLine {
   revenueCents: number;
 }
 
-/** The packages of an order as sales. */
+/** The packages of an order as sales; none while it waits for its confirmation, and none of an order that was cancelled in that state. */
 function salesOf(order: OrderDoc): Sale[] {
+  if (isUnreserved(order)) return [];
   const day = dayOf(order.placedAt);
   return order.packages.map((orderPackage) => ({
     packageId: orderPackage.id,

@@ -1,5 +1,5 @@
 import { confirmAccountMail, emailKeyOf, type AccountRepository } from '#server/modules/accounts/index.ts';
-import { isToVendor, isUnpaid, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
+import { isToVendor, isUnpaid, isUnreserved, orderStatus, packageStatus, type OrderRepository } from '#server/modules/orders/index.ts';
 import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
@@ -205,7 +205,7 @@ export class MailOutbox {
 
   private receipt(order: OrderDoc): WrittenMail {
     // The cancellation email already covers it.
-    if (order.payment.status === 'FAILED' && orderStatus(order) === 'CANCELLED') return null;
+    if ((order.payment.status === 'FAILED' || isUnreserved(order)) && orderStatus(order) === 'CANCELLED') return null;
     return orderMail(order, this.dependencies);
   }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#schema/rules/money.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
-import { isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
+import { confirmByOf, isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import type { Mail, MailRow, MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
@@ -21,21 +21,18 @@ const DEMO = translations('mails.demoOrder');
  */
 export function orderMail(order: OrderDoc, context: MailContext, isPaid = false): Mail {
   const { vendor } = context;
-  const { number, locale = DEFAULT_LOCALE } = order;
+  const { locale = DEFAULT_LOCALE } = order;
   const { subtotalCents, discountCents, taxCents, shippingCents, totalCents } = order.totals;
   const latest = order.packages
     .filter((orderPackage) => !isPickupPackage(orderPackage))
     .flatMap(({ expectedBy }) => expectedBy ?? [])
     .sort()
     .at(-1);
+  const confirmBy = confirmByOf(order);
   const text: Omit<MailText, 'greeting' | 'link'> = {
     kind: isPaid ? 'ORDER_PAID' : 'ORDER_PLACED',
-    subject: translations(isPaid ? 'mails.orderPaidSubject' : 'mails.orderSubject', { number }),
-    before: [
-      isUnpaid(order.payment)
-        ? translations('mails.orderUnpaid', { number })
-        : translations('mails.orderReceipt', { number, state: isPaid ? 'paid' : 'placed' }),
-    ],
+    subject: subjectOf(order, isPaid),
+    before: [firstSentence(order, isPaid)],
     rows: [
       ...order.packages.flatMap((orderPackage) => orderPackage.lines.map((line) => lineRow(line, orderPackage, context, locale))),
       { label: translate(locale, 'mails.subtotal'), value: formatMoney(subtotalCents) },
@@ -51,14 +48,32 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
     ],
     after: [
       ...whereTo(order, vendor),
-      ...(latest === undefined ? [] : [translations('mails.expectedBy', { day: datesOf(latest, 'longDay') })]),
+      ...(latest === undefined || confirmBy !== null ? [] : [translations('mails.expectedBy', { day: datesOf(latest, 'longDay') })]),
       translations('mails.trackAsGuest'),
     ],
   };
-  // A guest's order is confirmed by its receipt; a member confirms the account.
-  const isOpen = order.userId === null && order.emailConfirmedAt == null;
-  const second = { before: translations('mails.confirmReceipt'), href: confirmOrderHref(order, context), label: CONFIRM };
+  // A guest's order is confirmed by its receipt; a member confirms the account, or an order that waits for it.
+  const isOpen = (order.userId === null || confirmBy !== null) && order.emailConfirmedAt == null;
+  const before =
+    confirmBy === null
+      ? translations('mails.confirmReceipt')
+      : translations('mails.confirmToPlace', { time: datesOf(confirmBy, 'moment') });
+  const second = { before, href: confirmOrderHref(order, context), label: CONFIRM };
   return buyerMail(order, context, isOpen ? { ...text, second } : text, DEMO);
+}
+
+function subjectOf(order: OrderDoc, isPaid: boolean): LocalisedText {
+  const { number } = order;
+  if (confirmByOf(order) !== null) return translations('mails.orderWaitsSubject', { number });
+  return translations(isPaid ? 'mails.orderPaidSubject' : 'mails.orderSubject', { number });
+}
+
+function firstSentence(order: OrderDoc, isPaid: boolean): LocalisedText {
+  const { number, payment } = order;
+  const confirmBy = confirmByOf(order);
+  if (confirmBy !== null) return translations('mails.orderWaits', { number, time: datesOf(confirmBy, 'moment') });
+  if (isUnpaid(payment)) return translations('mails.orderUnpaid', { number });
+  return translations('mails.orderReceipt', { number, state: isPaid ? 'paid' : 'placed' });
 }
 
 /** A line with its variant, vendor and picture. */

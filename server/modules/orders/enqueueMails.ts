@@ -4,7 +4,7 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { hashToken } from './orderAccess.ts';
-import { packageOf } from './orderViews.ts';
+import { isUnreserved, packageOf, packageStatus } from './orderViews.ts';
 
 const TO_VENDOR: ReadonlySet<OutboxMailDoc['kind']> = new Set(['PACKAGE_SOLD', 'CALLED_OFF', 'RETURN_REQUESTED']);
 
@@ -13,17 +13,26 @@ export function isToVendor(kind: OutboxMailDoc['kind']): boolean {
   return TO_VENDOR.has(kind);
 }
 
-/** In the transaction that places an order: enqueues a confirmation for its buyer and a notice per package for its seller. */
+/**
+ * In the transaction that places an order: enqueues a receipt for its buyer and a notice per package for its seller, who gets none of an
+ * order that waits for its confirmation.
+ */
 export async function enqueueOrderMails(transaction: Transaction, order: OrderDoc): Promise<void> {
   const { number, placedAt: createdAt } = order;
-  const confirmation: Mail = { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', createdAt };
-  const notices = order.packages.map(({ id, number: name }): Mail => ({
-    id: soldMailId(name),
-    kind: 'PACKAGE_SOLD',
-    packageId: id,
-    createdAt,
-  }));
-  await Promise.all([confirmation, ...notices].map((mail) => enqueue(transaction, order, mail, true)));
+  const receipt: Mail = { id: `order/${number}/confirmation`, kind: 'ORDER_PLACED', createdAt };
+  const notices = isUnreserved(order) ? [] : soldMailsOf(order, createdAt);
+  await Promise.all([receipt, ...notices].map((mail) => enqueue(transaction, order, mail, true)));
+}
+
+/** In the transaction in which an order that has waited for its confirmation takes its stock: a second receipt, and the notices. */
+export async function enqueueReservedMails(transaction: Transaction, order: OrderDoc, createdAt: string): Promise<void> {
+  const receipt: Mail = { id: `order/${order.number}/reserved`, kind: 'ORDER_PLACED', createdAt };
+  await Promise.all([receipt, ...soldMailsOf(order, createdAt)].map((mail) => enqueue(transaction, order, mail, true)));
+}
+
+function soldMailsOf({ packages }: OrderDoc, createdAt: string): Mail[] {
+  const sold = packages.filter((orderPackage) => packageStatus(orderPackage) !== 'CANCELLED');
+  return sold.map(({ id, number }) => ({ id: soldMailId(number), kind: 'PACKAGE_SOLD', packageId: id, createdAt }));
 }
 
 /** In the transaction that records an online payment: enqueues a receipt for the buyer. */

@@ -5,15 +5,27 @@ export {
   enqueueOrderMails,
   enqueuePaidMail,
   enqueueRefundMail,
+  enqueueReservedMails,
   enqueueStepMails,
   isToVendor,
 } from './enqueueMails.ts';
 export { buyerDetails, cityOf, type ShownAddress } from './buyerDetails.ts';
-export { addPackageEvent, cancelPackages, giveBackCoupon } from './packageEvents.ts';
+export { addPackageEvent, cancelPackages, giveBackCoupon, releaseStock } from './packageEvents.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';
 export { freeOrderNumber, nextInvoiceNumber } from './orderNumbers.ts';
-export { buyersPackageOf, isUnpaid, orderStatus, packageOf, packagesOf, packageStatus, paymentOf, vendorOf } from './orderViews.ts';
+export {
+  buyersPackageOf,
+  confirmByOf,
+  isUnpaid,
+  isUnreserved,
+  orderStatus,
+  packageOf,
+  packagesOf,
+  packageStatus,
+  paymentOf,
+  vendorOf,
+} from './orderViews.ts';
 export type { OrderStatus, OrderView, PackageView } from './orderViews.ts';
 export { DEMO_GUESTS_ID, DEMO_SHOPPER_ID, isSampleOrder } from './sampleOrders.ts';

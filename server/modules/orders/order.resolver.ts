@@ -13,6 +13,7 @@ import type { AddressDoc, OrderDoc, PaymentMethod as PaymentMethodName } from '#
 import { OrderPackage } from './orderPackage.resolver.ts';
 import {
   buyersPackagesOf,
+  confirmByOf,
   orderStatus,
   paymentOf,
   settledTotals,
@@ -81,6 +82,15 @@ export class Order extends Node {
   @FieldResolver(() => OrderStatus, { description: 'Status of the order, derived from its packages.' })
   status(@Root() order: OrderView): OrderStatusName {
     return orderStatus(order);
+  }
+
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description:
+      'Until when the buyer has to confirm the email by its link: until then no stock is reserved and no vendor knows of the order; then it is cancelled. Null when the order does not wait for that.',
+  })
+  confirmBy(@Root() order: OrderView): string | null {
+    return confirmByOf(order);
   }
 
   @FieldResolver(() => String, { description: 'Localised names of its shipping methods, each once.' })

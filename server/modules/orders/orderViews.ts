@@ -30,6 +30,16 @@ export function isUnpaid({ method, status }: OrderDoc['payment']): boolean {
   return method !== 'CASH_ON_DELIVERY' && (status === 'PENDING' || status === 'FAILED');
 }
 
+/** Whether it waits for its buyer to confirm the email, or was cancelled in that state: no stock was taken, and its vendors do not know of it. */
+export function isUnreserved({ unreserved }: OrderDoc): boolean {
+  return unreserved !== undefined;
+}
+
+/** Until when the buyer has to confirm the email; null when the order does not wait for that. */
+export function confirmByOf(order: OrderDoc): string | null {
+  return order.unreserved === undefined || orderStatus(order) === 'CANCELLED' ? null : order.unreserved.confirmBy;
+}
+
 /** States in which cash has still to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 

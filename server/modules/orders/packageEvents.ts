@@ -3,7 +3,7 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc } from '#server/store/doc
 import type { Transaction } from '#server/store/transaction.ts';
 import { enqueueStepMails } from './enqueueMails.ts';
 import { returnStock } from './order.repository.ts';
-import { orderStatus, packageStatus } from './orderViews.ts';
+import { isUnreserved, orderStatus, packageStatus } from './orderViews.ts';
 
 /** The order with an event added to one of its packages, and further changes of that package. */
 export function addPackageEvent<Order extends OrderDoc>(
@@ -24,14 +24,24 @@ export async function giveBackCoupon(transaction: Transaction, before: OrderDoc,
   await giveBackUse(transaction, after);
 }
 
+/** Returns the units of a cancelled package to stock, if its order has taken them. */
+export async function releaseStock(transaction: Transaction, order: OrderDoc, { lines }: OrderPackageDoc): Promise<void> {
+  if (!isUnreserved(order)) await returnStock(transaction, lines);
+}
+
 /** Cancels every package that is not cancelled yet: units return to stock, the coupon use is released, the buyer gets an email. */
-export async function cancelPackages<Order extends OrderDoc>(transaction: Transaction, order: Order, at: string): Promise<Order> {
+export async function cancelPackages<Order extends OrderDoc>(
+  transaction: Transaction,
+  order: Order,
+  at: string,
+  note: OrderEventDoc['note'] = null,
+): Promise<Order> {
   let changed = order;
   for (const orderPackage of order.packages) {
     if (packageStatus(orderPackage) === 'CANCELLED') continue;
-    changed = addPackageEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note: null });
+    changed = addPackageEvent(changed, orderPackage.id, { at, status: 'CANCELLED', place: null, note });
     await enqueueStepMails(transaction, changed, orderPackage.id);
-    await returnStock(transaction, orderPackage.lines);
+    await releaseStock(transaction, order, orderPackage);
   }
   await giveBackCoupon(transaction, order, changed);
   return changed;

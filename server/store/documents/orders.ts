@@ -158,6 +158,17 @@ export interface OrderPaymentDoc {
   failure?: 'DECLINED' | 'EXPIRED';
 }
 
+/**
+ * A cash order that waits until its buyer confirms the email: it has taken no stock, and its vendors do not know of it. Remains in an order
+ * that was cancelled meanwhile.
+ */
+export interface UnreservedDoc {
+  /** End of the wait: then it is cancelled. */
+  confirmBy: string;
+  /** Keyed hash of the network that placed it, under which it counts from the confirmation on; null once it is cancelled. */
+  network: string | null;
+}
+
 export interface OrderDoc {
   /** ord_… */
   id: string;
@@ -172,6 +183,8 @@ export interface OrderDoc {
   email: string;
   /** When the buyer confirmed this email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
+  /** Missing once the order has taken its stock. */
+  unreserved?: UnreservedDoc;
   /** Language of the order and of the emails to its buyer. Missing in older orders: English. */
   locale?: Locale;
   note: string | null;

@@ -41,6 +41,7 @@ export async function startRunner(
       settlePayments: null,
       expireReservations: null,
       expireUnconfirmedOrders: null,
+      endUnreservedOrder: null,
       importProducts: null,
       deleteGivenUpJobs: null,
       encryptAccounts: null,

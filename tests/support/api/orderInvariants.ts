@@ -14,8 +14,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 export async function violations(store: Store, initialStock: readonly StockDoc[]): Promise<string[]> {
   const orders = (await store.query('orders', ALL)).items;
   const keys = (await store.query('idempotency', ALL)).items;
-  // Cancelled units are back in stock.
-  const alive = orders.flatMap((order) => order.packages).filter((orderPackage) => orderPackage.timeline.at(-1)?.status !== 'CANCELLED');
+  // Cancelled units are back in stock; orders that wait for their confirmation, or were cancelled then, have taken none.
+  const alive = orders
+    .filter(({ unreserved }) => unreserved === undefined)
+    .flatMap((order) => order.packages)
+    .filter((orderPackage) => orderPackage.timeline.at(-1)?.status !== 'CANCELLED');
   const lines = alive.flatMap((orderPackage) => orderPackage.lines);
   const found: string[] = [];
   for (const { id, onHand } of initialStock) {
@@ -36,6 +39,11 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
     ).length;
     if (used !== orderedWith) found.push(`${id}: ${used} uses counted, ${orderedWith} orders have it`);
     if (useLimit !== null && used > useLimit) found.push(`${id}: ${used} uses of ${useLimit}`);
+  }
+  for (const { number, unreserved, packages, payment } of orders) {
+    const isUntouched = packages.every(({ timeline }) => ['PLACED', 'CANCELLED'].includes(timeline.at(-1)?.status ?? ''));
+    if (unreserved !== undefined && !(isUntouched && payment.method === 'CASH_ON_DELIVERY'))
+      found.push(`${number}: goes on without its stock`);
   }
   return [...found, ...orders.flatMap(moneyViolations), ...orders.flatMap(returnViolations), ...(await paymentViolations(store))];
 }

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testApi } from '#tests/support/app/apiServer.ts';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
+import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+
+let orders = 0;
+
+/** A guest's cash order of six units of ten, from a network of its own, in the storage of this device. */
+async function aLargeOrder(email: string) {
+  const { services, store } = await testApi();
+  const variantId = services.catalog.find({ slug: 'harumanis-mango' })?.variants[0]?.id ?? '';
+  await store.transaction((transaction) => transaction.put('stock', { id: variantId, onHand: 10 }));
+  const lines = [{ variantId, quantity: 6 }];
+  const { totals } = await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' });
+  orders += 1;
+  const { order } = await services.orders.placeOrder(
+    {
+      idempotencyKey: `waiting-page-${orders}`,
+      lines,
+      expectedTotal: totals.totalCents,
+      email,
+      shippingAddress: anAddressInput(),
+      payment: { method: 'CASH_ON_DELIVERY' },
+    },
+    null,
+    { account: null, device: null, network: `198.18.${orders}.1` },
+  );
+  if (order === null) throw new Error('It was not placed');
+  await services.settled();
+  const { id, number, placedAt, accessToken } = order;
+  const stored = { orders: [{ number, placedAt, totalCents: totals.totalCents, totalItems: 6, accessToken }], isTable: false };
+  const storage = { ...EMPTY_CART, 'persist:orders:no-login': JSON.stringify(stored) };
+  return { id, number, variantId, storage };
+}
+
+test('the page of a large cash order asks for the confirmation of the email; after it the order is placed', async () => {
+  const email = 'waits@example.com';
+  const { number, storage } = await aLargeOrder(email);
+  const { mailbox } = await testApi();
+  const { user, navigate } = await renderApp(`/order/${number}`, { storage });
+  expect(await screen.findByRole('heading', { level: 1, name: 'One step left: confirm your email' })).toBeVisible();
+  expect(screen.getByText(/Open the link in the email that we sent you, by .*without it the order is cancelled/)).toBeVisible();
+  expect(screen.getByText('Waiting for your confirmation')).toBeVisible();
+  expect(screen.getByText('Waits until you confirm your email')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  await navigate(`/confirm-email?token=${confirmationToken(mailbox, email)}`);
+  await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your email is confirmed' });
+  await navigate(`/order/${number}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+  expect(screen.queryByText('Waiting for your confirmation')).toBeNull();
+});
+
+test('the page of the link says that an order was cancelled since its products are sold out', async () => {
+  const email = 'late@example.com';
+  const { id, variantId, storage } = await aLargeOrder(email);
+  const { mailbox, store } = await testApi();
+  const path = `/confirm-email?token=${confirmationToken(mailbox, email)}`;
+  await store.transaction((transaction) => transaction.put('stock', { id: variantId, onHand: 5 }));
+  const { user } = await renderApp(path, { storage });
+  await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toHaveFocus();
+  expect(screen.getByText(/its products were sold out meanwhile. There is nothing to pay/)).toBeVisible();
+  expect((await store.get('orders', id))?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
+});
