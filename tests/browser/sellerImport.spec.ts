@@ -39,8 +39,8 @@ test(
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(page.getByRole('heading', { name: 'goods.csv is imported' })).toBeFocused();
-    await expect(table.getByText('Hidden at first, since a file has no pictures').first()).toBeVisible();
     await page.getByRole('button', { name: 'Added 2' }).click();
+    await expect(table.getByText('Hidden at first, since a file has no pictures').first()).toBeVisible();
     await expect(table.getByRole('row')).toHaveCount(3);
 
     const listed = await page.context().request.get(`/shop-full-width-col-4?q=${encodeURIComponent(mark)}`);
