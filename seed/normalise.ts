@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { MISSPELT_CATEGORY, MISSPELT_FIELDS, MISSPELT_STATUS } from '#server/modules/imports/index.ts';
-import { type FeedHeader, type FeedRow, recordOfRow } from './records/feedRecord.ts';
+import { FeedBrands, type FeedHeader, type FeedRow, recordOfRow } from './records/feedRecord.ts';
 import { numberOf, textOf } from './records/feedValues.ts';
 import { type ProductRecord, productRecordSchema } from './records/productRecord.ts';
 import { recordName, refusalReason } from './records/refusal.ts';
@@ -75,6 +75,7 @@ interface Sources extends Normalised {
   feedIds: Set<string>;
   /** Slug → its file. */
   slugs: Map<string, string>;
+  brands: FeedBrands;
 }
 
 function keep(sources: Sources, file: string, name: string, value: unknown): void {
@@ -99,7 +100,12 @@ function readRow(sources: Sources, file: string, header: FeedHeader, row: FeedRo
   healWord(healed, 'status', MISSPELT_STATUS, note);
   healWord(healed, 'category', MISSPELT_CATEGORY, note);
   healRating(healed, note);
-  const record = recordOfRow(healed, header);
+  const brand = sources.brands.of(healed);
+  if ('unknown' in brand) {
+    sources.refused.push({ file, record: name, reason: `brand: there is no ${brand.unknown}` });
+    return;
+  }
+  const record = recordOfRow(healed, header, brand.id);
   const id = textOf(row['id']);
   if (id !== null && sources.feedIds.has(id)) note('id', `${id}, repeated`, String(record['slug']));
   if (id !== null) sources.feedIds.add(id);
@@ -122,10 +128,10 @@ function readOwn(sources: Sources, file: string, value: unknown, index: number):
 
 /**
  * Parses product files: name → a list of own records, or a feed `{ vendor, colors?, items }`.
- * Never throws; invalid records are in `refused`.
+ * The brand of a feed's row is one of `brands`. Never throws; invalid records are in `refused`.
  */
-export function normalise(files: Readonly<Record<string, unknown>>): Normalised {
-  const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map() };
+export function normalise(files: Readonly<Record<string, unknown>>, brands: readonly { slug: string; name: string }[]): Normalised {
+  const sources: Sources = { records: [], healed: [], refused: [], feedIds: new Set(), slugs: new Map(), brands: new FeedBrands(brands) };
   for (const [file, content] of Object.entries(files)) {
     if (Array.isArray(content)) {
       content.forEach((value: unknown, index) => readOwn(sources, file, value, index));

@@ -47,7 +47,7 @@ export function parseSeed(files: SeedFiles): ParsedSeed {
   const lists = Object.fromEntries(names.map((name) => [name, parseList(name, files, refuse)])) as unknown as ParsedLists;
   const shop = parseOne('data/shop.json', shopRecordSchema, files, refuse);
   const pictures = parseOne('data/pictures.json', pictureManifestSchema, files, refuse);
-  const products = normalise(Object.fromEntries(Object.entries(files).filter(([file]) => isProductFile(file))));
+  const products = normalise(Object.fromEntries(Object.entries(files).filter(([file]) => isProductFile(file))), lists.brands);
   refused.push(...products.refused);
   const own = { ...lists, shop, products: products.records };
   const translated = Object.fromEntries(

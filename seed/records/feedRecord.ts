@@ -1,3 +1,4 @@
+import { brandKey, isNoBrand } from '#schema/rules/brandNames.ts';
 import { listOf, numberOf, pictureKeyOf, priceOf, slugOf, textOf } from './feedValues.ts';
 
 /** A row of a feed with normalised field names: the spec's product shape, and our columns for what it lacks. */
@@ -8,6 +9,27 @@ export interface FeedHeader {
   vendor: string;
   /** The colours that color1, color2 and color3 refer to, counted from 1. */
   colors: readonly string[];
+}
+
+/** The brand of a row: its id, null without one; the name of an unknown one. */
+export type FeedBrand = { id: string | null } | { unknown: string };
+
+/** Brands by the key of their name, and by id: a slug of a name may be that of another brand. */
+export class FeedBrands {
+  private readonly ids: ReadonlySet<string>;
+  private readonly byName: ReadonlyMap<string, string>;
+
+  constructor(brands: readonly { slug: string; name: string }[]) {
+    this.ids = new Set(brands.map(({ slug }) => slug));
+    this.byName = new Map(brands.map(({ slug, name }) => [brandKey(name), slug]));
+  }
+
+  of(row: FeedRow): FeedBrand {
+    const brand = textOf(row['brand']);
+    if (brand === null || isNoBrand(brand)) return { id: null };
+    const id = this.byName.get(brandKey(brand)) ?? (this.ids.has(brand) ? brand : undefined);
+    return id === undefined ? { unknown: brand } : { id };
+  }
 }
 
 const FULFILMENTS = [
@@ -43,9 +65,8 @@ function slugOfRow(row: FeedRow): string {
 }
 
 /** The row in the format of the seed's own records, not yet validated by the schema. */
-export function recordOfRow(row: FeedRow, header: FeedHeader): Record<string, unknown> {
+export function recordOfRow(row: FeedRow, header: FeedHeader, brand: string | null): Record<string, unknown> {
   const slug = slugOfRow(row);
-  const brand = textOf(row['brand']);
   const label = textOf(row['sale'])?.toUpperCase();
   const [front, second] = [pictureKeyOf(row['image']), pictureKeyOf(row['imageTwo'])];
   const location = textOf(row['location']) ?? 'Online';
@@ -56,7 +77,7 @@ export function recordOfRow(row: FeedRow, header: FeedHeader): Record<string, un
     description: localisedOf(row, 'description'),
     category: slugOf(textOf(row['category']) ?? ''),
     vendor: header.vendor,
-    brand: brand === null ? null : slugOf(brand),
+    brand,
     tags: listOf(row['tags']).map(slugOf),
     color: textOf(row['color'])?.toLowerCase() ?? null,
     label: label ?? null,

@@ -3,8 +3,16 @@ import { normalise } from '#seed/normalise.ts';
 import { seedFiles } from '#seed/seedFiles.ts';
 import { authoredRecord, feedRow } from './seedSamples.ts';
 
+const BRANDS = [
+  { slug: 'cempaka', name: 'Cempaka' },
+  { slug: 'ca', name: 'C&A' },
+  { slug: 'ca-2', name: 'CA' },
+  { slug: 'dou-fu', name: '豆腐' },
+  { slug: 'dou-fu-2', name: '豆富' },
+];
+
 function readFeed(...items: Record<string, unknown>[]) {
-  return normalise({ 'upload.csv': { vendor: 'tukang-emas', colors: ['#34456b', '#3a393e', '#dccfb6'], items } });
+  return normalise({ 'upload.csv': { vendor: 'tukang-emas', colors: ['#34456b', '#3a393e', '#dccfb6'], items } }, BRANDS);
 }
 
 describe('a feed in the shape of the spec', () => {
@@ -100,7 +108,10 @@ describe('quirks are healed and reported', () => {
   });
 
   test('sample records are normalised by the same function', () => {
-    const { records, healed } = normalise({ 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] });
+    const { records, healed } = normalise(
+      { 'data/products-x.json': [authoredRecord({ category: 'jewelry', waight: '1kg', rating: 45 })] },
+      [],
+    );
     expect(records[0]).toMatchObject({ category: 'jewellery', weight: '1kg', rating: 4.5 });
     expect(healed.map((note) => note.field).sort()).toEqual(['category', 'rating', 'weight']);
   });
@@ -108,12 +119,33 @@ describe('quirks are healed and reported', () => {
   test('the sample feeds have each irregularity of the specification at least once', () => {
     const { healed, refused, records } = normalise(
       Object.fromEntries(Object.entries(seedFiles).filter(([file]) => file.startsWith('raw/'))),
+      seedFiles['data/brands.json'] as { slug: string; name: string }[],
     );
     const found = healed.map((note) => note.found);
     expect(refused).toEqual([]);
     expect(records.length).toBeGreaterThanOrEqual(12);
     expect(found).toEqual(expect.arrayContaining(['waight', 'Out Off Stock', 'jewelry', '45']));
     expect(found.some((text) => text.endsWith('repeated'))).toBe(true);
+  });
+});
+
+describe('the brand of a row', () => {
+  test.each([
+    ['C&A', 'ca'],
+    ['c&a ', 'ca'],
+    ['CA', 'ca-2'],
+    ['豆腐', 'dou-fu'],
+    ['豆富', 'dou-fu-2'],
+    ['cempaka', 'cempaka'],
+    ['ca-2', 'ca-2'],
+    ['', null],
+    ['-', null],
+  ])('%j is found by its name or id, so that two brands with one slug do not merge', (brand, id) => {
+    expect(readFeed(feedRow({ brand }))).toMatchObject({ records: [{ brand: id }], refused: [] });
+  });
+
+  test.each(['C & A Kids', 'C.A', 'Cempaka!'])('%j, which is no brand, is refused', (brand) => {
+    expect(readFeed(feedRow({ brand })).refused).toMatchObject([{ reason: `brand: there is no ${brand}` }]);
   });
 });
 
@@ -139,17 +171,17 @@ describe('a broken record is refused with file, record and reason', () => {
   });
 
   test('a slug that another record has already', () => {
-    const { refused } = normalise({ 'a.json': [authoredRecord()], 'b.json': [authoredRecord()] });
+    const { refused } = normalise({ 'a.json': [authoredRecord()], 'b.json': [authoredRecord()] }, []);
     expect(refused).toEqual([{ file: 'b.json', record: 'test-mango', reason: 'slug: test-mango is already taken in a.json' }]);
   });
 
   test('a stock table that does not fit the options', () => {
-    const { refused } = normalise({ 'a.json': [authoredRecord({ sizes: ['S', 'M'], stock: [1, 2, 3] })] });
+    const { refused } = normalise({ 'a.json': [authoredRecord({ sizes: ['S', 'M'], stock: [1, 2, 3] })] }, []);
     expect(refused[0]?.reason).toBe('stock must have one number for each variant');
   });
 
   test('an unknown field', () => {
-    const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] });
+    const { refused } = normalise({ 'a.json': [authoredRecord({ prize: 3 })] }, []);
     expect(refused[0]?.reason).toMatch(/^prize/);
   });
 
@@ -158,12 +190,12 @@ describe('a broken record is refused with file, record and reason', () => {
     ['text', 'mango'],
     ['a list', []],
   ])('%s instead of a record', (_, value) => {
-    const { refused } = normalise({ 'a.json': [value] });
+    const { refused } = normalise({ 'a.json': [value] }, []);
     expect(refused).toEqual([{ file: 'a.json', record: 'record 1', reason: 'must be a record with fields' }]);
   });
 
   test('a file that is neither list nor feed', () => {
-    const { refused } = normalise({ 'a.json': { items: 'none' } });
+    const { refused } = normalise({ 'a.json': { items: 'none' } }, []);
     expect(refused).toHaveLength(1);
     expect(refused[0]).toMatchObject({ file: 'a.json', record: 'file' });
   });
