@@ -25,7 +25,7 @@ interface Dependencies {
   bytesPerDay: number;
   /** Makes the quota one of all nodes; without it each process counts by itself. */
   shared: SharedWindows | null;
-  /** Whether an account is no stranger, such as that of an established vendor: what it stores is not counted. */
+  /** Whether an account is no stranger, such as that of a vendor whom an operator has approved: what it stores is not counted. */
   isKnown: (account: string) => boolean;
   /** Called with the network of each refusal. */
   onRefusal: (network: string) => void;

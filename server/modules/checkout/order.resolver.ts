@@ -106,7 +106,7 @@ export class PlaceOrderPayload {
   @Field(() => Order, {
     nullable: true,
     description:
-      "With IDEMPOTENCY_MISMATCH: the order that this key placed before, for the member who placed it or, for a guest's order, for a request with the same email; without its access token. Else null.",
+      "With IDEMPOTENCY_MISMATCH: the order that this key placed before, for the member who placed it or, for a guest's order, for a request with the same email, which sees the city of its addresses; without its access token. Else null.",
   })
   earlierOrder!: OrderView | null;
 }

@@ -12,6 +12,7 @@ import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/a
 import { priceCart, readCartCatalogue, type Quote } from '#server/modules/cart/index.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
 import {
+  cityOf,
   deriveAccessToken,
   enqueueOrderMails,
   freeOrderNumber,
@@ -26,7 +27,7 @@ import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
-import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
 import { buildOrder } from './buildOrder.ts';
 import { enqueueEndOfWait, unreservedUntil } from './unreservedOrders.ts';
 import { guestCashTooLong, paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
@@ -241,7 +242,10 @@ export class OrderService {
     if (mayRepeat && isSame) return placed(this.withToken(earlier, order), true);
     const mayKnow = ownerId === null ? emailKeyOf(email) === emailKeyOf(order.email) : ownerId === userId;
     const error = { ...invalid(['idempotencyKey'], INPUT_MESSAGES.keyUsed), code: 'IDEMPOTENCY_MISMATCH' as const };
-    return { ...refused([error]), earlierOrder: mayKnow ? { ...earlier, accessToken: null } : null };
+    if (!mayKnow) return refused([error]);
+    const cityAlone = (address: AddressDoc) => ({ ...cityOf(address), phone: '' });
+    const hidden = { shippingAddress: cityAlone(earlier.shippingAddress), billingAddress: cityAlone(earlier.billingAddress), note: null };
+    return { ...refused([error]), earlierOrder: { ...earlier, ...(ownerId === null && hidden), accessToken: null } };
   }
 
   /** The transaction of an order: evaluates it anew, then writes the order, its stock unless it waits for its confirmation, coupon use, emails, key and payment. */

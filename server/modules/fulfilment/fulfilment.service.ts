@@ -11,7 +11,6 @@ import {
   packageStatus,
   releaseStock,
 } from '#server/modules/orders/index.ts';
-import { confirmUse } from '#server/modules/promotions/index.ts';
 import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
 import type {
   OrderDoc,
@@ -143,7 +142,6 @@ export class FulfilmentService {
         payment: (changed) => this.paidOnDelivery(changed),
         effects: async (transaction, changed) => {
           if (by === 'BUYER' && !isWaiting) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
-          if (to === 'PACKED') await confirmUse(transaction, changed);
           if (to !== 'CANCELLED') return null;
           await releaseStock(transaction, order, orderPackage);
           await giveBackCoupon(transaction, order, changed);

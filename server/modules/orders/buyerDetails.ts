@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import type { AddressDoc, OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
@@ -20,18 +21,19 @@ export interface BuyerDetails {
 
 /**
  * What the vendor of a package sees of its buyer, on whatever page, file or email: name and address from a paid or cash order on until the
- * return period is over or a return settled, for pickup the name alone; the note until delivery. Otherwise, as for unpaid and cancelled
+ * return period is over or a return settled, for pickup the name and city, and a billing address only if it is another one; the note until delivery. Otherwise, as for unpaid and cancelled
  * packages, the city.
  */
 export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now: Date): BuyerDetails {
   const { shippingAddress, billingAddress, note } = order;
   if (!isNeeded(order, orderPackage, now))
     return { isShown: false, shippingAddress: cityOf(shippingAddress), billingAddress: cityOf(billingAddress), note: null };
-  const { firstName, lastName } = shippingAddress;
+  const isPickup = isPickupPackage(orderPackage);
   return {
     isShown: true,
-    shippingAddress: isPickupPackage(orderPackage) ? { ...cityOf(shippingAddress), firstName, lastName } : shippingAddress,
-    billingAddress,
+    shippingAddress: isPickup ? nameAndCityOf(shippingAddress) : shippingAddress,
+    // By default a copy of the delivery address.
+    billingAddress: isPickup && isDeepStrictEqual(billingAddress, shippingAddress) ? nameAndCityOf(billingAddress) : billingAddress,
     note: isDelivered(orderPackage) ? null : note,
   };
 }
@@ -39,6 +41,11 @@ export function buyerDetails(order: OrderDoc, orderPackage: OrderPackageDoc, now
 /** City and state of an address, and nothing that leads to a person. */
 export function cityOf({ city, state }: AddressDoc): ShownAddress {
   return { firstName: '', lastName: null, phone: null, line1: '', line2: null, city, postalCode: '', state };
+}
+
+function nameAndCityOf(address: AddressDoc): ShownAddress {
+  const { firstName, lastName } = address;
+  return { ...cityOf(address), firstName, lastName };
 }
 
 function isNeeded({ payment }: OrderDoc, orderPackage: OrderPackageDoc, now: Date): boolean {

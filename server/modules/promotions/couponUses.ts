@@ -51,7 +51,7 @@ export async function takeUse(transaction: Transaction, { id, userId, email, cou
   await transaction.put('couponUses', { id, inboxKey, userKey, isHeld });
 }
 
-/** A held use counts for good: the buyer has confirmed or paid, or the vendor packs the order. No effect without a held use. */
+/** A held use counts for good once the buyer has confirmed or paid online, whatever a vendor does. No effect without a held use. */
 export async function confirmUse(transaction: Transaction, { id, coupon: code }: OrderDoc): Promise<void> {
   if (code === undefined) return;
   const [coupon, use] = await Promise.all([transaction.get('coupons', code), transaction.get('couponUses', id)]);

@@ -28,9 +28,9 @@ export class VendorStanding {
     return this.isEstablished(vendor) ? MAX_PRODUCTS : MAX_NEW_VENDOR_PRODUCTS;
   }
 
-  /** Whether an account is that of an established vendor. */
+  /** Whether an account is that of a vendor that the operator knows. Three deliveries do not suffice: they can be arranged for many shops. */
   isKnown(userId: string): boolean {
     const vendor = this.dependencies.vendorOf(userId);
-    return vendor !== null && this.isEstablished(vendor);
+    return vendor !== null && (vendor.approvedAt != null || vendor.level > 0);
   }
 }

@@ -125,15 +125,18 @@ describe('a vendor sees of the buyer of a package that is', () => {
     expect(partsIn(seen.mails).filter((part) => part !== 'city')).toEqual([]);
   });
 
-  test('picked up the name alone', async () => {
+  test.each<[string, object, Part[]]>([
+    ['and the billing address of another place', {}, ['name', 'billing', 'note', 'city']],
+    ['without the delivery address as the billing address', { billingAddress: null }, ['name', 'note', 'city']],
+  ])('picked up the name alone, %s', async (_case, change, shown) => {
     const market = await openTwoVendors();
-    const { packages } = await market.order(RICE);
+    const { packages } = await market.order({ ...RICE, ...change });
     await market.store.transaction(async (transaction) => {
       const [order] = (await transaction.query('orders')).items;
       const pickedUp = order!.packages.map((each) => ({ ...each, shippingOption: 'pickup' }));
       await transaction.put('orders', { ...order!, packages: pickedUp });
     });
     const seen = await channels(market, packages[0]?.number ?? '');
-    expect(partsIn(seen.api)).toEqual(['name', 'billing', 'note', 'city']);
+    expect(partsIn(seen.api)).toEqual(shown);
   });
 });
