@@ -1,3 +1,4 @@
+import { inboxOf } from '#schema/rules/emails.ts';
 import { vendorNameSkeleton } from '#schema/rules/vendorNames.ts';
 import type { StoredDocument } from '#server/store/core/storedDocument.ts';
 import type { CollectionName } from '#server/store/documents/collections.ts';
@@ -100,6 +101,10 @@ export const MIGRATIONS: readonly Migration[] = [
   { what: 'the outbox no longer says under what an email was counted' },
   { what: 'a store that a command is filling has a mark' },
   { what: 'large cash orders of buyers without a confirmed email take no stock until they confirm it' },
+  {
+    what: 'orders are found by the inbox of their email',
+    documents: { collection: 'orders', change: (order) => ({ ...order, inbox: inboxOf(order['email'] as string) }) },
+  },
 ];
 
 interface EarlierReturn {

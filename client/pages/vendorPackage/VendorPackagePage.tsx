@@ -113,6 +113,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
         </Stack>
         <Stack gap={8} className={styles.side}>
           <AddressCard address={shippingAddress} title={t('ord.address')}>
+            {sold.isFirstOrder && <span>{t('vendorPackages.firstOrder')}</span>}
             {!sold.isBuyerShown && <span>{t('vendorPackages.buyerHidden')}</span>}
             {shippingAddress.phone && (
               <OutsideLink look="text" icon="phone" href={`tel:${shippingAddress.phone}`}>

@@ -1,4 +1,5 @@
 import { deliveryDays, expectedDates } from '#schema/rules/deliveryTimes.ts';
+import { inboxOf } from '#schema/rules/emails.ts';
 import type { ParsedOrder } from '#schema/rules/inputs/order.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
@@ -16,6 +17,7 @@ export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, pla
     ...header,
     placedAt: placedAt.toISOString(),
     email: order.email,
+    inbox: inboxOf(order.email),
     locale: order.locale,
     note: order.note,
     shippingAddress: order.shippingAddress,

@@ -60,6 +60,15 @@ export class VendorPackage extends Node {
   })
   isBuyerShown!: boolean;
 
+  @FieldResolver(() => Boolean, {
+    complexity: 20,
+    description:
+      'Whether it is the first order from this email address: no earlier order of the same inbox from this vendor was delivered, or is paid online. Upper case, a suffix after "+", and dots of Gmail make no other address. Emails of guests are typed, not proven.',
+  })
+  isFirstOrder(@Root() sold: VendorPackageView, @Ctx() { services }: GraphQLContext): Promise<boolean> {
+    return services.vendorPackages.isFirstOrder(sold);
+  }
+
   @Field(() => Address, {
     description: 'Delivery address, with the name and telephone number of the recipient; for pickup the name, city and state only.',
   })

@@ -10,8 +10,10 @@ import { illegalTransition, nextSteps, PACKAGE_MESSAGES, type IllegalTransition,
 import {
   buyerDetails,
   buyersPackageOf,
+  isUnpaid,
   isUnreserved,
   packageOf,
+  packageStatus,
   type OrderRepository,
   type PackageView,
 } from '#server/modules/orders/index.ts';
@@ -63,6 +65,18 @@ export class VendorPackagesService {
     const { order, orderPackage } = found;
     if (order.userId === userId) return buyersPackageOf(order, orderPackage.id);
     return vendor !== null && isVendors(order, orderPackage, vendor) ? packageOf(order, orderPackage.id) : null;
+  }
+
+  /**
+   * Whether its vendor has not delivered to this buyer before, nor been paid online: no earlier order with an email of the same inbox. Other
+   * vendors' orders do not count: by an order from the own shop under anybody's email, a vendor could learn whether they buy elsewhere.
+   */
+  async isFirstOrder({ orderNumber, package: { vendorId } }: Pick<VendorPackageView, 'orderNumber' | 'package'>): Promise<boolean> {
+    const { orders } = this.dependencies;
+    const order = await orders.findByNumber(orderNumber);
+    if (order === null) return true;
+    const earlier = (await orders.ofSameInbox(order)).filter((each) => each.id !== order.id && isBefore(each, order));
+    return !earlier.some((each) => each.packages.some((orderPackage) => orderPackage.vendorId === vendorId && isKept(each, orderPackage)));
   }
 
   /** Advances a package; a step already taken is refused like any other illegal one. Throws NotSignedIn and NoVendor. */
@@ -150,6 +164,16 @@ function viewOf(order: OrderDoc, sold: OrderPackageDoc, now: Date) {
     nextSteps: orderPackage.waitsForBank ? [] : nextSteps(orderPackage),
     toCollectCents: orderPackage.toCollectCents,
   };
+}
+
+function isBefore(one: OrderDoc, other: OrderDoc): boolean {
+  return one.placedAt < other.placedAt || (one.placedAt === other.placedAt && one.id < other.id);
+}
+
+/** Whether a package was delivered, whatever came back of it later, or is paid online and not cancelled. */
+function isKept({ payment }: OrderDoc, orderPackage: OrderPackageDoc): boolean {
+  if (orderPackage.timeline.some(({ status }) => status === 'DELIVERED')) return true;
+  return payment.method !== 'CASH_ON_DELIVERY' && !isUnpaid(payment) && packageStatus(orderPackage) !== 'CANCELLED';
 }
 
 function refused(errors: PackageError[]): VendorPackageResult {

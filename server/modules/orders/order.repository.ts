@@ -1,4 +1,5 @@
 import type { OrderDoc, OrderLineDoc } from '#server/store/documents/orders.ts';
+import { inboxOf } from '#schema/rules/emails.ts';
 import { normaliseOrderNumber } from '#schema/rules/orderNumbers.ts';
 import { listAll } from '#server/platform/allDocuments.ts';
 import type { Reader } from '#server/store/store.ts';
@@ -28,6 +29,11 @@ export class OrderRepository {
 
   async ofMember(userId: string): Promise<OrderDoc[]> {
     return (await this.reader.query('orders', { where: { userId } })).items;
+  }
+
+  /** All orders with an email of the same inbox as this one's, which is among them. */
+  async ofSameInbox({ email }: OrderDoc): Promise<OrderDoc[]> {
+    return (await this.reader.query('orders', { where: { inbox: inboxOf(email) } })).items;
   }
 
   /** Number of a member's unpaid orders that reserve stock. Guest orders under the member's email do not count. */

@@ -114,7 +114,7 @@ export const COLLECTION_KEYS = {
   information: {},
   messages: { indexed: ['vendorId', 'sentAt'] },
   subscribers: { indexed: ['subscribedAt'] },
-  orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId'] },
+  orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId', 'inbox'] },
   reservations: { indexed: ['key', 'until'] },
   coupons: {},
   couponUses: { indexed: ['inboxKey', 'userKey'] },

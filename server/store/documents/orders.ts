@@ -181,6 +181,8 @@ export interface OrderDoc {
   accessTokenHash: string;
   placedAt: string;
   email: string;
+  /** The inbox of the email (`inboxOf`), by which a vendor's earlier orders of one buyer are found. */
+  inbox?: string;
   /** When the buyer confirmed this email by its link. Missing or null: not confirmed. */
   emailConfirmedAt?: string | null;
   /** Missing once the order has taken its stock. */
