@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { byLocale, LOCALES, type Locale } from '#schema/rules/locales.ts';
-import { compileMessages, type Catalog } from './compileMessages.ts';
-import { expectUse, findMessageUse } from './messageUse.ts';
+import { compileMessages, type Catalog, type CompiledMessages } from './compileMessages.ts';
+import { expectUse, findMessageUse, type MessageUse } from './messageUse.ts';
 import { writeMessageTypes } from './messageTypes.ts';
 
 const MODULE = '\0virtual:messages';
@@ -12,25 +12,43 @@ const SERVER_MODULE = join(import.meta.dirname, 'serverCatalogs.ts');
 
 /**
  * Vite plugin: compiles messages; a faulty or unused one fails the build. `virtual:messages` imports a module per language, and that one a
- * module per part; the server's messages replace the value of `serverCatalogs.ts`.
+ * module per part; the server's messages replace the value of `serverCatalogs.ts`. In development an edited message file reloads the pages;
+ * the server, which has its messages in memory, is restarted by its own watcher.
  */
-export function messagesPlugin(): Plugin {
-  const compiled = compileMessages();
-  const keys = [...compiled.valueNames.keys()];
-  const use = findMessageUse(keys);
-  const isInEveryLanguage = (key: string) => key.startsWith(EVERY_LANGUAGE);
-  const parts: Record<string, string[]> = { shared: use.shared, later: use.later, ...use.byPage };
-  const catalogOf = (locale: Locale, named: readonly string[]): Catalog =>
-    Object.fromEntries(named.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
+export function messagesPlugin(folder: string = import.meta.dirname): Plugin {
+  let messages = readMessages(folder);
+  let readAt = 0;
   return {
     name: 'messages',
     buildStart() {
-      writeMessageTypes(compiled, use);
-      expectUse(use);
-      for (const line of compiled.lacks) this.warn(line);
+      writeMessageTypes(messages.compiled, messages.use);
+      expectUse(messages.use);
+      for (const line of messages.compiled.lacks) this.warn(line);
+    },
+    configureServer(server) {
+      server.watcher.add(LOCALES.map((locale) => join(folder, locale)));
+    },
+    /** Called once per environment. */
+    hotUpdate({ file, timestamp }) {
+      if (!isMessageFile(file, folder)) return undefined;
+      if (readAt !== timestamp) {
+        try {
+          messages = readMessages(folder);
+          writeMessageTypes(messages.compiled, messages.use);
+        } catch (error) {
+          this.environment.logger.error((error as Error).message);
+          return [];
+        }
+        readAt = timestamp;
+      }
+      return [...this.environment.moduleGraph.idToModuleMap].flatMap(([id, module]) => (id.startsWith(MODULE) ? [module] : []));
     },
     resolveId: (id) => (id.startsWith(MODULE.slice(1)) ? `\0${id}` : null),
     load(id) {
+      const { compiled, use, parts } = messages;
+      const keys = [...compiled.valueNames.keys()];
+      const catalogOf = (locale: Locale, named: readonly string[]): Catalog =>
+        Object.fromEntries(named.map((key) => [key, compiled.catalogs[locale][key] ?? []]));
       if (id === SERVER_MODULE)
         return `export const serverCatalogs = ${JSON.stringify(byLocale((locale) => catalogOf(locale, use.server)))};`;
       if (id === EVERY_LANGUAGE_MODULE) {
@@ -43,6 +61,26 @@ export function messagesPlugin(): Plugin {
       return named === undefined ? null : `export const messages = ${JSON.stringify(catalogOf(locale as Locale, named))};`;
     },
   };
+}
+
+interface Messages {
+  compiled: CompiledMessages;
+  use: MessageUse;
+  parts: Record<string, string[]>;
+}
+
+function readMessages(folder: string): Messages {
+  const compiled = compileMessages(folder);
+  const use = findMessageUse([...compiled.valueNames.keys()]);
+  return { compiled, use, parts: { shared: use.shared, later: use.later, ...use.byPage } };
+}
+
+function isInEveryLanguage(key: string): boolean {
+  return key.startsWith(EVERY_LANGUAGE);
+}
+
+function isMessageFile(file: string, folder: string): boolean {
+  return file.endsWith('.json') && !relative(folder, file).startsWith('..');
 }
 
 const LANGUAGES_MODULE = `export const catalogs = {\n${LOCALES.map((locale) => `'${locale}': () => import('virtual:messages/${locale}')`).join(',\n')}\n};`;

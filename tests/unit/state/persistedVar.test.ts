@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { array, number, object, string } from 'valibot';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { COMPARE_MAX } from '#client/config/limits.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { compareProduct, compareVar } from '#client/state/compare.ts';
@@ -127,7 +127,64 @@ test('a pending change is gone when another tab clears everything', () => {
   changeDraft({ note: 'typed here' });
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   vi.advanceTimersByTime(1000);
-  expect(checkoutVar()).toEqual(checkoutVar.initial);
+  expect([checkoutVar(), readStored(checkoutVar.key)]).toEqual([checkoutVar.initial, null]);
+});
+
+describe('a list that two tabs change', () => {
+  const line = (id: string, quantity = 1) => ({ id, quantity });
+  const openCart = (stored: object[]) => {
+    const cart = persistedVar({
+      slice: 'cart',
+      schema: object({ lines: array(object({ id: string(), quantity: number() })) }),
+      initial: { lines: [] },
+      merge: mergeFields<{ lines: { id: string; quantity: number }[] }>({ lines: mergeList(({ id }) => id) }),
+    });
+    cart.hydrate(JSON.stringify({ lines: stored }));
+    localStorage.setItem(CART_KEY, JSON.stringify({ lines: stored }));
+    return cart;
+  };
+
+  test('has the quantity that the other tab has changed, beside what was added here', () => {
+    const cart = openCart([line('a')]);
+    localStorage.setItem(CART_KEY, JSON.stringify({ lines: [line('a', 5)] }));
+    cart({ lines: [line('a'), line('b')] });
+    expect(cart().lines).toEqual([line('a', 5), line('b')]);
+  });
+
+  test('lacks what the other tab added and this one removed', () => {
+    const cart = openCart([line('a')]);
+    writeElsewhere(CART_KEY, { lines: [line('a'), line('there')] });
+    localStorage.setItem(CART_KEY, JSON.stringify({ lines: [line('a', 2), line('there')] }));
+    cart({ lines: [line('a')] });
+    expect(cart().lines).toEqual([line('a', 2)]);
+  });
+
+  test('keeps the order of this tab while the other one changes nothing', () => {
+    const cart = openCart([line('a'), line('b')]);
+    cart({ lines: [line('b')] });
+    cart({ lines: [line('a'), line('b')] });
+    expect(cart().lines).toEqual([line('a'), line('b')]);
+  });
+});
+
+test('listeners learn in which tab a change was made', () => {
+  const counter = makeCounter();
+  counter.hydrate(null);
+  const heard: string[] = [];
+  const stop = counter.onChange((madeIn) => heard.push(madeIn));
+  counter({ count: 1 });
+  writeElsewhere(CART_KEY, { count: 2 });
+  stop();
+  expect(heard).toEqual(['here', 'elsewhere']);
+});
+
+test('an account that logged in here keeps its list when another tab still changes the list of the guest', () => {
+  const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
+  wishlistVar.hydrate(null);
+  const own = { ...wishlistVar.initial, entries: [entry('of the account')], ownerId: 'usr-1' };
+  wishlistVar(own);
+  writeElsewhere(wishlistVar.key, { ...wishlistVar.initial, entries: [entry('of a guest')] });
+  expect(wishlistVar()).toEqual(own);
 });
 
 test('products that two tabs save, compare and follow at the same time are all there, within what the comparison holds', () => {
