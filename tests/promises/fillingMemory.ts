@@ -1,0 +1,363 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { seedStore } from '#seed/seedStore.ts';
+import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
+import { aRegistration, REGISTER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
+import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { anOrderInput } from '#tests/support/builders/orderInput.ts';
+import { runServer, type RunningServer } from '#tests/support/processes/runServer.ts';
+import { figureOf, type Figure } from './figure.ts';
+
+const PROMISE = 21;
+/** The smallest heap of docs/operations/sizing.md. */
+const HEAP_MIB = 256;
+/** Longest wait that a refusal may ask for before the attacker gives up. */
+const MAX_WAIT_S = 20;
+/** A build may come before the first start. */
+const START_TIMEOUT_MS = 600_000;
+const ACCOUNTS_OF_ONE = 3;
+const ROWS_OF_ONE = 9900;
+const ORDERS = 200;
+const LINES = { member: 250, guest: 50 };
+/** Upper bounds of the attack from many networks; each has a vendor with the products of a new one, then orders as a guest. */
+const MAX_NETWORKS = 250;
+const MAX_LARGE_ORDERS = 6000;
+const PARALLEL = 8;
+const PRODUCTS_OF_NEW_VENDOR = 200;
+const BUYERS = 20;
+const DESCRIPTION = 'Kept in a cool, dry place. '.repeat(35);
+
+interface Sent {
+  from: string;
+  token?: string | null;
+  csv?: string;
+}
+interface Received {
+  status: number;
+  body: string;
+  retryAfterS: number;
+}
+
+/**
+ * Strangers fill the memory of the built server with a small heap: from one network within its limits, then from as many as it takes. The
+ * process has to survive; products and vendors are refused first, orders last.
+ */
+export async function fillingMemory(folder: string): Promise<Figure[]> {
+  const directory = path.join(folder, 'filled');
+  const seeding = await openLowdbStore({ directory });
+  await seedStore(seeding, aMarket({ stock: aMarket().stock.map((stock) => ({ ...stock, onHand: 999_999 })) }));
+  await seeding.close();
+  const options = {
+    directory,
+    env: { RIZQ_DEMO: 'off' },
+    nodeArgs: [`--max-old-space-size=${HEAP_MIB}`],
+    startTimeoutMs: START_TIMEOUT_MS,
+  };
+  const server = await runServer(options);
+  const strangers = new Strangers(server);
+  const figures = [
+    await importing(strangers),
+    await ordering(strangers),
+    await fillingWithProducts(strangers),
+    await fillingWithOrders(strangers),
+  ];
+  await server.stop();
+  // What is stored has to fit into the heap of the next process as well.
+  const again = await runServer(options);
+  figures.push(await selling(new Strangers(again), 'the same heap after a restart'));
+  await again.stop();
+  return figures;
+}
+
+/** Three accounts of one address import as much as the limits allow. */
+async function importing(strangers: Strangers): Promise<Figure> {
+  const before = await strangers.rssMiB();
+  let products = 0;
+  for (let account = 0; account < ACCOUNTS_OF_ONE; account += 1) {
+    const token = await strangers.openShop('127.9.0.1');
+    if (token !== null) products += await strangers.importProducts('127.9.0.1', token, ROWS_OF_ONE);
+  }
+  return strangers.figure(
+    `${ACCOUNTS_OF_ONE} accounts of one address import ${ROWS_OF_ONE} products each`,
+    before,
+    { products },
+    {
+      products: (count) => count > 0 && count <= ACCOUNTS_OF_ONE * PRODUCTS_OF_NEW_VENDOR,
+    },
+  );
+}
+
+/** One address orders the most that an order can hold, of its own shop, as a member and as a guest. */
+async function ordering(strangers: Strangers): Promise<Figure> {
+  const before = await strangers.rssMiB();
+  const token = await strangers.openShop('127.9.0.2');
+  await strangers.importProducts('127.9.0.2', token, PRODUCTS_OF_NEW_VENDOR);
+  const variants = await strangers.variantsOf(token);
+  let placed = 0;
+  for (let order = 0; order < ORDERS; order += 1) {
+    const isMember = order % 2 === 0;
+    const lines = variants.slice(0, isMember ? LINES.member : LINES.guest);
+    placed += await strangers.order(lines, { from: '127.9.0.2', token: isMember ? token : null }, 0);
+  }
+  return strangers.figure(
+    `one address places ${ORDERS} cash orders of up to ${LINES.member} lines`,
+    before,
+    { 'orders placed': placed },
+    {
+      'orders placed': (count) => count > 0 && count < ORDERS / 2,
+    },
+  );
+}
+
+/** New vendors of other networks import products until the server takes no more. */
+async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
+  const before = await strangers.rssMiB();
+  let [products, networks] = [0, 0];
+  await inParallel(async () => {
+    if (networks >= MAX_NETWORKS || strangers.refused('STORE_FULL') > 0) return false;
+    const from = `127.10.${(networks += 1)}.1`;
+    const token = await strangers.openShop(from);
+    if (token !== null) products += await strangers.importProducts(from, token, PRODUCTS_OF_NEW_VENDOR);
+    return true;
+  });
+  const orders = await strangers.buyers();
+  const what = 'new vendors of other networks import until they are refused';
+  return strangers.figure(
+    what,
+    before,
+    { networks, products, 'refused by STORE_FULL': strangers.refused('STORE_FULL'), 'of 20 buyers served': orders },
+    {
+      'refused by STORE_FULL': (count) => count > 0,
+      'of 20 buyers served': BUYERS,
+    },
+  );
+}
+
+/** Guests of other networks place large orders until they are refused. */
+async function fillingWithOrders(strangers: Strangers): Promise<Figure> {
+  const before = await strangers.rssMiB();
+  const variants = await strangers.variantsOf(strangers.lastToken);
+  const isOver = () => strangers.refused('STORE_READ_ONLY') > 0;
+  let [tried, placed] = [0, 0];
+  await inParallel(async () => {
+    if (tried >= MAX_LARGE_ORDERS || isOver()) return false;
+    tried += 1;
+    placed += await strangers.order(variants.slice(0, LINES.guest), { from: `127.${20 + (tried >> 8)}.${tried & 255}.1` }, 0);
+    return true;
+  });
+  const reads = await strangers.send({ from: '127.8.0.1' }, '/rizq-marketplace');
+  const what = `guests of other networks place orders of ${LINES.guest} lines until they are refused`;
+  const values = {
+    'orders placed': placed,
+    'refused by STORE_READ_ONLY': strangers.refused('STORE_READ_ONLY'),
+    'for a page': reads.status,
+  };
+  return strangers.figure(what, before, values, { 'for a page': 200, 'orders placed': (count) => count > 0 });
+}
+
+/** Buyers read and order, or are refused with the error of a full memory. */
+async function selling(strangers: Strangers, what: string): Promise<Figure> {
+  const before = await strangers.rssMiB();
+  const placed = await strangers.buyers();
+  const reads = await strangers.send({ from: '127.8.0.1' }, '/rizq-marketplace');
+  const answered = placed + strangers.refused('STORE_READ_ONLY');
+  return strangers.figure(
+    what,
+    before,
+    { 'of 20 buyers served': placed, 'or refused clearly': answered, 'for a page': reads.status },
+    {
+      'or refused clearly': BUYERS,
+      'for a page': 200,
+    },
+  );
+}
+
+/** Clients without standing, each from an address of 127.0.0.0/8, which is its network. */
+class Strangers {
+  /** Token of the last shop that was opened. */
+  lastToken: string | null = null;
+  private readonly refusals = new Map<string, number>();
+  private names = 0;
+  private buyer = 0;
+
+  constructor(private readonly server: RunningServer) {}
+
+  refused(code: string): number {
+    return this.refusals.get(code) ?? 0;
+  }
+
+  /** Resident memory of the server; 0 when it has ended. */
+  async rssMiB(): Promise<number> {
+    const status = await readFile(`/proc/${this.server.process.pid}/status`, 'utf8').catch(() => '');
+    return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
+  }
+
+  /** The figure of an attack: its values, the refusals during it by code, and the memory. The server has to be alive. */
+  async figure<Values extends Record<string, number>>(
+    what: string,
+    before: number,
+    values: Values,
+    required: Parameters<typeof figureOf<Values>>[3],
+  ): Promise<Figure> {
+    const after = await this.rssMiB();
+    const isAlive = this.server.process.exitCode === null && this.server.process.signalCode === null;
+    const found = figureOf(PROMISE, what, values, required);
+    const refusals = [...this.refusals].map(([code, count]) => `${code} ${count}`).join(', ') || 'none';
+    this.refusals.clear();
+    const figure = `${found.figure}; refusals: ${refusals}; RSS ${before} → ${after} MiB${isAlive ? '' : '; the process has ended'}`;
+    return { ...found, figure, isKept: found.isKept && isAlive };
+  }
+
+  /** Sends a request; waits and repeats it when it is refused by a limit that ends soon. */
+  async send(sent: Sent, address: string, body?: object, maxWaitS = MAX_WAIT_S): Promise<Received> {
+    const response = await this.sendOnce(sent, address, body).catch(() => ({ status: 0, body: '', retryAfterS: 0 }));
+    if (response.status !== 429 || response.retryAfterS > maxWaitS) return response;
+    await pause(response.retryAfterS * 1000);
+    return this.send(sent, address, body, maxWaitS - response.retryAfterS);
+  }
+
+  /** Registers an account and opens its shop. Its token, or null: refused. */
+  async openShop(from: string): Promise<string | null> {
+    this.names += 1;
+    const name = nameOf(this.names);
+    const email = `${name.replace(/\W/g, '')}@example.com`.toLowerCase();
+    const registered = await this.run<{ register: AuthResponse }>({ from }, REGISTER, { input: aRegistration({ email }) });
+    const token = registered?.register.token ?? null;
+    if (token === null) return null;
+    const opened = await this.run<{ createVendor: { vendor: object | null } }>({ from, token }, CREATE_VENDOR, {
+      input: aVendorInput({ name }),
+    });
+    if (opened?.createVendor.vendor == null) return null;
+    this.lastToken = token;
+    return token;
+  }
+
+  /** Number of products that an import has created. */
+  async importProducts(from: string, token: string | null, rows: number): Promise<number> {
+    const row = (at: number) => `P-${at},Thing ${at} of many,snacks,0.01,999999,"S, M",${DESCRIPTION}`;
+    const csv = ['sku,title,category,newPrice,quantity,size,description', ...Array.from({ length: rows }, (_, at) => row(at))].join('\n');
+    const { status, body } = await this.send({ from, token, csv }, '/imports?dryRun=false');
+    const last = JSON.parse(body.trim().split('\n').at(-1) || '{}') as ImportLine;
+    if (last.result === undefined) this.note(last.code ?? last.error?.code ?? codeOf(body) ?? String(status));
+    else if (last.result.rejected > 0) this.note(`${last.result.rejected > 0 ? 'rejected rows' : ''}`, last.result.rejected);
+    return last.result?.created ?? 0;
+  }
+
+  async variantsOf(token: string | null): Promise<string[]> {
+    const query = '{ viewer { vendor { products(first: 100) { nodes { variants { id } } } } } }';
+    const found = await this.run<VendorProducts>({ from: '127.9.0.3', token }, query, {});
+    return found?.viewer?.vendor?.products.nodes.flatMap(({ variants }) => variants.map(({ id }) => id)) ?? [];
+  }
+
+  /** Places a cash order of one unit per variant, with the total that the first refusal names. 1: placed. */
+  async order(variants: readonly string[], sent: Sent, maxWaitS = MAX_WAIT_S): Promise<number> {
+    const lines = variants.map((variantId) => ({ variantId, quantity: 1 }));
+    const key = `${variants.length}/${variants[0]}`;
+    this.buyer += 1;
+    const input = (total: number) =>
+      anOrderInput({ idempotencyKey: `stranger-${this.buyer}-of-many`, email: `b${this.buyer}@example.com`, lines, expectedTotal: total });
+    const place = (total: number) => this.run<PlaceOrderResponse>(sent, PLACE_ORDER, { input: input(total) }, maxWaitS);
+    let placed = await place(this.totals.get(key) ?? 0);
+    const total = placed?.placeOrder.quote?.totals.total.minorUnits;
+    if (placed?.placeOrder.errors.some(({ __typename }) => __typename === 'PriceChanged') && total !== undefined) {
+      this.totals.set(key, total);
+      placed = await place(total);
+    }
+    const [error] = placed?.placeOrder.errors ?? [];
+    if (error !== undefined) this.note(error.code ?? error.__typename);
+    return placed?.placeOrder.order == null ? 0 : 1;
+  }
+
+  /** Number of orders that buyers have placed, each of another network. */
+  async buyers(): Promise<number> {
+    let placed = 0;
+    for (let buyer = 0; buyer < BUYERS; buyer += 1) placed += await this.order(['var_rice'], { from: `127.8.1.${buyer + 1}` });
+    return placed;
+  }
+
+  private readonly totals = new Map<string, number>();
+
+  private note(code: string, count = 1): void {
+    this.refusals.set(code, this.refused(code) + count);
+  }
+
+  /** Runs an operation. Its data; null: refused. */
+  private async run<Data>(sent: Sent, query: string, variables: object, maxWaitS = MAX_WAIT_S): Promise<Data | null> {
+    const { status, body } = await this.send(sent, '/graphql', { query, variables }, maxWaitS);
+    const { data, errors } = parsed<Data>(body);
+    if (errors !== undefined || data === undefined) this.note(errors?.[0]?.extensions?.code ?? String(status));
+    return data ?? null;
+  }
+
+  private async sendOnce({ from, token, csv }: Sent, address: string, body?: object): Promise<Received> {
+    const content = csv ?? (body === undefined ? undefined : JSON.stringify(body));
+    const outgoing = request(`${this.server.url}${address}`, {
+      localAddress: from,
+      method: content === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: content === undefined ? 'text/html' : 'application/json',
+        ...(content !== undefined && { 'content-type': csv === undefined ? 'application/json' : 'text/csv' }),
+        ...(token != null && { authorization: `Bearer ${token}` }),
+      },
+    });
+    outgoing.end(content);
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return {
+      status: response.statusCode ?? 0,
+      body: await text(response),
+      retryAfterS: Number(response.headers['retry-after'] ?? Infinity),
+    };
+  }
+}
+
+interface ImportLine {
+  result?: { created: number; rejected: number };
+  code?: string;
+  error?: { code?: string };
+}
+
+interface VendorProducts {
+  viewer: { vendor: { products: { nodes: { variants: { id: string }[] }[] } } | null } | null;
+}
+
+interface Response<Data> {
+  data?: Data | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+function parsed<Data>(body: string): Response<Data> {
+  try {
+    return JSON.parse(body) as Response<Data>;
+  } catch {
+    return {};
+  }
+}
+
+function codeOf(body: string): string | undefined {
+  return /"code":"(\w+)"/.exec(body)?.[1];
+}
+
+/** Runs work several times at once until it resolves with false. */
+async function inParallel(work: () => Promise<boolean>): Promise<void> {
+  await Promise.all(
+    Array.from({ length: PARALLEL }, async () => {
+      while (await work());
+    }),
+  );
+}
+
+/** Names that no rule takes for each other. */
+function nameOf(number: number): string {
+  const [consonants, vowels] = ['bdgkmprstz', 'aeiou'];
+  let name = '';
+  for (let rest = number * 7919 + 104_729, at = 0; at < 5; at += 1, rest = Math.floor(rest / 50)) {
+    name += `${consonants[rest % 10]}${vowels[Math.floor(rest / 10) % 5]}`;
+  }
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
