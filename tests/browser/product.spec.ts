@@ -36,7 +36,40 @@ test('a product with sizes and colours is opened from its card, chosen and bough
   await page.getByRole('radio', { name: 'Maroon', exact: true }).click();
   await expect(page).toHaveURL('/product/batik-shirt-indigo?size=M&color=7a1f42');
   await add.click();
-  if (isMobile)
-    await expect(page.getByRole('status').filter({ hasText: 'Batik shirt, long sleeve, M · Maroon added to cart' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Batik shirt, long sleeve, M · Maroon added to cart' });
+  if (isMobile) await expect(notice.getByRole('button', { name: 'View cart' })).toBeVisible();
   else await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('M · Maroon')).toBeVisible();
 });
+
+test(
+  'the notice of an addition covers no control of the header, leads to the cart, and ends with the checkout',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/product/harumanis-mango');
+    const add = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first();
+    const notice = page.getByRole('status').filter({ hasText: 'Harumanis mango, Perlis, 1 kg added to cart' });
+    await add.click();
+    await expect(notice).toBeVisible();
+    const { y } = (await notice.boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(header.y + header.height - 14);
+    await notice.getByRole('button', { name: 'View cart' }).click();
+    await expect(page).toHaveURL('/cart');
+    await expect(notice).toBeHidden();
+    await page.goBack();
+    // Without its clock it would stay forever.
+    await page.addStyleTag({ content: '.Toastify__progress-bar--animated { animation-play-state: paused !important }' });
+    await add.click();
+    await expect(notice).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Cart, / })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Checkout' }).first().click();
+    await expect(page).toHaveURL('/checkout');
+    await expect(notice).toBeHidden();
+  },
+);

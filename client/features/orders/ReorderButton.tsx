@@ -91,7 +91,7 @@ function ReorderBody({ number, accessToken, lineId, onDone }: ReorderBodyProps) 
     taken.forEach(addToCart);
     onDone();
     openCart();
-    toast.success(t('re.added', { n: units }));
+    toast.success(t('re.added', { n: units }), { id: 'cart' });
   };
   return (
     <Stack gap={4} className={styles.drawer}>

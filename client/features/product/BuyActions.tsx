@@ -133,7 +133,11 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     setAdded(true);
     onAdded?.();
     if (window.matchMedia(WIDE).matches) openCart();
-    else toast.success(t('cart.added', { name: lineName(product.title, chosenLabels().join(' · ') || null) }), { id: 'cart' });
+    else {
+      const name = lineName(product.title, chosenLabels().join(' · ') || null);
+      const action = { label: t('cart.view'), onPress: () => void navigate('/cart') };
+      toast.success(t('cart.added', { name }), { id: 'cart', action });
+    }
   };
   const compare = () => {
     toggle();

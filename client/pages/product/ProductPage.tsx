@@ -125,7 +125,7 @@ function ProductDetail({ product, shop, view, sidebar }: ProductDetailProps) {
         ]}
       />
       <SidebarLayout side={view.sidebar} className={styles.layout} sidebar={{ label: t('product.sidebar'), content: sidebar }}>
-        <Split gap={[5, 14]} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'}>
+        <Split className={styles.stand} gap={[5, 14]} side={hasSidebar ? NARROW : 'minmax(380px, 500px)'} from={hasSidebar ? 'xl' : 'lg'}>
           <Gallery
             productId={id}
             name={title}

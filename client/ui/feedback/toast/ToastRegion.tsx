@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { TOAST_MS } from '#client/config/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -25,6 +26,12 @@ export function ToastRegion() {
     };
     return listen(document, { keydown: reach });
   }, []);
+
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // Notices of the cart end with the next step.
+    if (pathname === '/cart' || pathname === '/checkout') toast.dismiss('cart');
+  }, [pathname]);
 
   return (
     // The library pauses on mouse hover only; keyboard focus pauses too.
