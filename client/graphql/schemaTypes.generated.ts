@@ -530,7 +530,7 @@ export type ProductInput = {
   halal?: HalalInput | null | undefined;
   /** 1 to 6 pictures, the main one first. */
   images?: Array<ProductImageInput> | null | undefined;
-  /** Label on its card. */
+  /** Label on its card. `SALE` needs a former price of the product or of a variant. */
   label?: SaleLabel | null | undefined;
   /** Price in cents, 1 to 10000000. */
   price?: number | null | undefined;
@@ -682,7 +682,7 @@ export type Role =
 export type SaleLabel =
   /** New on the marketplace. */
   | 'NEW'
-  /** On sale. */
+  /** On sale: its price is below the former price. */
   | 'SALE';
 
 /** A section of the marketplace with its own categories. */

@@ -17,6 +17,7 @@ const GUEST_LINKS: readonly MenuLink[] = [
   { to: '/register', label: 'auth.register' },
   { to: '/checkout', label: 'account.checkout' },
   { to: '/login', label: 'auth.login' },
+  { to: '/track-order', label: 'nav.track' },
 ];
 
 /** Additional guest links in the fashion headers. */

@@ -144,7 +144,6 @@ function InvoiceVendor({ orderPackage }: { orderPackage: InvoiceOrder['packages'
   );
 }
 
-function labelOf({ payment: { method, status } }: InvoiceOrder): PlainMessageKey {
-  if (status !== 'PENDING') return 'inv.totalPaid';
-  return method === 'CASH_ON_DELIVERY' ? 'inv.toPay' : 'inv.totalWaiting';
+function labelOf({ payment: { status } }: InvoiceOrder): PlainMessageKey {
+  return status === 'PENDING' ? 'inv.toPay' : 'inv.totalPaid';
 }

@@ -46,7 +46,15 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
               icon="search"
               headingLevel={1}
               title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
-              text={t(order ? 'inv.declinedHint' : requested === '' ? 'inv.noneHint' : 'own.notInAccount')}
+              text={t(
+                order
+                  ? order.payment.status === 'FAILED'
+                    ? 'inv.declinedHint'
+                    : 'inv.unpaidHint'
+                  : requested === ''
+                    ? 'inv.noneHint'
+                    : 'own.notInAccount',
+              )}
               links={[
                 { to: '/orders', label: t('own.toOrders') },
                 { to: contactAboutOrder(requested || undefined), label: t('own.writeToUs') },

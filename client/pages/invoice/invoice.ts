@@ -6,9 +6,9 @@ import type { Invoice_OrderFragment } from './InvoicePage.generated.ts';
 
 export type InvoiceOrder = Invoice_OrderFragment;
 
-/** Whether an order has an invoice: a declined payment is never due. */
-export function hasInvoice({ payment }: { payment: { status: string } }): boolean {
-  return payment.status !== 'FAILED';
+/** Whether an order has an invoice: once it is paid, or at once if it is paid on delivery. */
+export function hasInvoice({ payment: { method, status } }: { payment: { method: string; status: string } }): boolean {
+  return status !== 'FAILED' && (status !== 'PENDING' || method === 'CASH_ON_DELIVERY');
 }
 
 /** CSV of an invoice: a row per line, then the sums. Amounts are plain decimals. */

@@ -198,19 +198,21 @@ function DeliveryAndReturns({ product, shop, canBeOrdered }: BuyPromisesProps) {
             : t(fulfilment.includes('ONLINE') ? 'product.inStoreToo' : 'product.inStoreOnly', { city: vendor.city })}
         </p>
       </Cluster>
-      <Cluster as="li" gap={3} align="start" noWrap>
-        <Icon name="return" size={22} />
-        {product.returnable ? (
-          <p>{t('product.returnDays', { n: shop.returnDays })}</p>
-        ) : (
-          <div>
-            <p>{t('product.noReturn')}</p>
-            <Text size="compact" tone="muted">
-              {t('product.noReturnNote')}
-            </Text>
-          </div>
-        )}
-      </Cluster>
+      {canBeOrdered && (
+        <Cluster as="li" gap={3} align="start" noWrap>
+          <Icon name="return" size={22} />
+          {product.returnable ? (
+            <p>{t('product.returnDays', { n: shop.returnDays })}</p>
+          ) : (
+            <div>
+              <p>{t('product.noReturn')}</p>
+              <Text size="compact" tone="muted">
+                {t('product.noReturnNote')}
+              </Text>
+            </div>
+          )}
+        </Cluster>
+      )}
       {halal && (
         <Cluster as="li" gap={3} align="start" noWrap>
           <Icon name="check" size={22} />

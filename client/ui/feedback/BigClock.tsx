@@ -25,7 +25,7 @@ export function BigClock({ endsAt, hasSeconds = false, className }: BigClockProp
     ...(days > 0 ? [{ key: 'days', figure: String(days), unit: t('fashion.days', { n: days }) }] : []),
     { key: 'hours', figure: twoDigits(hours % 24), unit: t('fashion.hours', { n: hours % 24 }) },
     { key: 'minutes', figure: twoDigits(minutes), unit: t('fashion.minutes', { n: minutes }) },
-    ...(hasSeconds || days === 0 ? [{ key: 'seconds', figure: twoDigits(seconds), unit: t('fashion.seconds') }] : []),
+    ...(hasSeconds || days === 0 ? [{ key: 'seconds', figure: twoDigits(seconds), unit: t('fashion.seconds', { n: seconds }) }] : []),
   ];
   return (
     <p className={className}>

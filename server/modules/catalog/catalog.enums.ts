@@ -15,7 +15,7 @@ export const ProductStatus = describedEnum<ProductStatusName>('ProductStatus', '
 });
 
 export const SaleLabel = describedEnum<SaleLabelName>('SaleLabel', 'The label on a product card.', {
-  SALE: 'On sale.',
+  SALE: 'On sale: its price is below the former price.',
   NEW: 'New on the marketplace.',
 });
 

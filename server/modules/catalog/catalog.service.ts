@@ -150,7 +150,7 @@ export class CatalogService implements CatalogReader {
 
   /** The label on the card at present. */
   label(product: ProductDoc): SaleLabel | null {
-    return labelAt(product, this.now().getTime());
+    return labelAt(product, this.productPrice(product).wasCents !== null, this.now().getTime());
   }
 
   /** The halal certificate; null once it has expired. */

@@ -14,7 +14,7 @@ export { deliveryRates, deliversTo, deliveryTo, type DeliveryRate } from './deli
 export { colourLabel, fixedLabel, OPTION_KEYS, optionLabel, tagLabel } from './labels.ts';
 export { ListingService, type Listing } from './listing.service.ts';
 export { MAX_SHOWN, MissedSearches, type MissedSearch } from './missedSearches.projection.ts';
-export { unitsForSale, variantPrice } from './pricing.ts';
+export { productPrice, unitsForSale, variantPrice } from './pricing.ts';
 export { ProductIndex } from './productIndex.ts';
 export { RelatedService } from './related.service.ts';
 export { SuggestionService } from './suggestions.service.ts';

@@ -28,9 +28,9 @@ export function newUntil({ createdAt }: ProductDoc): number {
   return Date.parse(createdAt) + NEW_DAYS * DAY_MS;
 }
 
-/** Label on the card at a time. NEW follows from the date of publication, whatever the vendor chose. */
-export function labelAt(product: ProductDoc, nowMs: number): SaleLabel | null {
-  if (product.label === 'SALE') return 'SALE';
+/** Label on the card at a time. SALE needs a price below a former one; NEW follows from the date of publication, whatever the vendor chose. */
+export function labelAt(product: ProductDoc, isReduced: boolean, nowMs: number): SaleLabel | null {
+  if (product.label === 'SALE' && isReduced) return 'SALE';
   return Date.parse(product.createdAt) <= nowMs && nowMs < newUntil(product) ? 'NEW' : null;
 }
 

@@ -2,7 +2,7 @@ import { byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { fieldsIn, inEveryLanguage, localise, ownTextsOf, type FieldIn, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import { colourLabel, fixedLabel, type CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { colourLabel, fixedLabel, productPrice, type CatalogueProjection } from '#server/modules/catalog/index.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell, type Column, type SomeValues } from './cellValues.ts';
 
@@ -32,7 +32,7 @@ export function cellsOfVariant(
     size: variant.options['size'] ?? '',
     color: colourName(product.color ?? ''),
     tags: product.tags.join(', '),
-    sale: product.label === null ? '' : product.label === 'SALE' ? 'Sale' : 'New',
+    sale: product.label === 'NEW' ? 'New' : product.label === 'SALE' && productPrice(product, catalogue).wasCents !== null ? 'Sale' : '',
     location: product.fulfilment.map((place) => PLACE_WORDS[place]).join(', '),
     status: STATUS_WORDS[product.status],
     variantColor: colourName(variant.options['color'] ?? ''),

@@ -131,7 +131,7 @@ export class ProductInput implements Omit<ProductRequest, 'title' | 'description
   @Field(() => String, { nullable: true, description: "Main colour: the hex value of one of the marketplace's colours." })
   color?: string | null;
 
-  @Field(() => SaleLabel, { nullable: true, description: 'Label on its card.' })
+  @Field(() => SaleLabel, { nullable: true, description: 'Label on its card. `SALE` needs a former price of the product or of a variant.' })
   label?: SaleLabelName | null;
 
   @Field(() => SafeInt, { nullable: true, description: `Price in cents, 1 to ${MAX_PRICE_CENTS}.` })

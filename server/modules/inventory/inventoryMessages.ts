@@ -11,6 +11,7 @@ const UNITS = MAX_STOCK.toLocaleString('en');
 /** Error messages of product fields: how to correct the input. */
 export const INVENTORY_MESSAGES = {
   category: translations('inventory.category'),
+  saleLabel: translations('inventory.saleLabel'),
   noImage: translations('inventory.noImage'),
   noImageOnSale: translations('inventory.noImageOnSale'),
   tooManyImages: translations('inventory.tooManyImages', { max: MAX_IMAGES }),

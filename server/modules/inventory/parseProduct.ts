@@ -70,6 +70,7 @@ const FIELDS: readonly (keyof ProductRequest)[] = [
   'attributes',
   'price',
   'wasPrice',
+  'label',
   'images',
   'halal',
   'variants',
@@ -101,7 +102,9 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
           priceCents: form.price,
           pictureIds: pictures.map(({ key }) => key),
         });
-  const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors].sort(
+  const isReduced = form.wasPrice !== null || variants.variants.some(({ wasPriceCents }) => wasPriceCents !== null);
+  const labelErrors = request.label === 'SALE' && !isReduced ? [invalid(['label'], INVENTORY_MESSAGES.saleLabel)] : [];
+  const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors, ...labelErrors].sort(
     (left, right) => placeOf(left) - placeOf(right),
   );
   if (value === null || errors.length > 0) return { value: null, errors };

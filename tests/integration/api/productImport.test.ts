@@ -92,6 +92,16 @@ describe('products from a file', () => {
     });
   });
 
+  test('refuses the label “Sale” in a row without an old price', async () => {
+    const { take, bySku } = await openMarketplace();
+    const { rows } = await take('sku,sale,oldPrice\nSKU-rice,Sale,\nSKU-tea,Sale,20');
+    expect(rows).toMatchObject([
+      { sku: 'SKU-rice', action: 'REJECT', errors: [{ path: ['sale'] }] },
+      { sku: 'SKU-tea', errors: [] },
+    ]);
+    expect((await bySku('SKU-tea'))?.product).toMatchObject({ label: 'SALE', wasPriceCents: 2000 });
+  });
+
   test('makes and changes variants: a row each, sizes of a new product also in one cell; of one product all rows or none', async () => {
     const { take, bySku, rival } = await openMarketplace();
     expect(actions(await take('sku,title,category,newPrice,quantity,size\nTEE,T-shirt,snacks,19.90,5,"S, M"'))).toEqual([

@@ -34,6 +34,21 @@ describe('a product that is changed', () => {
     expect((await own(shirt.product.id))?.version).toBe(3);
   });
 
+  test('has the label “Sale” only while its price is below a former one', async () => {
+    const { api, saved } = await openInventoryApi();
+    const { product } = await saved({ ...KUIH, wasPrice: 600, label: 'SALE' });
+    const shown = async () => {
+      const { data } = await api.execute<{ product: { label: string | null }; products: { nodes: { slug: string }[] } }>(
+        'query ($slug: String) { product(slug: $slug) { label } products(filter: { label: [SALE] }, first: 100) { nodes { slug } } }',
+        { slug: product.slug },
+      );
+      return [data.product.label, data.products.nodes.some(({ slug }) => slug === product.slug)];
+    };
+    expect(await shown()).toEqual(['SALE', true]);
+    await saved({ wasPrice: null }, { id: product.id });
+    expect(await shown()).toEqual(['NEW', false]);
+  });
+
   test('by two people at once is the first one’s; the second gets the current version, and can save on it', async () => {
     const { saved, save, own } = await openInventoryApi();
     const { product } = await saved(KUIH);

@@ -156,6 +156,7 @@ describe('a new product', () => {
     ['a price beyond all measure', { price: 10_000_001 }, 'price'],
     ['an old price below the price', { wasPrice: 449 }, 'wasPrice'],
     ['an old price like the price', { wasPrice: 450 }, 'wasPrice'],
+    ['the label “Sale” without an old price', { label: 'SALE' }, 'label'],
     ['no picture', { images: [] }, 'images'],
     ['seven pictures', { images: Array.from({ length: 7 }, () => ({ id: 'up_one' })) }, 'images'],
     ['a picture that is not there', { images: [{ id: 'up_gone' }] }, 'images.0.id'],

@@ -63,7 +63,7 @@ describe('the header', () => {
     });
   });
 
-  test('the account menu offers Register, Checkout and Login to a visitor', async () => {
+  test('the account menu offers Register, Checkout, Login and Track order to a visitor', async () => {
     const { user } = await renderApp('/not-found');
     const button = screen.getByRole('button', { name: 'My account' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -74,7 +74,7 @@ describe('the header', () => {
       within(panel)
         .getAllByRole('link', { hidden: true })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/register', '/checkout', '/login']);
+    ).toEqual(['/register', '/checkout', '/login', '/track-order']);
     await user.keyboard('{Escape}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(button).toHaveFocus();

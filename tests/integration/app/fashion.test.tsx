@@ -98,7 +98,7 @@ describe('suggestions of the fashion search', () => {
 });
 
 describe.each(['/fashion', '/fashiontwo'])('the account menu on %s', (path) => {
-  test('offers a visitor Register, Checkout, Login, Forgot and Reset', async () => {
+  test('offers a visitor Register, Checkout, Login, Track order, Forgot and Reset', async () => {
     const { user } = await renderApp(path);
     const button = screen.getByRole('button', { name: 'My account' });
     await user.click(button);
@@ -107,7 +107,7 @@ describe.each(['/fashion', '/fashiontwo'])('the account menu on %s', (path) => {
       within(panel)
         .getAllByRole('link', { hidden: true })
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/register', '/checkout', '/login', '/forgot-password', '/reset-password']);
+    ).toEqual(['/register', '/checkout', '/login', '/track-order', '/forgot-password', '/reset-password']);
   });
 });
 

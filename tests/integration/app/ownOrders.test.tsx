@@ -105,6 +105,8 @@ describe('the page of an order', () => {
     await app.navigate('/orders');
     expect(await screen.findByRole('link', { name: `Pay order ${number}` })).toHaveAttribute('href', `/orders/${number}`);
     expect(screen.queryByRole('link', { name: `Invoice of order ${number}` })).toBeNull();
+    await app.navigate(`/user-invoice?order=${number}`);
+    expect(await screen.findByText('It will be here as soon as the order is paid.')).toBeVisible();
     await app.navigate(`/orders/${number}`);
     const api = await testApi();
     await answerPayment(api, number, 'DECLINE');
