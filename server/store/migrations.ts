@@ -105,6 +105,7 @@ export const MIGRATIONS: readonly Migration[] = [
     what: 'orders are found by the inbox of their email',
     documents: { collection: 'orders', change: (order) => ({ ...order, inbox: inboxOf(order['email'] as string) }) },
   },
+  { what: 'orders store the terms of their coupon and regular delivery fees; those without them keep their terms' },
 ];
 
 interface EarlierReturn {

@@ -11,7 +11,8 @@ import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { usePosted } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
-import { CancelPackageDocument } from './Packages.generated.ts';
+import { chargeWords } from './chargeWords.ts';
+import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
 interface CancelPackageProps {
@@ -20,7 +21,7 @@ interface CancelPackageProps {
     number: string;
     vendor: { name: string };
     shipping: { pickup: object | null };
-    totals: { total: { minorUnits: number } };
+    cancellation: PackageRefund_AmountsFragment | null;
   };
   position: number;
   /** Number of packages of the order. */
@@ -54,7 +55,8 @@ function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: Canc
   const [cancel, { loading }] = useMutation(CancelPackageDocument);
 
   const isPickupPackage = orderPackage.shipping.pickup !== null;
-  const amount = formatMoney(orderPackage.totals.total.minorUnits);
+  const { cancellation } = orderPackage;
+  const amount = formatMoney((isCash ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
   const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {
@@ -86,7 +88,8 @@ function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: Canc
       <p>
         {[
           t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
-          money,
+          cancellation === null ? '' : money,
+          chargeWords(cancellation?.charge ?? null, t, isCash),
           count > 1 ? t('own.cancelOther') : '',
         ]
           .filter(Boolean)

@@ -12,6 +12,7 @@ import { Cluster, Grid, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashWords } from './cashWords.ts';
+import { chargeWords, lostTermsWords } from './chargeWords.ts';
 import { ReturnRecord, Timeline } from './PackageEvents.tsx';
 import type { Package_LineFragment, Package_SummaryFragment, Tracking_TrackingFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
@@ -27,6 +28,8 @@ interface PackageCardProps {
   /** False while the payment may be declined: no date is promised. */
   isSure?: boolean;
   waitsFor?: PlainMessageKey;
+  /** Paid in cash: nothing is refunded for a cancelled package. */
+  isCash?: boolean;
   /** Buttons at the foot of the card. */
   actions: ReactNode;
   /** Renders the actions of a line. */
@@ -34,7 +37,7 @@ interface PackageCardProps {
 }
 
 /** Card of one vendor's package: status, timeline and lines. */
-export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, actions, lineActionOf }: PackageCardProps) {
+export function PackageCard({ orderPackage, position, count, isSure = true, waitsFor, isCash, actions, lineActionOf }: PackageCardProps) {
   const t = useT();
   const { pickup } = orderPackage.shipping;
   const cash = cashWords(orderPackage, t);
@@ -60,6 +63,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
               {cash}
             </Text>
           )}
+          <LostTerms orderPackage={orderPackage} isCash={isCash} />
           <PackageLines lines={orderPackage.lines} actionOf={lineActionOf} />
           {orderPackage.returns.map((each) => (
             <ReturnRecord key={each.id} record={each} lines={orderPackage.lines} />
@@ -69,6 +73,16 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
       </div>
     </PackageFrame>
   );
+}
+
+/** What the package costs more, or what was charged against the refund of a cancelled one. */
+function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'orderPackage' | 'isCash'>) {
+  const t = useT();
+  const { status, cancellation, lostTerms } = orderPackage;
+  if (status !== 'CANCELLED') return lostTerms && <Text>{lostTermsWords(lostTerms, t)}</Text>;
+  if (isCash || cancellation === null || cancellation.charge === null) return null;
+  const amount = formatMoney(cancellation.refund.minorUnits);
+  return <Text>{[t('own.cancelRefunded', { amount }), chargeWords(cancellation.charge, t)].join(' ')}</Text>;
 }
 
 interface PackageFrameProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useSaving } from '#client/graphql/useSaving.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -14,7 +14,8 @@ import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { RequestReturnDocument } from './Packages.generated.ts';
+import { chargeWords } from './chargeWords.ts';
+import { RequestReturnDocument, ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 import { canReturn, REASON, refundFor, returnedLines, returnFieldAt, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
 
@@ -26,6 +27,9 @@ interface ReturnSectionProps {
   accessToken: string | null;
   /** Paid in cash: refunded by transfer. */
   isCash: boolean;
+  orderNumber: string;
+  /** Whether the order has a coupon or free delivery, which what is kept may lose. */
+  hasTerms: boolean;
 }
 
 /** Button and form to return products of a delivered package, with the refund. */
@@ -52,7 +56,7 @@ interface ReturnFormProps extends ReturnSectionProps {
   onDone: (() => void) | undefined;
 }
 
-function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }: ReturnFormProps) {
+function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasTerms, posted, onDone }: ReturnFormProps) {
   const t = useT();
   const locale = useLocale();
   const { id, returnable } = orderPackage;
@@ -61,6 +65,8 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
   const { save } = useSaving();
   const spec = returnSpec(returnable);
   const wanted = returnedLines(returnable, typed);
+  const isPossible = canReturn(returnable, typed);
+  const refundWords = useRefundWords({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, isPossible ? wanted : null);
   const form = useSchemaForm(spec, {
     id: `return-${line.id}`,
     values: returnValues(returnable, typed),
@@ -103,9 +109,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       <TextField {...form.field(REASON)} label={t('ret.reason')} hint={t('ret.reasonHint')} isLong rows={3} />
       <Surface as="p" tone="sunken" pad={3} radius="m" role="status">
         <Text as="span" weight="strong">
-          {canReturn(returnable, typed)
-            ? t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount: formatMoney(refundFor(orderPackage, wanted)) })
-            : t('ret.backUnknown')}
+          {refundWords}
         </Text>
       </Surface>
       <Button type="submit" isBusy={form.isBusy}>
@@ -113,4 +117,27 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, posted, onDone }:
       </Button>
     </SchemaFormFrame>
   );
+}
+
+/** The expected refund, and what is charged against it. null: the quantities cannot be returned. Only the server knows all of the order. */
+function useRefundWords(
+  { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
+  wanted: readonly { lineId: string; quantity: number }[] | null,
+): string {
+  const t = useT();
+  const needsPreview = hasTerms && wanted !== null && wanted.length > 0;
+  const { data } = useQuery(ReturnRefundDocument, {
+    variables: { number: orderNumber, accessToken, lines: [...(wanted ?? [])] },
+    skip: !needsPreview,
+    fetchPolicy: 'no-cache',
+  });
+  if (wanted === null) return t('ret.backUnknown');
+  const grossCents = refundFor(orderPackage, wanted);
+  const refund = data?.order?.packages.find(({ id }) => id === orderPackage.id)?.returnRefund ?? null;
+  // Before the response, and without scripts.
+  if (needsPreview && refund === null) return t('ret.backAtMost', { amount: formatMoney(grossCents) });
+  const amount = formatMoney(refund?.refund.minorUnits ?? grossCents);
+  return [t(isCash ? 'ret.backTransfer' : 'ret.backOriginal', { amount }), chargeWords(refund?.charge ?? null, t)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -23,6 +23,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ClaimOrder, OrderAccount } from './OrderAccount.tsx';
 import type { OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import { OrderSide } from './OrderSide.tsx';
+import { canBeFree } from '#schema/rules/shipping.ts';
 import styles from './Order.module.css';
 
 interface OrderDetailsProps {
@@ -90,6 +91,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               count={order.packages.length}
               isSure={!isWaiting(order) && !waits}
               waitsFor={waits ? 'own.waitsForEmail' : undefined}
+              isCash={order.payment.method === 'CASH_ON_DELIVERY'}
               lineActionOf={returnOf(order, orderPackage, accessToken)}
               actions={
                 <>
@@ -120,9 +122,18 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
 function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
   if (!isReturnable(orderPackage, new Date())) return undefined;
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
+  const hasTerms =
+    order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
   return (line: Package_LineFragment) =>
     orderPackage.returnable.some(({ lineId }) => lineId === line.id) && (
-      <ReturnSection orderPackage={orderPackage} line={line} accessToken={accessToken} isCash={isCash} />
+      <ReturnSection
+        orderPackage={orderPackage}
+        line={line}
+        accessToken={accessToken}
+        isCash={isCash}
+        orderNumber={order.number}
+        hasTerms={hasTerms}
+      />
     );
 }
 

@@ -88,7 +88,8 @@ export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
 /** Cancels a package before shipping, with a reason for the buyer. */
 export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
   const t = useT();
-  const amount = formatMoney(orderPackage.package.totals.total.minorUnits);
+  const { totals, lostTerms } = orderPackage.package;
+  const amount = formatMoney(totals.total.minorUnits + (lostTerms?.total.minorUnits ?? 0));
   return (
     <StepFold label={t('vendorPackages.cancel')}>
       <WrittenStep

@@ -24,8 +24,12 @@ export function buildOrder(header: Header, order: ParsedOrder, quote: Quote, pla
     billingAddress: order.billingAddress,
     packages: quote.groups.map((group, index) => buildPackage(group, `${header.number}-${index + 1}`, order, placedAt)),
     totals: storedTotals(quote.totals),
-    ...(quote.coupon === null ? {} : { coupon: quote.coupon.code }),
+    ...(quote.coupon === null ? {} : couponOf(quote.coupon)),
   };
+}
+
+function couponOf({ code, discount, vendorId, minimumCents }: NonNullable<Quote['coupon']>): Pick<OrderDoc, 'coupon' | 'couponTerms'> {
+  return { coupon: code, couponTerms: { discount, vendorId, minimumCents } };
 }
 
 function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, placedAt: Date): OrderPackageDoc {
@@ -38,6 +42,7 @@ function buildPackage(group: QuoteGroup, number: string, order: ParsedOrder, pla
     lines: group.lines.map(buildLine),
     totals: storedTotals(group.totals),
     shippingOption: group.chosen?.code ?? DEFAULT_SHIPPING,
+    ...(group.chosen && { regularShippingCents: group.chosen.regularPriceCents }),
     deliveryDays: { minDays, maxDays },
     timeline: [{ at: placedAt.toISOString(), status: 'PLACED', place: null, note: null }],
     expectedFrom: group.chosen?.earliest ?? usual.earliest.toISOString(),

@@ -8,8 +8,10 @@ import {
   isUnpaid,
   isUnreserved,
   OrderRepository,
+  cancellationRefund,
   packageStatus,
   releaseStock,
+  withCancellation,
 } from '#server/modules/orders/index.ts';
 import { enqueueRefund, type PaymentService } from '#server/modules/payments/index.ts';
 import type {
@@ -46,6 +48,8 @@ export interface StepDependencies {
 /** What a step changes: its event, further fields of the package, the payment of the order, and what else happens in the transaction. */
 interface PackageStep extends Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> {
   event: Omit<OrderEventDoc, 'at'>;
+  /** The order after its terms were judged again. */
+  terms?: (changed: OrderDoc) => OrderDoc;
   payment?: (changed: OrderDoc) => OrderPaymentDoc;
   /** Resolves with the payment of which a refund is now pending. */
   effects?: (transaction: Transaction, changed: OrderDoc) => Promise<string | null>;
@@ -71,8 +75,9 @@ export async function takeStep<Refusal>(
     const at = nextMoment(orderPackage, now());
     const step = await decide(found, at, transaction);
     if ('refusal' in step) return refused(step.refusal);
-    const { event, payment, effects, ...fields } = step;
-    const changed = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);
+    const { event, terms, payment, effects, ...fields } = step;
+    const stepped: OrderDoc = addPackageEvent(order, orderPackage.id, { at, ...event }, fields);
+    const changed = { ...(terms?.(stepped) ?? stepped) };
     if (payment !== undefined) changed.payment = payment(changed);
     await transaction.put('orders', changed);
     await enqueueStepMails(transaction, changed, orderPackage.id);
@@ -120,8 +125,8 @@ export class FulfilmentService {
   constructor(private readonly dependencies: StepDependencies & { orders: OrderRepository }) {}
 
   /**
-   * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded; a
-   * cash order counts as paid with its last delivery.
+   * Advances a package, named by its number or id. The units of a cancelled package return to stock and what was paid for it is refunded,
+   * less what the rest of the order costs more if the buyer has cancelled it; a cash order counts as paid with its last delivery.
    */
   advance(
     packageName: string,
@@ -139,18 +144,15 @@ export class FulfilmentService {
       return {
         event: { status: to, place, note, ...(to === 'CANCELLED' && by !== undefined && { by }) },
         ...(tracking !== null && { tracking }),
+        ...(to === 'CANCELLED' && { terms: (changed) => withCancellation(changed, orderPackage.id) }),
         payment: (changed) => this.paidOnDelivery(changed),
         effects: async (transaction, changed) => {
           if (by === 'BUYER' && !isWaiting) await enqueueCancellationMail(transaction, changed, orderPackage.id, this.dependencies.now());
           if (to !== 'CANCELLED') return null;
           await releaseStock(transaction, order, orderPackage);
           await giveBackCoupon(transaction, order, changed);
-          return enqueueRefund(
-            transaction,
-            order.id,
-            { key: orderPackage.id, amountCents: orderPackage.totals.totalCents },
-            this.dependencies.now(),
-          );
+          const amountCents = cancellationRefund(changed, orderPackage.id)?.refundCents ?? 0;
+          return enqueueRefund(transaction, order.id, { key: orderPackage.id, amountCents }, this.dependencies.now());
         },
       };
     });

@@ -1,13 +1,14 @@
-import { Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
 import { Money, moneyOf } from '#server/graphql/money.type.ts';
 import { DateTime } from '#server/graphql/scalars.ts';
-import { OrderPackage, ReturnStatus } from '#server/modules/orders/graphql.ts';
-import type { PackageView } from '#server/modules/orders/index.ts';
+import type { LostTerms as LostTermsSource } from '#schema/rules/lostTerms.ts';
+import { LostTerms, OrderPackage, PackageRefund, ReturnStatus } from '#server/modules/orders/graphql.ts';
+import { expectedReturns, type PackageRefund as PackageRefundSource, type PackageView } from '#server/modules/orders/index.ts';
 import type { ReturnDoc, ReturnLineDoc, ReturnStatus as ReturnStatusName } from '#server/store/documents/orders.ts';
-import { returnableLines, returnableUntil } from './returns.ts';
+import { expectedRefund, returnableLines, returnableUntil } from './returns.ts';
 
 @InputType({ description: 'Units of a line to return. Several entries for one line are merged.' })
 export class ReturnLineInput {
@@ -44,7 +45,8 @@ export class PackageReturnLine {
 @ObjectType({ description: 'A return of products of a package.', simpleResolvers: true })
 @Resolver(() => PackageReturn)
 @MoneyFields<ReturnDoc>({
-  refund: 'Refund due once the products are received: their price after discounts plus their VAT, to the cent; delivery is not refunded.',
+  refund:
+    'Refund due once the products are received: their price after discounts plus their VAT, less `charge`; delivery is not refunded. Final once they are received.',
 })
 export class PackageReturn {
   @Field(() => ID, { description: 'Opaque id.' })
@@ -58,6 +60,12 @@ export class PackageReturn {
 
   @Field(() => String, { description: 'Reason of the buyer, as typed.' })
   reason!: string;
+
+  @Field(() => LostTerms, {
+    nullable: true,
+    description: 'Lost terms of the rest of the order, charged against the refund; null without any. Final once the products are received.',
+  })
+  charge?: LostTermsSource | null;
 
   @Field(() => DateTime, { description: 'Time of the request.' })
   requestedAt!: string;
@@ -92,7 +100,22 @@ export class PackageReturn {
 export class PackageReturnsResolver {
   @FieldResolver(() => [PackageReturn], { description: 'Returns of this package, oldest first.' })
   returns(@Root() orderPackage: PackageView): ReturnDoc[] {
-    return orderPackage.returns ?? [];
+    const { order, returns = [] } = orderPackage;
+    return order === undefined ? returns : expectedReturns(order, orderPackage);
+  }
+
+  @FieldResolver(() => PackageRefund, {
+    nullable: true,
+    description:
+      'Refund of a return of these lines, if it were received now. Null when they cannot be returned, without lines, and for the vendor.',
+  })
+  returnRefund(
+    @Root() orderPackage: PackageView,
+    @Arg('lines', () => [ReturnLineInput], { description: 'Lines and units to return.' }) lines: ReturnLineInput[],
+    @Ctx() { services }: GraphQLContext,
+  ): PackageRefundSource | null {
+    const { order } = orderPackage;
+    return order === undefined ? null : expectedRefund(order, orderPackage, lines, (id) => services.catalog.product(id));
   }
 
   @FieldResolver(() => [PackageReturnLine], {

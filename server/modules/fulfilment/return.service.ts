@@ -9,7 +9,7 @@ import {
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { randomId } from '#server/platform/ids.ts';
 import { notFound, parseInput } from '#server/platform/input/parseInput.ts';
-import { paymentOf, returnStock } from '#server/modules/orders/index.ts';
+import { paymentOf, returnStock, withReturn } from '#server/modules/orders/index.ts';
 import { enqueueRefund } from '#server/modules/payments/index.ts';
 import type { OrderDoc, OrderPackageDoc, OrderPaymentDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
@@ -26,6 +26,7 @@ interface Transition {
   from: readonly ReturnStatus[];
   check?: (current: ReturnDoc) => LocalisedText | null;
   apply: (current: ReturnDoc, at: string) => ReturnDoc;
+  terms?: (order: OrderDoc, found: FoundPackage) => OrderDoc;
   payment?: (order: OrderDoc, changed: ReturnDoc) => OrderPaymentDoc;
   effects?: (transaction: Transaction, found: FoundPackage, changed: ReturnDoc) => Promise<string | null>;
 }
@@ -100,11 +101,15 @@ export class ReturnService {
     });
   }
 
-  /** Marks a return as received: its units return to stock if they can be sold again, and what was paid for them is refunded. */
+  /**
+   * Marks a return as received: its units return to stock if they can be sold again, and what was paid for them is refunded, less what the
+   * rest of the order costs more without them.
+   */
   receive(packageName: string, returnId: string, isRestocked: boolean, actor: Actor): Promise<ReturnResult> {
     return this.change(packageName, returnId, actor, {
       from: ['ACCEPTED'],
       apply: (current, at) => ({ ...current, status: 'RECEIVED', receivedAt: at, isRestocked }),
+      terms: (changed, { orderPackage }) => withReturn(changed, orderPackage.id, returnId),
       effects: async (transaction, { order, orderPackage }, received) => {
         if (isRestocked) await returnStock(transaction, variantsOf(orderPackage, received));
         if (received.refundBy === 'TRANSFER') return null;
@@ -127,7 +132,7 @@ export class ReturnService {
     packageName: string,
     returnId: string,
     actor: Actor,
-    { from, check, apply, payment, effects }: Transition,
+    { from, check, apply, terms, payment, effects }: Transition,
   ): Promise<ReturnResult> {
     return takeStep<ReturnResult>(this.dependencies, packageName, { actor, unknown: UNKNOWN }, (found, at) => {
       const { order, orderPackage } = found;
@@ -141,8 +146,11 @@ export class ReturnService {
       return {
         event: { status: statusAfter({ ...orderPackage, returns }), returnStatus: changed.status, returnId, place: null, note },
         returns,
+        ...(terms && { terms: (after) => terms(after, found) }),
         ...(payment && { payment: () => payment(order, changed) }),
-        ...(effects && { effects: (transaction) => effects(transaction, found, changed) }),
+        ...(effects && {
+          effects: (transaction, after) => effects(transaction, found, returnOf(after, orderPackage.id, returnId) ?? changed),
+        }),
       };
     });
   }
@@ -154,6 +162,10 @@ function paidBack(order: OrderDoc, { refundCents: cents }: ReturnDoc): OrderPaym
   const refundedCents = (payment.refundedCents ?? 0) + cents;
   const isAll = payment.status === 'PAID' && refundedCents === paymentOf(order).amountCents;
   return { ...payment, refundedCents, status: isAll ? 'REFUNDED' : payment.status };
+}
+
+function returnOf({ packages }: OrderDoc, packageId: string, returnId: string): ReturnDoc | undefined {
+  return packages.find(({ id }) => id === packageId)?.returns?.find(({ id }) => id === returnId);
 }
 
 /** RETURNED when every unit was returned; DELIVERED when the buyer retains some. */

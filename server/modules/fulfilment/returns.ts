@@ -1,13 +1,15 @@
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { RETURN_DAYS } from '#schema/rules/limits.ts';
 import { byLocale } from '#schema/rules/locales.ts';
+import { returnLinesSchema, type ReturnInput } from '#schema/rules/inputs/return.ts';
 import { refundLines } from '#schema/rules/refunds.ts';
 import { isReturnable } from '#schema/rules/returns.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { invalid, notFound } from '#server/platform/input/parseInput.ts';
+import { receivedLines, returnRefund, type PackageRefund } from '#server/modules/orders/index.ts';
+import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, ReturnLineDoc } from '#server/store/documents/orders.ts';
 import type { PackageError } from './packageSteps.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,6 +76,18 @@ export function returnableLines(orderPackage: OrderPackageDoc, productOf: Produc
   );
 }
 
+/** The refund of a return of lines, if they were received now. null when they cannot be returned. */
+export function expectedRefund(
+  order: OrderDoc,
+  orderPackage: OrderPackageDoc,
+  lines: ReturnInput['lines'],
+  productOf: ProductOf,
+): PackageRefund | null {
+  const { value: wanted } = parseInput(returnLinesSchema, [...lines], 'lines');
+  if (wanted === null || returnableUntil(orderPackage) === null || lineErrors(orderPackage, wanted, productOf).length > 0) return null;
+  return returnRefund(order, orderPackage.id, refundLines(orderPackage, returnedUnits(orderPackage), wanted));
+}
+
 /** Units of a line sold, without those received back by the seller. */
 export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<OrderLineDoc, 'id' | 'quantity'>): number {
   return receivedLines(orderPackage).reduce((left, line) => (line.lineId === id ? left - line.quantity : left), quantity);
@@ -82,10 +96,6 @@ export function unitsSold(orderPackage: OrderPackageDoc, { id, quantity }: Pick<
 /** Refunds for products of a package, after discounts and before VAT. */
 export function refundedProductsCents(orderPackage: OrderPackageDoc): number {
   return receivedLines(orderPackage).reduce((sum, { productsCents }) => sum + productsCents, 0);
-}
-
-function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[] {
-  return returns.filter(({ status }) => status === 'RECEIVED' || status === 'REFUNDED').flatMap(({ lines }) => lines);
 }
 
 /** Messages for a refused return or a refused step of one, with the remedy. */

@@ -11,6 +11,7 @@ import {
   buyerDetails,
   buyersPackageOf,
   isUnpaid,
+  expectedReturns,
   isUnreserved,
   packageOf,
   packageStatus,
@@ -151,7 +152,7 @@ function viewOf(order: OrderDoc, sold: OrderPackageDoc, now: Date) {
   const { isShown: isBuyerShown, shippingAddress, billingAddress, note } = buyerDetails(order, sold, now);
   return {
     id: derivedId('vpk', id),
-    package: orderPackage,
+    package: { ...orderPackage, returns: expectedReturns(order, sold) },
     orderNumber: order.number,
     invoiceNumber,
     placedAt,

@@ -1,4 +1,4 @@
-import { packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
+import { expectedReturns, packagesOf, type OrderRepository, type PackageView } from '#server/modules/orders/index.ts';
 import { checkPage, checkQuery, sortedPage, type Ordering, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import { pageOfLists } from '#server/platform/sortedList.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
@@ -34,6 +34,7 @@ export class PackageListService {
 
   private async read({ orderId, packageId }: Sale): Promise<PackageView | null> {
     const order = await this.dependencies.orders.find(orderId);
-    return order === null ? null : (packagesOf(order).find(({ id }) => id === packageId) ?? null);
+    const found = order === null ? undefined : packagesOf(order).find(({ id }) => id === packageId);
+    return order === null || found === undefined ? null : { ...found, returns: expectedReturns(order, found) };
   }
 }

@@ -10,13 +10,13 @@ import { pageOfLists } from '#server/platform/sortedList.ts';
 import { pagesOf } from '#server/platform/pagination.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
+import { lostRevenueCents, SALES_ORDERING, type Sale, type VendorSales } from './salesLedger.projection.ts';
 import type { VendorNumbersService } from './vendorNumbers.service.ts';
 
 const DAY_COLUMNS = ['day', 'orders', 'units', 'earned'] as const;
 const PACKAGE_COLUMNS = [
   ...(['order', 'orderedAt', 'stage', 'state', 'items', 'units', 'products', 'discount', 'delivery', 'vat', 'total'] as const),
-  ...(['returnedProducts', 'earned'] as const),
+  ...(['returnedProducts', 'earned', 'lostTerms'] as const),
 ];
 
 /** Packages per chunk of a file. */
@@ -64,7 +64,7 @@ function heading(columns: readonly (typeof DAY_COLUMNS | typeof PACKAGE_COLUMNS)
   return csvLine(columns.map((column) => translate(locale, `salesFile.${column}`)));
 }
 
-/** Earned: products less discount and returns, plus delivery; zero for a cancelled package. */
+/** Earned: products less discount and returns, plus delivery and lost terms; zero for a cancelled package. */
 function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, earnedCents }: Sale, locale: Locale): string {
   const { number, lines, totals } = orderPackage;
   const { subtotalCents, discountCents, shippingCents, taxCents, totalCents } = totals;
@@ -75,8 +75,7 @@ function packageLine(order: OrderDoc, orderPackage: OrderPackageDoc, { status, e
     cityOf(order.shippingAddress).state,
     lines.map(({ quantity, title, sku }) => `${quantity} × ${localise(title, locale)} (${sku})`).join('; '),
     String(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
-    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents, refundedProductsCents(orderPackage), earnedCents].map(
-      decimalAmount,
-    ),
+    ...[subtotalCents, discountCents, shippingCents, taxCents, totalCents].map(decimalAmount),
+    ...[refundedProductsCents(orderPackage), earnedCents, lostRevenueCents(orderPackage)].map(decimalAmount),
   ]);
 }

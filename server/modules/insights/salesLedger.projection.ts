@@ -1,3 +1,4 @@
+import { NOTHING_LOST } from '#schema/rules/lostTerms.ts';
 import { refundedProductsCents, unitsSold } from '#server/modules/fulfilment/index.ts';
 import { isUnreserved, packageStatus } from '#server/modules/orders/index.ts';
 import { CollectionProjection, type Snapshot } from '#server/platform/projections.ts';
@@ -17,7 +18,7 @@ export interface Sale {
   /** Day of the order in Malaysia, in days since 1970. */
   day: number;
   status: PackageStatus;
-  /** Vendor's revenue: products after the discount without returned ones, plus delivery, without VAT. Zero for a cancelled package. */
+  /** Vendor's revenue: products after the discount without returned ones, delivery and lost terms, without VAT. Zero for a cancelled package. */
   earnedCents: number;
   /** Lines without returned units. */
   lines: SoldLine[];
@@ -56,9 +57,14 @@ function earningsOf(orderPackage: OrderPackageDoc): Pick<Sale, 'earnedCents' | '
     return { productId: line.productId, quantity, revenueCents: Math.round((line.totalCents * quantity) / line.quantity) };
   });
   return {
-    earnedCents: subtotalCents - discountCents + shippingCents - refundedProductsCents(orderPackage),
+    earnedCents: subtotalCents - discountCents + shippingCents - refundedProductsCents(orderPackage) + lostRevenueCents(orderPackage),
     lines: lines.filter(({ quantity }) => quantity > 0),
   };
+}
+
+/** Lost discount and lost free delivery that the buyer was charged, without VAT. */
+export function lostRevenueCents({ lostTerms = NOTHING_LOST }: OrderPackageDoc): number {
+  return lostTerms.discountCents + lostTerms.shippingCents;
 }
 
 /** Order of a vendor's packages: newest first. */

@@ -1,6 +1,8 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import { lostCents } from '#schema/rules/lostTerms.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
+import { cancelledRefund } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderEventDoc, OrderPackageDoc, PackageStatus, ReturnDoc, ReturnStatus } from '#server/store/documents/orders.ts';
 
@@ -40,13 +42,33 @@ export function stepTexts(
   if (returnStatus !== undefined && returned === null) return null;
   const step = replacedTracking === undefined ? stepOf(returnStatus ?? status, isPickupPackage(orderPackage)) : 'TRACKING';
   if (step === null) return null;
-  const amount = formatMoney(returned?.refundCents ?? orderPackage.totals.totalCents);
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
+  const { grossCents, refundCents } = cancelledRefund(orderPackage);
+  const amount = formatMoney(returned?.refundCents ?? (isCash ? grossCents : refundCents));
   const how = isCash ? 'cash' : 'online';
   return {
     subject: translations(`stepMails.subject.${step}`, { payment: how }),
     text: translations(`stepMails.${step}`, { vendor, number: orderPackage.number, amount, payment: how }),
   };
+}
+
+/** Events whose emails name a refund. */
+const REFUNDS: ReadonlySet<string> = new Set<PackageStatus | ReturnStatus>(['CANCELLED', 'ACCEPTED', 'RECEIVED', 'REFUNDED']);
+
+/** What was charged against the refund of a package's event, and why. */
+export function chargeTexts(
+  { payment: { method } }: OrderDoc,
+  orderPackage: OrderPackageDoc,
+  { status, returnStatus }: OrderEventDoc,
+  returned: ReturnDoc | null,
+): LocalisedText[] {
+  const { charge } = returned ?? orderPackage;
+  if (charge === undefined || !REFUNDS.has(returnStatus ?? status)) return [];
+  const cents = lostCents(charge);
+  if (cents < 0) return [translations('mails.chargeBack', { amount: formatMoney(-cents) })];
+  const reason = charge.shippingCents <= 0 ? 'coupon' : charge.discountCents + charge.taxCents <= 0 ? 'delivery' : 'both';
+  const isUnpaid = returned === null && method === 'CASH_ON_DELIVERY';
+  return [translations('mails.charge', { amount: formatMoney(cents), reason, payment: isUnpaid ? 'cash' : 'online' })];
 }
 
 /** Whether a later event corrected the tracking again: its email shows the tracking as it is. */

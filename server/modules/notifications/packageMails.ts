@@ -4,14 +4,14 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts'
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
-import { cityOf } from '#server/modules/orders/index.ts';
+import { cancelledRefund, cityOf, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import { isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
+import { chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
 /** What emails show besides their order. */
 export interface MailContext {
@@ -51,7 +51,8 @@ export function buyerMail(
 }
 
 /** Email about a package's event, by its index in the timeline; null for events without an email. */
-export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: number, context: MailContext): Mail | null {
+export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number, context: MailContext): Mail | null {
+  const orderPackage = { ...stored, returns: expectedReturns(order, stored) };
   const event = orderPackage.timeline[at];
   const returned = returnAt(orderPackage, at);
   const vendor = context.vendor(orderPackage.vendorId);
@@ -67,7 +68,13 @@ export function packageMail(order: OrderDoc, orderPackage: OrderPackageDoc, at: 
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
     subject: translations('mails.subjectOfOrder', { subject: texts.subject, number: order.number }),
-    before: [texts.text, ...(isReady ? pickupWords(vendor) : []), ...reasonOf(event), ...noteOf(order, event, returned)],
+    before: [
+      texts.text,
+      ...chargeTexts(order, orderPackage, event, returned),
+      ...(isReady ? pickupWords(vendor) : []),
+      ...reasonOf(event),
+      ...noteOf(order, event, returned),
+    ],
     rows: [
       ...rowsOf(orderPackage, returned, context, language),
       ...(tracking === undefined
@@ -93,8 +100,9 @@ export function unpaidMail(order: OrderDoc, context: MailContext): Mail {
 }
 
 /** Email to the buyer about the refund of a cancelled package. */
-export function refundedMail(order: OrderDoc, { number, totals, vendorId }: OrderPackageDoc, context: MailContext): Mail {
-  const amount = formatMoney(totals.totalCents);
+export function refundedMail(order: OrderDoc, orderPackage: OrderPackageDoc, context: MailContext): Mail {
+  const { number, vendorId } = orderPackage;
+  const amount = formatMoney(cancelledRefund(orderPackage).refundCents);
   return buyerMail(order, context, {
     kind: 'REFUNDED',
     subject: translations('mails.refundedSubject', { number: order.number }),
@@ -184,7 +192,8 @@ export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipie
 
 /** Email to a seller about a package cancelled by its buyer. */
 export function cancelledByBuyerMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
-  const amount = formatMoney(orderPackage.totals.totalCents);
+  const { grossCents, refundCents } = cancelledRefund(orderPackage);
+  const amount = formatMoney(isCash(order) ? grossCents : refundCents);
   return sellerMail(orderPackage, recipient, context, {
     kind: 'CALLED_OFF',
     subject: translations('mails.cancelledByBuyerSubject', { number: orderPackage.number }),

@@ -1,13 +1,15 @@
 /** Public interface of the module for the GraphQL layer: object types, inputs and resolvers. */
+import { LostTerms, PackageLostTermsResolver, PackageRefund } from './lostTerms.resolver.ts';
 import { Order, OrderOfPackageResolver, PaymentAction, PaymentInfo } from './order.resolver.ts';
 import { PurchaseConnection, ViewerOrdersResolver } from './orderHistory.resolver.ts';
 import { OrderEvent, OrderLine, OrderPackage } from './orderPackage.resolver.ts';
 
 export { OrderStatus, PaymentMethod } from './order.resolver.ts';
 export { PackageStatus, ReturnStatus, Tracking } from './orderPackage.resolver.ts';
-export { Order, OrderEvent, OrderPackage };
+export { LostTerms, Order, OrderEvent, OrderPackage, PackageRefund };
 
 export const ordersResolvers = [
   ...[Order, OrderOfPackageResolver, PaymentInfo, PaymentAction, OrderPackage, OrderEvent, OrderLine],
+  ...[LostTerms, PackageRefund, PackageLostTermsResolver],
   ...[PurchaseConnection, ViewerOrdersResolver],
 ] as const;

@@ -11,6 +11,16 @@ export {
 } from './enqueueMails.ts';
 export { buyerDetails, cityOf, type ShownAddress } from './buyerDetails.ts';
 export { addPackageEvent, cancelPackages, giveBackCoupon, releaseStock } from './packageEvents.ts';
+export {
+  cancellationRefund,
+  cancelledRefund,
+  expectedReturns,
+  receivedLines,
+  returnRefund,
+  withCancellation,
+  withReturn,
+  type PackageRefund,
+} from './lostTerms.ts';
 export { OrderRepository, returnStock, takeStock } from './order.repository.ts';
 export { deriveAccessToken, hashToken, isHolder, isTokenOf, type Holder } from './orderAccess.ts';
 export { OrderHistoryService } from './orderHistory.service.ts';

@@ -1,3 +1,4 @@
+import { lostCents, NOTHING_LOST } from '#schema/rules/lostTerms.ts';
 import type { OrderDoc, OrderPackageDoc, PackageStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { CatalogReader } from '#server/modules/catalog/index.ts';
@@ -43,6 +44,10 @@ export function confirmByOf(order: OrderDoc): string | null {
 /** States in which cash has still to be collected. */
 const BEFORE_DELIVERY: ReadonlySet<PackageStatus> = new Set(['PLACED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY']);
 
+export function isBeforeDelivery(status: PackageStatus): boolean {
+  return BEFORE_DELIVERY.has(status);
+}
+
 /** A package with its status, its totals and data of its order. The order itself is present only for those who may read it whole. */
 export type PackageView = ReturnType<typeof packagesOf>[number] & { order?: OrderDoc };
 
@@ -65,8 +70,8 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
   const isCash = payment.method === 'CASH_ON_DELIVERY';
   return packages.map((orderPackage) => {
     const status = packageStatus(orderPackage);
-    const cents = isCash && status !== 'CANCELLED' ? orderPackage.totals.totalCents : 0;
-    const isBefore = BEFORE_DELIVERY.has(status);
+    const cents = isCash && status !== 'CANCELLED' ? cashCents(orderPackage) : 0;
+    const isBefore = isBeforeDelivery(status);
     return {
       ...orderPackage,
       status,
@@ -84,14 +89,19 @@ export function packagesOf({ packages, shippingAddress, payment }: OrderDoc) {
   });
 }
 
+/** What a package costs in cash: its totals with lost terms, other than those charged against refunds after it was paid. */
+function cashCents({ totals, lostTerms = NOTHING_LOST, returns = [] }: OrderPackageDoc): number {
+  return totals.totalCents + lostCents(lostTerms) - returns.reduce((sum, { charge }) => sum + lostCents(charge ?? NOTHING_LOST), 0);
+}
+
 export type PaymentView = ReturnType<typeof paymentOf>;
 
-/** The payment of an order with its amounts. A cancelled package is not paid in cash on delivery; what was paid for it before is refunded. */
+/** The payment of an order with its amounts. Cancelled packages are not paid in cash on delivery, and lost terms are; paid ones are refunded. */
 export function paymentOf(order: OrderDoc) {
   const { payment, totals, packages } = order;
+  const inCash = packages.filter((orderPackage) => packageStatus(orderPackage) !== 'CANCELLED').map(cashCents);
   const isCash = payment.method === 'CASH_ON_DELIVERY';
-  const cancelled = packages.filter((orderPackage) => isCash && packageStatus(orderPackage) === 'CANCELLED');
-  const amountCents = totals.totalCents - cancelled.reduce((sum, orderPackage) => sum + orderPackage.totals.totalCents, 0);
+  const amountCents = isCash ? inCash.reduce((sum, cents) => sum + cents, 0) : totals.totalCents;
   const dueCents = packages
     .flatMap((orderPackage) => orderPackage.returns ?? [])
     .reduce((sum, { status, refundBy, refundCents }) => sum + (status === 'RECEIVED' && refundBy === 'TRANSFER' ? refundCents : 0), 0);

@@ -12,9 +12,13 @@ export function addPackageEvent<Order extends OrderDoc>(
   event: OrderEventDoc,
   change: Partial<Pick<OrderPackageDoc, 'tracking' | 'returns'>> = {},
 ): Order {
-  const packages = order.packages.map((orderPackage) =>
-    orderPackage.id === packageId ? { ...orderPackage, ...change, timeline: [...orderPackage.timeline, event] } : orderPackage,
-  );
+  const timeline = [...(order.packages.find(({ id }) => id === packageId)?.timeline ?? []), event];
+  return changePackage(order, packageId, { ...change, timeline });
+}
+
+/** The order with other fields of one of its packages. */
+export function changePackage<Order extends OrderDoc>(order: Order, packageId: string, change: Partial<OrderPackageDoc>): Order {
+  const packages = order.packages.map((orderPackage) => (orderPackage.id === packageId ? { ...orderPackage, ...change } : orderPackage));
   return { ...order, packages };
 }
 

@@ -1,6 +1,8 @@
 /** Orders. Money is integer cents of US dollars. */
+import type { CouponTerms } from '#schema/rules/coupons.ts';
 import type { Locale } from '#schema/rules/locales.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
+import type { LostTerms } from '#schema/rules/lostTerms.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import type { PaymentMethod } from '#schema/rules/payments.ts';
 import type { PictureDoc } from './shared.ts';
@@ -109,7 +111,9 @@ export interface ReturnDoc {
   refundBy: 'ORIGINAL' | 'TRANSFER';
   /** When the vendor transferred it; only of TRANSFER. Missing or null: not yet. */
   paidBackAt?: string | null;
-  /** Sum of the lines. */
+  /** Lost terms of the order that were charged against the refund when it was received; negative: given back. Missing: none. */
+  charge?: LostTerms;
+  /** Sum of the lines, less the charge. */
   refundCents: number;
 }
 
@@ -122,6 +126,12 @@ export interface OrderPackageDoc {
   totals: TotalsDoc;
   /** Shipping option: standard, express or pickup. */
   shippingOption: string;
+  /** Delivery fee before free delivery. Missing in older orders: they keep their terms. */
+  regularShippingCents?: number;
+  /** What it costs more than its totals since the order lost terms. Missing: nothing. */
+  lostTerms?: LostTerms;
+  /** Of a cancelled package: lost terms of the order that were charged against its refund; negative: given back. Missing: none. */
+  charge?: LostTerms;
   /** Working days that the vendor promised. Missing in older orders: the marketplace's usual ones. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];
@@ -192,6 +202,8 @@ export interface OrderDoc {
   note: string | null;
   /** Code of the coupon that gave the discount. Missing: none. */
   coupon?: string;
+  /** Its terms when it was used. Missing without one, and in older orders. */
+  couponTerms?: CouponTerms;
   shippingAddress: AddressDoc;
   billingAddress: AddressDoc;
   packages: OrderPackageDoc[];

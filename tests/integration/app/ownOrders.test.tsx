@@ -6,6 +6,7 @@ import { SHOPPER } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 import { answerPayment, endReservation, WAITING } from '#tests/support/api/payments.ts';
+import { aCoupon } from '#tests/support/builders/documents.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
 
 const EMPTY_CART = { 'persist:cart': JSON.stringify({ lines: [], origin: 'own' }) };
@@ -26,7 +27,7 @@ interface Placed {
 let keys = 0;
 
 /** An order of the given products, of a member or of a guest. */
-async function place(slugs: readonly string[], userId: string | null, bank?: string): Promise<Placed> {
+async function place(slugs: readonly string[], userId: string | null, bank?: string, coupon: string | null = null): Promise<Placed> {
   const { services } = await testApi();
   const lines = slugs.map((slug) => ({
     variantId: services.catalog.find({ slug })?.variants[0]?.id ?? '',
@@ -36,7 +37,8 @@ async function place(slugs: readonly string[], userId: string | null, bank?: str
     {
       idempotencyKey: `own-order-page-${(keys += 1)}`,
       lines,
-      expectedTotal: (await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' })).totals.totalCents,
+      coupon,
+      expectedTotal: (await services.quotes.quote({ lines, state: 'KUALA_LUMPUR', coupon })).totals.totalCents,
       email: SHOPPER.email,
       shippingAddress: anAddressInput(),
       payment: bank === undefined ? { method: 'CASH_ON_DELIVERY' } : { method: 'FPX', bank },
@@ -55,6 +57,19 @@ const storedOrder = ({ number, accessToken }: Placed) => ({
 });
 
 const TWO = ['harumanis-mango', 'kopi-o-kampung'];
+
+/** A paid order with a coupon whose minimum it just reaches. */
+async function placeWithCoupon(userId: string | null, percent = 50): Promise<Placed> {
+  const api = await testApi();
+  const lines = TWO.map((slug) => ({ variantId: api.services.catalog.find({ slug })?.variants[0]?.id ?? '', quantity: 2 }));
+  const { totals } = await api.services.quotes.quote({ lines });
+  const id = `HALF-${(keys += 1)}`;
+  const coupon = aCoupon({ id, discount: { kind: 'PERCENT', percent }, minimumCents: totals.subtotalCents });
+  await api.store.transaction((transaction) => transaction.put('coupons', coupon));
+  const placed = await place(TWO, userId, WAITING.bank, id);
+  await answerPayment(api, placed.number);
+  return placed;
+}
 
 test('the list of a member links to orders of the device without the account', async () => {
   await logIn();
@@ -79,6 +94,49 @@ describe('the page of an order', () => {
     await waitFor(() => expect(within(orderPackage).getByRole('heading', { name: 'Cancelled' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Cancel package 2' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
+  });
+
+  test('names the refund and what is charged against it before a cancellation, and after it', async () => {
+    const userId = await logIn();
+    const { number } = await placeWithCoupon(userId);
+    const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    await user.click(await screen.findByRole('button', { name: 'Cancel package 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
+    const refund = / (\$[\d.]+) will be paid back the way you paid\. (\$[\d.]+) is deducted, because (.*) of its coupon\./.exec(
+      dialog.textContent,
+    );
+    expect(refund).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
+    const cancelled = await screen.findByRole('article', { name: /Cancelled$/ });
+    expect(cancelled).toHaveTextContent(`Refund: ${refund![1]}. ${refund![2]} is deducted`);
+    expect(screen.getByText(`It costs ${refund![2]} more: the discount of the coupon no longer applies.`)).toBeVisible();
+    expect(await screen.findByText(`Paid back: ${refund![1]}`)).toBeVisible();
+  });
+
+  test('names the refund of a return, and what is charged against it, for the chosen quantities', async () => {
+    const userId = await logIn();
+    const { number } = await placeWithCoupon(userId, 10);
+    const { services } = await testApi();
+    for (const step of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const)
+      await services.fulfilment.advance(`${number}-2`, step, OPERATOR);
+    const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    await user.click(await screen.findByRole('button', { name: /^Return / }));
+    const dialog = await screen.findByRole('dialog', { name: 'Return items' });
+    const words = /You get (\$[\d.]+) back .* (\$[\d.]+) is deducted, because .* of its coupon\./;
+    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent(words));
+    const one = words.exec(within(dialog).getByRole('status').textContent)![1];
+    const field = within(dialog).getByRole('textbox', { name: /Kopi/ });
+    await user.clear(field);
+    await user.type(field, '2');
+    await waitFor(() => {
+      const [, two] = words.exec(within(dialog).getByRole('status').textContent) ?? [];
+      expect(two ?? one).not.toBe(one);
+    });
+    await user.type(within(dialog).getByRole('textbox', { name: /Why do you return it/ }), 'Too bitter');
+    const { textContent } = within(dialog).getByRole('status');
+    const [, amount] = words.exec(textContent)!;
+    await user.click(within(dialog).getByRole('button', { name: 'Ask for the return' }));
+    expect(await screen.findByText(`${amount} is paid back when the goods are with the seller.`)).toBeVisible();
   });
 
   test('shows how much is still to be paid for each package on delivery', async () => {

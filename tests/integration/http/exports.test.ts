@@ -62,7 +62,7 @@ test('one line per day with the figures of the dashboard, one line per order, in
   expect(orders.startsWith('\uFEFFPesanan,Dipesan (Malaysia),')).toBe(true);
   expect(orders).toContain(`${number},`);
   expect(orders).toMatch(
-    /,Untuk dibungkus,KUALA_LUMPUR,"1 × Sambal; ""pedas""\ntumis \([^)]+\)",1,4\.20,0\.00,2\.90,0\.84,7\.94,0\.00,7\.10\r\n/,
+    /,Untuk dibungkus,KUALA_LUMPUR,"1 × Sambal; ""pedas""\ntumis \([^)]+\)",1,4\.20,0\.00,2\.90,0\.84,7\.94,0\.00,7\.10,0\.00\r\n/,
   );
 });
 

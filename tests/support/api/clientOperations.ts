@@ -129,6 +129,7 @@ export class ClientRun {
     const order = { isMember: who !== 'guest', isRequested: true, ...(this.orders[who] ?? this.sent) };
     for (const name of ['OrderPage', 'OrderViewer', 'TrackOwn', 'Reorder', 'TrackViewer', 'BuyAgain', 'InvoicePage'])
       await run(name, order);
+    await run('ReturnRefund', { ...order, lines: [] });
     await run('TrackOrder', { number: this.sent.number, email: SHOPPER.email });
     await run('VendorPackage', { number: this.sent.packages[0]?.number });
     for (const isInvoice of [false, true]) await run('VendorPrint', { number: this.sent.packages[0]?.number, isInvoice });

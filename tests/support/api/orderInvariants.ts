@@ -1,5 +1,6 @@
 import type { StockDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, OrderPackageDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
+import { lostCents, NOTHING_LOST } from '#schema/rules/lostTerms.ts';
+import type { OrderDoc, OrderPackageDoc, ReturnDoc, ReturnStatus, TotalsDoc } from '#server/store/documents/orders.ts';
 import type { PaymentDoc } from '#server/store/documents/payments.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -45,7 +46,8 @@ export async function violations(store: Store, initialStock: readonly StockDoc[]
     if (unreserved !== undefined && !(isUntouched && payment.method === 'CASH_ON_DELIVERY'))
       found.push(`${number}: goes on without its stock`);
   }
-  return [...found, ...orders.flatMap(moneyViolations), ...orders.flatMap(returnViolations), ...(await paymentViolations(store))];
+  const ofOrders = orders.flatMap((order) => [...moneyViolations(order), ...returnViolations(order), ...termsViolations(order)]);
+  return [...found, ...ofOrders, ...(await paymentViolations(store))];
 }
 
 /** Allowed gateway states of a charge, by the status of its payment. */
@@ -118,6 +120,19 @@ function orderPaymentViolations({ payment, packages, totals }: OrderDoc, own: re
     JSON.stringify(received.map((each) => [each.id, each.refundCents]).sort())
   )
     found.push('returns and refunds do not match one to one');
+  const cancelled = packages.filter(({ timeline }) => timeline.at(-1)?.status === 'CANCELLED');
+  const givenForPackages = taken
+    .flatMap(({ refunds }) => refunds)
+    .filter(({ key, amountCents }) => key.startsWith('pkg_') && amountCents > 0);
+  const dueForPackages = cancelled.map(
+    ({ id, totals: { totalCents }, charge = NOTHING_LOST }) => [id, totalCents - lostCents(charge)] as const,
+  );
+  if (
+    taken.length > 0 &&
+    JSON.stringify(givenForPackages.map(({ key, amountCents }) => [key, amountCents]).sort()) !==
+      JSON.stringify(dueForPackages.filter(([, cents]) => cents > 0).sort())
+  )
+    found.push('cancelled packages and refunds do not match one to one');
   const refunds = taken.flatMap((each) => each.refunds).filter(({ isDone }) => isDone);
   if (sum(refunds.map(({ amountCents }) => amountCents)) !== (payment.refundedCents ?? 0))
     found.push('states another refund than was made');
@@ -164,6 +179,44 @@ function moneyViolations({ number, packages, totals, payment, coupon }: OrderDoc
   return found;
 }
 
+const grossCents = ({ lines }: ReturnDoc) => sum(lines.map(({ productsCents, taxCents }) => productsCents + taxCents));
+
+/**
+ * Lost terms: only packages with units left are charged, and never more than without any terms; what was charged against refunds is what the
+ * packages cost more, so that the buyer's payment is the revenue of the vendors and their VAT.
+ */
+function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): string[] {
+  const found: string[] = [];
+  const isCash = payment.method === 'CASH_ON_DELIVERY';
+  for (const { number: name, lines, returns = [], totals, timeline, lostTerms = NOTHING_LOST, regularShippingCents } of packages) {
+    const { discountCents, taxCents, shippingCents } = lostTerms;
+    if (Math.min(discountCents, taxCents, shippingCents) < 0) found.push(`${name}: its terms are better than agreed`);
+    const cents = lostCents(lostTerms);
+    if (cents === 0) continue;
+    const back = returns.filter(({ status }) => isBack(status)).flatMap((each) => each.lines);
+    const unitsBack = (id: string) => sum(back.map(({ lineId, quantity }) => (lineId === id ? quantity : 0)));
+    const leftCents = sum(lines.map(({ id, quantity, unitPriceCents }) => (quantity - unitsBack(id)) * unitPriceCents));
+    const paidCents = totals.subtotalCents - totals.discountCents - sum(back.map(({ productsCents }) => productsCents));
+    const mostCents = Math.ceil((leftCents - paidCents) * 1.2) + (regularShippingCents ?? 0) - totals.shippingCents;
+    // The VAT of an order is rounded once, and its discount once more.
+    if (cents > mostCents + 2 * packages.length) found.push(`${name}: is charged ${cents} of at most ${mostCents}`);
+    if (timeline.at(-1)?.status === 'CANCELLED' || lines.every(({ id, quantity }) => unitsBack(id) === quantity))
+      found.push(`${name}: nothing of it is left, and it is charged`);
+    if (couponTerms === undefined && discountCents > 2) found.push(`${name}: there was no discount to lose`);
+  }
+  const charged = packages.flatMap(({ charge, returns = [] }) => [
+    charge,
+    ...returns.filter(({ status }) => isBack(status)).map((each) => each.charge),
+  ]);
+  const chargedCents = sum(charged.map((charge) => lostCents(charge ?? NOTHING_LOST)));
+  const lost = sum(packages.map(({ lostTerms }) => lostCents(lostTerms ?? NOTHING_LOST)));
+  if (!isCash && chargedCents !== lost) found.push(`${number}: ${chargedCents} were charged, and the packages state ${lost}`);
+  for (const { number: name, totals, charge = NOTHING_LOST } of packages) {
+    if (totals.totalCents - lostCents(charge) < 0) found.push(`${name}: its buyer pays for the cancellation`);
+  }
+  return found;
+}
+
 function isBack(status: ReturnStatus): boolean {
   return status === 'RECEIVED' || status === 'REFUNDED';
 }
@@ -184,11 +237,11 @@ function returnViolations({ packages }: OrderDoc): string[] {
       sum(counted.flatMap((each) => each.lines).flatMap((line) => (line.lineId === lineId ? [line.quantity] : [])));
     if (lines.some(({ id, quantity }) => unitsOf(id) > quantity)) found.push(`${number}: more comes back than was sent`);
     for (const each of returns) {
-      if (sum(each.lines.map(({ productsCents, taxCents }) => productsCents + taxCents)) !== each.refundCents)
-        found.push(`${each.id}: its lines do not add up`);
+      if (grossCents(each) - lostCents(each.charge ?? NOTHING_LOST) !== each.refundCents) found.push(`${each.id}: its lines do not add up`);
+      if (each.refundCents < 0) found.push(`${each.id}: its buyer would have to pay for it`);
     }
     const paidForProducts = totals.totalCents - totals.shippingCents;
-    const given = sum(counted.map(({ refundCents }) => refundCents));
+    const given = sum(counted.map(grossCents));
     const isAllBack = lines.every(({ id, quantity }) => unitsOf(id) === quantity);
     if (given > paidForProducts || (isAllBack && given !== paidForProducts))
       found.push(`${number}: ${given} given back of ${paidForProducts} paid`);

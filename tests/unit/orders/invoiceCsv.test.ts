@@ -24,11 +24,12 @@ function anInvoice(title: string, vendorName = 'Dapur'): InvoiceOrder {
     status,
     vendor: { name: vendorName },
     totals: totals(1000, 200, 300),
+    lostTerms: status === 'PLACED' ? { total: money(150) } : null,
     returns:
       status === 'PLACED'
         ? [
-            { status: 'RECEIVED', refund: money(600) },
-            { status: 'REFUSED', refund: money(600) },
+            { status: 'RECEIVED', refund: money(550), charge: { total: money(50) } },
+            { status: 'REFUSED', refund: money(600), charge: null },
           ]
         : [],
     lines: [
@@ -64,7 +65,8 @@ test('a spreadsheet gets lines and sums as plain decimals, without what was call
     ',,Delivery,,,6.00',
     ',,Cancelled packages,,,-15.00',
     ',,Returned goods,,,-6.00',
-    ',,Total,,,9.00',
+    ',,Discount and delivery that no longer apply,,,1.50',
+    ',,Total,,,10.50',
     '',
   ]);
 });

@@ -1,0 +1,23 @@
+import type { Translate } from '#client/i18n/Translate.ts';
+import { formatMoney } from '#schema/rules/money.ts';
+import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
+
+type LostTerms = Omit<LostTerms_AmountsFragment, '__typename'>;
+
+/** What is charged against a refund, and why; '' for nothing. `isUnpaid`: to be paid in cash, so the rest costs more. */
+export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
+  if (charge === null) return '';
+  const cents = charge.total.minorUnits;
+  if (cents < 0) return t('own.chargeBack', { amount: formatMoney(-cents) });
+  return t('own.charge', { amount: formatMoney(cents), reason: reasonOf(charge), payment: isUnpaid ? 'cash' : 'online' });
+}
+
+/** What a package costs more since its order lost terms. */
+export function lostTermsWords(lost: LostTerms, t: Translate): string {
+  return t('own.lostTerms', { amount: formatMoney(lost.total.minorUnits), reason: reasonOf(lost) });
+}
+
+function reasonOf({ discount, tax, shipping }: LostTerms): 'coupon' | 'delivery' | 'both' {
+  if (shipping.minorUnits <= 0) return 'coupon';
+  return discount.minorUnits + tax.minorUnits <= 0 ? 'delivery' : 'both';
+}

@@ -1,0 +1,59 @@
+import { Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { lostCents, type LostTerms as LostTermsSource } from '#schema/rules/lostTerms.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { Money, moneyOf } from '#server/graphql/money.type.ts';
+import { cancellationRefund, cancelledRefund, type PackageRefund as PackageRefundSource } from './lostTerms.ts';
+import { OrderPackage } from './orderPackage.resolver.ts';
+import type { PackageView } from './orderViews.ts';
+
+/** Source object: LostTermsSource. */
+@ObjectType({
+  description:
+    'Discount and free delivery that no longer apply, because the buyer cancelled or returned a part of the order and the rest does not reach the minimum. Negative amounts are given back.',
+})
+@Resolver(() => LostTerms)
+@MoneyFields<LostTermsSource>({ discount: 'Lost discount, before VAT.', tax: 'VAT on it.', shipping: 'Lost free delivery.' })
+export class LostTerms {
+  @FieldResolver(() => Money, { description: 'Sum of the parts.' })
+  total(@Root() lost: LostTermsSource): Money {
+    return moneyOf(lostCents(lost));
+  }
+}
+
+/** Source object: PackageRefundSource. */
+@ObjectType({
+  description: 'Refund of a cancelled package or of a return: refund = gross − charge. For a package to be paid in cash, what is not paid.',
+  simpleResolvers: true,
+})
+@Resolver(() => PackageRefund)
+@MoneyFields<PackageRefundSource>({ gross: 'Amount agreed for what is cancelled or returned.', refund: 'Amount that the buyer gets.' })
+export class PackageRefund {
+  @Field(() => LostTerms, {
+    nullable: true,
+    description: 'Lost terms of the rest of the order, at most `gross` together with earlier ones; null without any.',
+  })
+  charge!: LostTermsSource | null;
+}
+
+/** Fields of `OrderPackage` about lost terms. */
+@Resolver(() => OrderPackage)
+export class PackageLostTermsResolver {
+  @FieldResolver(() => LostTerms, {
+    nullable: true,
+    description:
+      'What the package costs more than its `totals` since the order lost terms: charged against refunds, or to be paid in cash. Null without any.',
+  })
+  lostTerms(@Root() { lostTerms }: PackageView): LostTermsSource | null {
+    return lostTerms ?? null;
+  }
+
+  @FieldResolver(() => PackageRefund, {
+    nullable: true,
+    description:
+      'Refund of the cancelled package; before, the refund if it were cancelled now. Null when it cannot be cancelled, and for its vendor before.',
+  })
+  cancellation(@Root() { id, status, canCancel, order, totals, charge }: PackageView): PackageRefundSource | null {
+    if (status === 'CANCELLED') return cancelledRefund({ totals, charge });
+    return canCancel && order !== undefined ? cancellationRefund(order, id) : null;
+  }
+}

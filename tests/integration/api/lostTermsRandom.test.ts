@@ -1,0 +1,278 @@
+import { array, assert, asyncProperty, constantFrom, integer, oneof, option, record, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { totalCart } from '#schema/rules/cartTotals.ts';
+import { couponMissingCents, type CouponTerms } from '#schema/rules/coupons.ts';
+import { OPERATOR } from '#server/modules/fulfilment/index.ts';
+import { aCoupon, aProduct, aStock, aVariant, aVendor } from '#tests/support/builders/documents.ts';
+import { aMarket } from '#tests/support/builders/market.ts';
+import { violations } from '#tests/support/api/orderInvariants.ts';
+import type { OrderResponse } from '#tests/support/api/orderOperations.ts';
+import { openMarket } from '#tests/support/api/orderingApi.ts';
+import { APPROVED } from '#tests/support/api/payments.ts';
+import { CASH_LIMIT_CENTS } from '#schema/rules/payments.ts';
+
+const PRICES = [1, 333, 1999, 7001];
+const FEES = [0, 299, 450, 1000];
+const VENDORS = FEES.map((_, index) => `ven_${index}`);
+const variantOf = (vendor: number, price: number) => `var_${vendor}_${price}`;
+const products = FEES.flatMap((_, vendor) =>
+  PRICES.map((priceCents, price) =>
+    aProduct({
+      id: `prd_${vendor}_${price}`,
+      vendorId: `ven_${vendor}`,
+      priceCents,
+      variants: [aVariant({ id: variantOf(vendor, price), sku: `SKU-${vendor}-${price}` })],
+    }),
+  ),
+);
+const STOCK = products.map(({ variants }) => aStock(variants[0]!.id, 100_000));
+const MARKET = aMarket({
+  products,
+  stock: STOCK,
+  vendors: FEES.map((deliveryFeeCents, index) =>
+    aVendor({ id: `ven_${index}`, name: `Vendor ${'ABCD'[index]}`, deliveryFeeCents, expressFeeCents: 600, shipsTo: ['KUALA_LUMPUR'] }),
+  ),
+});
+
+const aCart = uniqueArray(
+  record({ vendor: integer({ min: 0, max: 3 }), price: integer({ min: 0, max: 3 }), quantity: integer({ min: 1, max: 7 }) }),
+  {
+    selector: ({ vendor, price }) => variantOf(vendor, price),
+    minLength: 1,
+    maxLength: 7,
+  },
+);
+const someTerms = record({
+  discount: oneof(
+    record({ kind: constantFrom('PERCENT' as const), percent: constantFrom(7, 20, 50, 100) }),
+    record({ kind: constantFrom('AMOUNT' as const), cents: constantFrom(100, 777, 5000) }),
+  ),
+  vendorId: option(constantFrom(...VENDORS), { nil: null, freq: 4 }),
+  minimumCents: constantFrom(0, 500, 3000, 15000, 24000),
+});
+const aStep = record({
+  kind: constantFrom(
+    'cancel' as const,
+    'cancel' as const,
+    'vendor' as const,
+    'operator' as const,
+    'deliver' as const,
+    'return' as const,
+    'return' as const,
+  ),
+  place: integer({ min: 0, max: 3 }),
+  line: integer({ min: 0, max: 6 }),
+  units: integer({ min: 1, max: 7 }),
+});
+
+const CENTS = '{ gross { minorUnits } refund { minorUnits } }';
+const PREVIEW = `query ($number: String!, $accessToken: String, $lines: [ReturnLineInput!]!) {
+  order(number: $number, accessToken: $accessToken) { packages { cancellation ${CENTS} returnRefund(lines: $lines) ${CENTS} } }
+}`;
+interface Preview {
+  gross: { minorUnits: number };
+  refund: { minorUnits: number };
+}
+
+/** What the model knows of a package. */
+interface Modelled {
+  id: string;
+  number: string;
+  vendorId: string;
+  state: 'there' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
+  lines: { id: string; unitCents: number; left: number }[];
+  shippingCents: number;
+  regularCents: number;
+  isFree: boolean;
+  /** Paid for the units left, with VAT and without delivery. */
+  productsCents: number;
+  /** The same without VAT. */
+  netCents: number;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
+const leftCents = ({ lines }: Modelled) => lines.filter(({ left }) => left > 0).map(({ left, unitCents }) => left * unitCents);
+const isLeft = (each: Modelled) => !each.state.startsWith('cancelled') && leftCents(each).length > 0;
+
+/** What is left would cost under the terms of the order; null while it has lost none. */
+function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): number | null {
+  const judged = packages.filter((each) => isLeft(each) || each.state === 'cancelled by another');
+  const subtotals = judged.map((each) => ({ vendorId: each.vendorId, subtotalCents: sum(leftCents(each)) }));
+  const isCouponLost = coupon !== null && couponMissingCents(coupon, subtotals) > 0;
+  const priced = totalCart(
+    judged.map((each) => ({
+      vendorId: each.vendorId,
+      lineTotalsCents: leftCents(each),
+      delivery: { regularCents: each.regularCents, canBeFree: each.isFree },
+    })),
+    isCouponLost ? null : coupon,
+  ).packages;
+  const rows = judged.flatMap((each, at) => (isLeft(each) ? [{ each, totals: priced[at]! }] : []));
+  const isFreeLost = rows.some(({ each, totals }) => totals.shippingCents > each.shippingCents);
+  const isDiscounted = rows.some(({ each }) => each.netCents < sum(leftCents(each)));
+  if (!isFreeLost && !(isCouponLost && isDiscounted)) return null;
+  return sum(rows.map(({ totals }) => totals.totalCents));
+}
+
+test(
+  'whatever is cancelled and returned, the buyer pays what the rest costs under the terms, and never more than before',
+  { timeout: 60_000 },
+  async () => {
+    const market = await openMarket('memory', MARKET);
+    const { store, services, execute } = market;
+    let count = 0;
+    const orderOf = async (id: string) => (await store.get('orders', id))!;
+    const earned = () => sum(MARKET.vendors.map((vendor) => services.vendorNumbers.stats(vendor, 2).period.revenueCents));
+    let charged = 0;
+
+    await assert(
+      asyncProperty(
+        aCart,
+        option(someTerms, { nil: null, freq: 6 }),
+        array(aStep, { minLength: 1, maxLength: 7 }),
+        constantFrom('online', 'cash'),
+        constantFrom('standard', 'express'),
+        async (cart, terms, steps, wantedPayment, firstDelivery) => {
+          count += 1;
+          const earnedBefore = earned();
+          const id = `RANDOM${count}`;
+          if (terms !== null) await store.transaction((transaction) => transaction.put('coupons', aCoupon({ id, ...terms })));
+          const lines = cart.map(({ vendor, price, quantity }) => ({ variantId: variantOf(vendor, price), quantity }));
+          const shipping = [{ vendorId: `ven_${cart[0]!.vendor}`, optionId: firstDelivery }];
+          const wanted = { lines, shipping, state: 'KUALA_LUMPUR', coupon: terms === null ? null : id };
+          const withCoupon = await market.quote(wanted);
+          const coupon = withCoupon.coupon === null ? null : terms;
+          const quote = withCoupon.coupon === null ? await market.quote({ ...wanted, coupon: null }) : withCoupon;
+          const expectedTotal = quote.totals.total.minorUnits;
+          const isCash = wantedPayment === 'cash' && expectedTotal <= CASH_LIMIT_CENTS;
+          const { order, errors } = await market.placeOrder({
+            idempotencyKey: `random-terms-${count}`,
+            email: `buyer${count}@example.com`,
+            lines,
+            shipping,
+            coupon: coupon === null ? null : id,
+            expectedTotal,
+            payment: isCash ? { method: 'CASH_ON_DELIVERY' } : APPROVED,
+          });
+          expect(errors).toEqual([]);
+          const model = modelOf(order!, quote);
+          const preview = async (place: number, wantedLines: object[]) => {
+            const variables = { number: order!.number, accessToken: order!.accessToken, lines: wantedLines };
+            const { data } = await execute<{ order: { packages: { cancellation: Preview | null; returnRefund: Preview | null }[] } }>(
+              PREVIEW,
+              variables,
+            );
+            return data.order.packages[place]!;
+          };
+          /** What the buyer pays in the end. */
+          const paid = async () => {
+            const { payment, accessToken, number } = { ...(await orderOf(order!.id)), accessToken: order!.accessToken };
+            if (!isCash) return expectedTotal - (payment.refundedCents ?? 0);
+            const opened = (await market.openOrder(number, accessToken))!;
+            const stored = await orderOf(order!.id);
+            const due = stored.packages.flatMap(({ returns = [] }) => returns).filter(({ status }) => status === 'RECEIVED');
+            return opened.payment.amount.minorUnits - sum(due.map(({ refundCents }) => refundCents));
+          };
+
+          let pays = expectedTotal;
+          const step = async (kind: string, place: number, line: number, units: number) => {
+            const each = model[place];
+            if (each === undefined) return;
+            const after = { ...each, lines: each.lines.map((own) => ({ ...own })) };
+            if (kind === 'deliver' && each.state === 'there') {
+              for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+                expect((await services.fulfilment.advance(each.id, to, OPERATOR)).kind).toBe('done');
+              }
+              model[place] = { ...each, state: 'delivered' };
+              expect(await paid()).toBe(pays);
+            } else if ((kind === 'vendor' || kind === 'operator') && each.state === 'there') {
+              const by = kind === 'vendor' ? { by: 'VENDOR' as const } : {};
+              expect((await services.fulfilment.advance(each.id, 'CANCELLED', OPERATOR, by)).kind).toBe('done');
+              model[place] = { ...each, state: 'cancelled by another' };
+              const now = await paid();
+              expect(now).toBeLessThanOrEqual(pays - each.productsCents - each.shippingCents);
+              expect(now).toBeGreaterThanOrEqual(atLeast(model));
+              pays = now;
+            } else if (kind === 'cancel' && each.state === 'there') {
+              const { cancellation } = await preview(place, []);
+              const holder = { viewer: null, accessToken: order!.accessToken };
+              expect((await services.ownOrders.cancel(each.number, holder)).errors).toEqual([]);
+              model[place] = { ...each, state: 'cancelled by the buyer' };
+              await judged(cancellation!);
+            } else if (kind === 'return' && each.state === 'delivered') {
+              const own = after.lines[line % after.lines.length]!;
+              const quantity = Math.min(units, own.left);
+              if (quantity === 0) return;
+              const wantedLines = [{ lineId: own.id, quantity }];
+              const { returnRefund } = await preview(place, wantedLines);
+              const result = await services.returns.request(each.id, { lines: wantedLines, reason: 'Too big' }, OPERATOR);
+              if (result.kind === 'refused') throw new Error(JSON.stringify(result.errors));
+              const { id: returnId, lines: returned } = result.orderPackage.returns!.at(-1)!;
+              await services.returns.accept(each.id, returnId, 'Send it here', OPERATOR);
+              await services.returns.receive(each.id, returnId, true, OPERATOR);
+              own.left -= quantity;
+              const netCents = each.netCents - sum(returned.map((back) => back.productsCents));
+              model[place] = { ...after, netCents, productsCents: each.productsCents - returnRefund!.gross.minorUnits };
+              await judged(returnRefund!);
+            }
+          };
+          /** After a step of the buyer: see the title. In cash, what vendors have collected stays with them. */
+          const judged = async ({ refund }: Preview) => {
+            const now = await paid();
+            const bottom = atLeast(model);
+            const isSplit = isCash && model.some(({ state }) => state === 'delivered');
+            const alone = costAlone(model, coupon);
+            const fixed = bottom - sum(model.filter(isLeft).map((each) => each.productsCents + each.shippingCents));
+            const should = Math.min(pays, Math.max(bottom, fixed + (alone ?? 0)));
+            expect(refund.minorUnits).toBeGreaterThanOrEqual(0);
+            expect(now).toBeGreaterThanOrEqual(bottom);
+            expect(now).toBeLessThanOrEqual(pays);
+            if (!isSplit) expect([now, pays - now]).toEqual([should, refund.minorUnits]);
+            if (now > bottom) charged += 1;
+            pays = now;
+          };
+
+          for (const { kind, place, line, units } of steps) await step(kind, place % model.length, line, units);
+          for (const place of model.keys()) await step('cancel', place, 0, 0);
+          const stored = await orderOf(order!.id);
+          if (model.every(({ state }) => state.startsWith('cancelled'))) expect(pays).toBe(0);
+          // The vendors' statements with their VAT are what the buyer paid.
+          const taxes = stored.packages.map(({ timeline, totals, returns = [], lostTerms }) => {
+            const back = returns.flatMap((each) => each.lines).map(({ taxCents }) => taxCents);
+            return timeline.at(-1)?.status === 'CANCELLED' ? 0 : totals.taxCents - sum(back) + (lostTerms?.taxCents ?? 0);
+          });
+          expect(earned() - earnedBefore + sum(taxes)).toBe(pays);
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect(charged).toBeGreaterThan(10);
+    expect(await violations(store, STOCK)).toEqual([]);
+  },
+);
+
+/** The least that the buyer pays: what was paid for the units left and for every delivery. */
+function atLeast(model: readonly Modelled[]): number {
+  return sum(model.filter(({ state }) => !state.startsWith('cancelled')).map((each) => each.productsCents + each.shippingCents));
+}
+
+function modelOf(
+  { packages }: OrderResponse,
+  { groups }: { groups: { vendor: { id: string }; chosen: { code: string; regularPrice: { minorUnits: number } } | null }[] },
+): Modelled[] {
+  return packages.map(({ id, number, vendor, lines, totals }) => {
+    const chosen = groups.find((group) => group.vendor.id === vendor.id)!.chosen!;
+    return {
+      id,
+      number,
+      vendorId: vendor.id,
+      state: 'there',
+      lines: lines.map((line) => ({ id: line.id, unitCents: line.unitPrice.minorUnits, left: line.quantity })),
+      shippingCents: totals.shipping.minorUnits,
+      regularCents: chosen.regularPrice.minorUnits,
+      isFree: chosen.code === 'standard',
+      productsCents: totals.total.minorUnits - totals.shipping.minorUnits,
+      netCents: totals.subtotal.minorUnits - totals.discount.minorUnits,
+    };
+  });
+}
