@@ -86,6 +86,8 @@ export type ConfirmationState =
 export type ConfirmationSubject =
   /** The login email of an account. */
   | 'ACCOUNT'
+  /** A subscription to the newsletter. Subscribing again sends another link. */
+  | 'NEWSLETTER'
   /** The email of a guest's order. */
   | 'ORDER'
   /** The contact email of a vendor. */

@@ -11,6 +11,6 @@ function randomCharacters(count: number): string {
 }
 
 /** An opaque id such as "ord_5f0c…", 96 random bits. */
-export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret'): string {
+export function randomId(prefix: 'ord' | 'pkg' | 'lin' | 'ret' | 'sub'): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

@@ -106,6 +106,7 @@ export const MIGRATIONS: readonly Migration[] = [
     documents: { collection: 'orders', change: (order) => ({ ...order, inbox: inboxOf(order['email'] as string) }) },
   },
   { what: 'orders store the terms of their coupon and regular delivery fees; those without them keep their terms' },
+  { what: 'new subscriptions to the newsletter wait for the confirmation of their email' },
 ];
 
 interface EarlierReturn {

@@ -51,7 +51,7 @@ test('without JavaScript the newsletter form is in the footer of any page, and i
   await form.getByRole('textbox').fill(email);
   await send(page, { name: 'Subscribe', in: 'footer' });
   await expect(page).toHaveURL('/faq?topic=delivery#newsletter-footer');
-  await expect(page.getByRole('contentinfo').getByText(`Done: Friday’s list goes to ${email}.`)).toBeInViewport();
+  await expect(page.getByRole('contentinfo').getByText(`One step left: use the link in our email to ${email}.`)).toBeInViewport();
   await page.reload();
   await expect(form).toBeVisible();
 });

@@ -38,6 +38,7 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
   ORDER: { to: '/track-order', label: 'nav.track' },
   VENDOR: { to: '/vendor-dashboard', label: 'conf.toShop' },
+  NEWSLETTER: { to: '/blog-full-width', label: 'nav.blog' },
 };
 
 /** Target of the link in a confirmation email. The link is used by a button, since mail programs open links to check them. */

@@ -3,16 +3,17 @@ import type { Reader } from '#server/store/store.ts';
 import type { Stored, Transaction } from '#server/store/transaction.ts';
 
 /** Whose email is confirmed. */
-export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR';
+export type ConfirmationSubject = 'ACCOUNT' | 'ORDER' | 'VENDOR' | 'NEWSLETTER';
 
 /** The owner of an email, with its document. */
 export type EmailOwner = Confirmable & { isConfirmed: boolean } & (
     | { subject: 'ACCOUNT'; document: Stored<'users'> }
     | { subject: 'ORDER'; document: Stored<'orders'> }
     | { subject: 'VENDOR'; document: Stored<'vendors'> }
+    | { subject: 'NEWSLETTER'; document: Stored<'subscribers'> }
   );
 
-/** Accounts, orders and vendors as owners of emails, as the store or a transaction has them. */
+/** Accounts, orders, vendors and subscriptions as owners of emails, as the store or a transaction has them. */
 export class EmailOwners {
   constructor(private readonly reader: Reader | Transaction) {}
 
@@ -30,6 +31,12 @@ export class EmailOwners {
       case 'ven_': {
         const vendor = await this.reader.get('vendors', id);
         return vendor && { subject: 'VENDOR', ...confirmableOf(vendor, vendor.emailSetAt ?? vendor.joinedAt), document: vendor };
+      }
+      case 'sub_': {
+        const [document] = (await this.reader.query('subscribers', { where: { linkId: id } })).items;
+        if (document === undefined) return null;
+        const { email, subscribedAt: emailSetAt, confirmedAt } = document;
+        return { subject: 'NEWSLETTER', id, email, emailSetAt, isConfirmed: confirmedAt != null, document };
       }
       default:
         return null;

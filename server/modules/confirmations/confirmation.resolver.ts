@@ -13,6 +13,7 @@ const ConfirmationSubject = describedEnum<SubjectName>('ConfirmationSubject', 'W
   ACCOUNT: 'The login email of an account.',
   ORDER: "The email of a guest's order.",
   VENDOR: 'The contact email of a vendor.',
+  NEWSLETTER: 'A subscription to the newsletter. Subscribing again sends another link.',
 });
 
 const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'What a confirmation link is worth.', {
@@ -81,7 +82,7 @@ class ConfirmationResolver {
   @Mutation(() => ConfirmEmailPayload, {
     nullable: true,
     description:
-      'Confirms the email of an account, an order or a vendor by the token of its link, which needs no session. Repeating it succeeds. A link counts for three days, and for the email that it was sent to: TOKEN_EXPIRED, TOKEN_INVALID.',
+      'Confirms the email of an account, an order, a vendor or a subscription by the token of its link, which needs no session. Repeating it succeeds. A link counts for three days, and for the email that it was sent to: TOKEN_EXPIRED, TOKEN_INVALID.',
   })
   confirmEmail(
     @Arg('token', () => String, { description: 'Token of the emailed link.' }) token: string,

@@ -28,6 +28,7 @@ const KINDS: Record<ConfirmationSubject, ConfirmationKind> = {
   ACCOUNT: 'CONFIRM_ACCOUNT',
   ORDER: 'CONFIRM_ORDER',
   VENDOR: 'CONFIRM_VENDOR',
+  NEWSLETTER: 'CONFIRM_NEWSLETTER',
 };
 
 /** OPEN: the link can be used. CONFIRMED: the email is confirmed already. INVALID: made up, or of an email that was changed since. */
@@ -55,7 +56,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Confirmation of the emails of accounts, orders and vendors by a link in an email. */
+/** Confirmation of the emails of accounts, orders, vendors and subscriptions by a link in an email. */
 export class ConfirmationService {
   private readonly toAddress: BackoffLimiter;
   private readonly fromCaller: CallerBackoffLimiter;
@@ -88,8 +89,10 @@ export class ConfirmationService {
   }
 
   /** Sends the viewer's account or vendor another link; none when its email is confirmed. Throws NotSignedIn. */
-  async resend(viewer: SignedIn | null, subject: 'ACCOUNT' | 'VENDOR', caller: Caller): Promise<AuthFailed[]> {
+  async resend(viewer: SignedIn | null, subject: Exclude<ConfirmationSubject, 'ORDER'>, caller: Caller): Promise<AuthFailed[]> {
     const { owners, store } = this.dependencies;
+    // A subscription belongs to no account: subscribing again sends another link.
+    if (subject === 'NEWSLETTER') return [LINK_INVALID];
     if (viewer === null) throw new NotSignedIn();
     const owner = subject === 'ACCOUNT' ? await owners.find(viewer.userId) : await owners.vendorOf(viewer.userId);
     return this.send(owner, caller, (work) => memberTransaction(store, viewer, work));
@@ -142,6 +145,7 @@ export class ConfirmationService {
       await reserveOrdersOf(transaction, owner.id, at);
     }
     if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
+    if (owner.subject === 'NEWSLETTER') await transaction.put('subscribers', { ...owner.document, confirmedAt: at.toISOString() });
     if (owner.subject === 'ORDER') await confirmOrderEmail(transaction, owner.document, at);
   }
 }

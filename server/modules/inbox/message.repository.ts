@@ -11,8 +11,8 @@ export class MessageRepository {
     return (await this.reader.query('messages', { where, orderBy: 'sentAt', isDescending: true })).items;
   }
 
-  /** Newsletter subscribers, oldest first. */
+  /** Newsletter subscribers, oldest first; without those whose email is not confirmed. */
   async subscribers(): Promise<SubscriberDoc[]> {
-    return (await this.reader.query('subscribers', { orderBy: 'subscribedAt' })).items;
+    return (await this.reader.query('subscribers', { orderBy: 'subscribedAt' })).items.filter(({ confirmedAt }) => confirmedAt !== null);
   }
 }

@@ -110,7 +110,7 @@ class MessageResolver {
   @Mutation(() => FormPayload, {
     nullable: true,
     description:
-      'Subscribes to the newsletter. The response is the same whether or not the email was subscribed before. Rate-limited as `contact`.',
+      'Sends the email a link to `/confirm-email` that subscribes it to the newsletter once it is used (`confirmEmail`), within three days; subscribing again sends another. The response is the same whether or not the email was subscribed before; a subscribed one gets no email. Rate-limited as `contact`.',
   })
   subscribeNewsletter(
     @Arg('email', () => String, { description: 'Email to subscribe.' }) email: string,

@@ -5,13 +5,14 @@ import { messageSchema, type MessageInput } from '#schema/rules/inputs/message.t
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { emailKeyOf, visitorTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { CatalogService } from '#server/modules/catalog/index.ts';
-import { randomReference } from '#server/platform/ids.ts';
+import { randomId, randomReference } from '#server/platform/ids.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { notFound, parseInput, type InvalidInput, type NotFound } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
+import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
 import { enqueueMail } from '#server/platform/mail/enqueueMail.ts';
 import { RateLimited } from '#server/platform/errors.ts';
 import type { MessageDoc } from '#server/store/documents/messages.ts';
@@ -66,7 +67,10 @@ export class MessageService {
     return this.save(request, vendorId, sender);
   }
 
-  /** Subscribes an email to the newsletter, once. The response is equal for subscribed emails, so that it reveals nothing about others. */
+  /**
+   * Sends an email the link that subscribes it to the newsletter; none to a subscribed one. The response is equal for subscribed emails, so
+   * that it reveals nothing about others.
+   */
   async subscribe(typed: string, { caller, locale }: Omit<Sender, 'viewer'>): Promise<FormResult> {
     const { value: email, errors } = parseInput(emailSchema, typed, 'email');
     if (email === null) return { reference: null, errors };
@@ -74,8 +78,13 @@ export class MessageService {
     if (wait > 0) throw new RateLimited(wait);
     await this.dependencies.store.transaction(async (transaction) => {
       const id = emailKeyOf(email);
-      if ((await transaction.get('subscribers', id)) !== null) return;
-      await transaction.put('subscribers', { id, email, locale, subscribedAt: this.dependencies.now().toISOString() });
+      const at = this.dependencies.now();
+      const before = await transaction.get('subscribers', id);
+      if (before !== null && before.confirmedAt !== null) return;
+      const linkId = before?.linkId ?? randomId('sub');
+      const subscribedAt = before?.subscribedAt ?? at.toISOString();
+      await transaction.put('subscribers', { id, email: before?.email ?? email, locale, subscribedAt, linkId, confirmedAt: null });
+      await enqueueConfirmationMail(transaction, 'CONFIRM_NEWSLETTER', { id: linkId, email }, at);
     });
     return { reference: null, errors: [] };
   }

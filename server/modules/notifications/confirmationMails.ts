@@ -18,6 +18,12 @@ export function confirmVendorMail(email: string, language: Locale, href: string)
   return writeMail(email, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
 }
 
+/** Email with the link that subscribes to the newsletter. */
+export function confirmNewsletterMail(email: string, language: Locale, href: string): Mail {
+  const before = [translations('mails.confirmNewsletter')];
+  return writeMail(email, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
+}
+
 /** Email with the link that confirms the email of an order, sent on request: the receipt has one, too. */
 export function confirmOrderMail({ email, locale = DEFAULT_LOCALE, number }: OrderDoc, href: string): Mail {
   const before = [translations('mails.confirmOrder', { number })];

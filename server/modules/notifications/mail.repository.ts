@@ -2,7 +2,7 @@ import { enqueueMailJob } from '#server/modules/orders/index.ts';
 import { jobId } from '#server/platform/jobs/enqueueJob.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
-import type { MessageDoc } from '#server/store/documents/messages.ts';
+import type { MessageDoc, SubscriberDoc } from '#server/store/documents/messages.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 
 /** Settled emails retained for inspection, and the batch size of deletion beyond them. */
@@ -22,6 +22,12 @@ export class MailRepository {
 
   findMessage(id: string): Promise<MessageDoc | null> {
     return this.store.get('messages', id);
+  }
+
+  /** A subscription by its `linkId`. */
+  async findSubscriber(linkId: string): Promise<SubscriberDoc | null> {
+    const [subscriber] = (await this.store.query('subscribers', { where: { linkId } })).items;
+    return subscriber ?? null;
   }
 
   /** Waiting emails without a job, as earlier versions have left them, get one. */

@@ -11,7 +11,7 @@ import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.t
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { noteAttempt, type MailRepository } from './mail.repository.ts';
-import { confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
+import { confirmNewsletterMail, confirmOrderHref, confirmOrderMail, confirmVendorMail } from './confirmationMails.ts';
 import { messageMail } from './messageMail.ts';
 import { orderMail } from './orderMail.ts';
 import { returnAt } from './packageMailTexts.ts';
@@ -142,6 +142,7 @@ export class MailOutbox {
     if (due.kind === 'CONFIRM_ACCOUNT') return this.confirmAccount(due);
     if (due.kind === 'CONFIRM_VENDOR') return this.confirmVendor(due);
     if (due.kind === 'CONFIRM_ORDER') return this.confirmOrder(due);
+    if (due.kind === 'CONFIRM_NEWSLETTER') return this.confirmNewsletter(due);
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
     const order = due.orderId === null ? null : await this.dependencies.orders.find(due.orderId);
     if (order === null) return null;
@@ -187,6 +188,13 @@ export class MailOutbox {
   private async confirmOrder({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
     const order = await this.dependencies.orders.find(subjectId);
     return order === null || order.emailConfirmedAt != null ? null : confirmOrderMail(order, confirmOrderHref(order, this.dependencies));
+  }
+
+  private async confirmNewsletter({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
+    const subscriber = await this.dependencies.repository.findSubscriber(subjectId);
+    if (subscriber === null || subscriber.confirmedAt !== null) return null;
+    const { email, locale, subscribedAt: emailSetAt } = subscriber;
+    return confirmNewsletterMail(email, locale, this.dependencies.confirmHref({ id: subjectId, email, emailSetAt }));
   }
 
   private async messageNotice({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const CONFIRMATION_MS = 3 * 86_400_000;
 const TOKEN = /^([a-z]{3}_[\w-]{1,64})[.]([0-9a-z]{1,9})[.]([\w-]{43})$/;
 
-/** The owner of an email to be confirmed: an account, an order or a vendor, and since when it has this email. */
+/** The owner of an email to be confirmed: an account, an order, a vendor or a subscription, and since when it has this email. */
 export interface Confirmable {
   id: string;
   email: string;

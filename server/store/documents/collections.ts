@@ -113,7 +113,7 @@ export const COLLECTION_KEYS = {
   testimonials: {},
   information: {},
   messages: { indexed: ['vendorId', 'sentAt'] },
-  subscribers: { indexed: ['subscribedAt'] },
+  subscribers: { unique: ['linkId'], indexed: ['subscribedAt'] },
   orders: { unique: ['number', 'invoiceNumber'], indexed: ['userId', 'inbox'] },
   reservations: { indexed: ['key', 'until'] },
   coupons: {},

@@ -1,7 +1,7 @@
 /** Transactional outbox. */
 
-/** The link that confirms the email of an account, a guest's order or a vendor. */
-export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR';
+/** The link that confirms the email of an account, a guest's order, a vendor or a subscription. */
+export type ConfirmationKind = 'CONFIRM_ACCOUNT' | 'CONFIRM_ORDER' | 'CONFIRM_VENDOR' | 'CONFIRM_NEWSLETTER';
 
 /**
  * ORDER_PLACED, ORDER_PAID, PACKAGE_STEP and REFUNDED: to the buyer, about an order, its payment, a step of a package, and refunded money.
@@ -25,7 +25,7 @@ export interface OutboxMailDoc {
   kind: OutboxMailKind;
   /** null: not about an order. */
   orderId: string | null;
-  /** The account, vendor, order or message that it is about. Missing: an order, by `orderId`. */
+  /** The account, vendor, order, message or subscription that it is about. Missing: an order, by `orderId`. */
   subjectId?: string;
   /** null: about the whole order. */
   packageId: string | null;

@@ -28,7 +28,7 @@ export interface MessageDoc {
   readAt?: string | null;
 }
 
-/** A subscription to the newsletter. */
+/** A subscription to the newsletter; it counts once its email is confirmed. */
 export interface SubscriberDoc {
   /** The email in lower case; unique. */
   id: string;
@@ -36,4 +36,8 @@ export interface SubscriberDoc {
   email: string;
   locale: Locale;
   subscribedAt: string;
+  /** sub_…, by which its confirmation link names it. Missing in subscriptions from before confirmations. */
+  linkId?: string;
+  /** null: not yet. Missing in subscriptions from before confirmations, which count. */
+  confirmedAt?: string | null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
 import { MAX_MESSAGE_LENGTH } from '#schema/rules/limits.ts';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -118,5 +119,8 @@ test('an operator lists messages without naming who wrote them, reads one whole,
   expect(whole).toContain('Two mangoes are missing.\n\nPlease help.');
   expect((await run('messages', 'MSG-NONE-HERE')).isDone).toBe(false);
   await api.execute(SUBSCRIBE, { email: 'Aina@example.com' });
+  expect((await run('subscribers')).text).toBe('Nobody has asked for the newsletter.');
+  await api.services.settled();
+  await api.execute('mutation ($token: String!) { confirmEmail(token: $token) { subject } }', { token: confirmationToken(api.mailbox) });
   expect((await run('subscribers')).text).toContain('Aina@example.com');
 });

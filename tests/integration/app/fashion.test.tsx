@@ -259,7 +259,7 @@ describe.each(['/fashion', '/fashiontwo'])('the footer of %s', (path) => {
     expect(box).toHaveValue('nor@');
     await user.type(box, 'pasar.example');
     await user.click(within(mail).getByRole('button', { name: 'Subscribe' }));
-    expect(await within(mail).findByRole('status')).toHaveTextContent('Done: Friday’s list goes to nor@pasar.example.');
+    expect(await within(mail).findByRole('status')).toHaveTextContent('One step left: use the link in our email to nor@pasar.example.');
   });
 });
 

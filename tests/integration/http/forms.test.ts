@@ -21,7 +21,7 @@ describe('the newsletter form', () => {
     expect(response.headers.location).toBe('/faq?topic=delivery');
     expect(String(response.headers.location)).not.toContain('@');
     const page = await browser.follow(response);
-    expect(visible(page)).toContain(`Done: Friday’s list goes to ${email}.`);
+    expect(visible(page)).toContain(`One step left: use the link in our email to ${email}.`);
     expect(page.headers['cache-control']).toBe('no-store');
     expect((await marketplace.api.store.query('subscribers', { limit: 100 })).items.map((one) => one.email)).toContain(email);
     // The message is shown once.

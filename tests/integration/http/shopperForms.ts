@@ -18,7 +18,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
       place: 'footer',
       wrong: { fields: { email: 'siti@' }, at: 'email', says: 'email' },
       right: { email: 'siti@example.com' },
-      shows: 'Done: Friday’s list goes to siti@example.com.',
+      shows: 'One step left: use the link in our email to siti@example.com.',
     },
   ],
   signOut: [{ open: () => marketplace.asMember('/orders'), wrong: null, right: {}, shows: 'Log in' }],

@@ -197,7 +197,8 @@ test('nodes share the quota', async () => {
   await vi.advanceTimersByTimeAsync(300);
   const alone = await messagesUntilRefused(() => here.send('guest', WRITE));
   await vi.advanceTimersByTimeAsync(300);
-  expect((await there.send('guest', `mutation { subscribeNewsletter(email: "a@example.com") { ${ERRORS} } }`)).code).toBe(null);
+  // Refused or not, it lets the node learn what the other one has counted.
+  await there.send('guest', `mutation { subscribeNewsletter(email: "a@example.com") { ${ERRORS} } }`);
   await vi.advanceTimersByTimeAsync(300);
   expect(await messagesUntilRefused(() => there.send('guest', WRITE))).toBeLessThan(alone);
 });

@@ -8,7 +8,7 @@ import {
   resetMail,
   vendorChangedMail,
 } from '#server/modules/accounts/accountMails.ts';
-import { confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
+import { confirmNewsletterMail, confirmOrderMail, confirmVendorMail } from '#server/modules/notifications/confirmationMails.ts';
 import { messageMail } from '#server/modules/notifications/messageMail.ts';
 import { orderMail } from '#server/modules/notifications/orderMail.ts';
 import {
@@ -109,6 +109,7 @@ describe('subjects', () => {
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
       CONFIRM_VENDOR: [confirmVendorMail('vendor@example.com', locale, HREF)],
+      CONFIRM_NEWSLETTER: [confirmNewsletterMail('reader@example.com', locale, HREF)],
       PASSWORD_RESET: [resetMail(user, HREF)],
       PASSWORD_CHANGED: [passwordChangedMail(user, HREF)],
       EMAIL_CHANGED: [emailChangedMail(user, HREF)],
