@@ -1,4 +1,4 @@
-import { deleteExpiredReservations, endUnreservedOrder, type UnconfirmedOrders } from '#server/modules/checkout/index.ts';
+import { deleteExpiredReservations, endUnreservedOrder, type UnpackedOrders } from '#server/modules/checkout/index.ts';
 import type { ImportJob } from '#server/modules/imports/index.ts';
 import { MAIL_ATTEMPTS, type MailOutbox } from '#server/modules/notifications/index.ts';
 import type { PaymentService } from '#server/modules/payments/index.ts';
@@ -23,7 +23,7 @@ interface Workers {
   uploads: UploadService;
   importJob: ImportJob;
   bankAccounts: BankAccountRepository;
-  unconfirmedOrders: UnconfirmedOrders;
+  unpackedOrders: UnpackedOrders;
   now: () => Date;
 }
 
@@ -38,7 +38,7 @@ export function jobDefinitions({
   uploads,
   importJob,
   bankAccounts,
-  unconfirmedOrders,
+  unpackedOrders,
   now,
 }: Workers): JobDefinitions {
   const untilNone = async (deleteSome: (transaction: Transaction, now: Date) => Promise<boolean>) => {
@@ -71,7 +71,7 @@ export function jobDefinitions({
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
-    expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unconfirmedOrders.expire() },
+    expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unpackedOrders.expire() },
     endUnreservedOrder: {
       concurrency: 4,
       maxAttempts: Infinity,

@@ -44,7 +44,7 @@ import {
   TrackingService,
   VendorPackagesService,
 } from '#server/modules/fulfilment/index.ts';
-import { OrderService, OwnOrderService, PayAgainService, StockReservations, UnconfirmedOrders } from '#server/modules/checkout/index.ts';
+import { OrderService, OwnOrderService, PayAgainService, StockReservations, UnpackedOrders } from '#server/modules/checkout/index.ts';
 import { OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
@@ -187,8 +187,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const importJob = new ImportJob(importParts);
   const importRuns = await projections.add(new ImportRuns(importParts.records));
   const bankAccounts = new BankAccountRepository(store, cipher);
-  const unconfirmedOrders = new UnconfirmedOrders({ store, fulfilment, now });
-  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unconfirmedOrders, now });
+  const unpackedOrders = new UnpackedOrders({ store, fulfilment, now });
+  const definitions = jobDefinitions({ store, mailOutbox, payments, uploads, importJob, bankAccounts, unpackedOrders, now });
   const jobs = await projections.add(new JobRunner({ store, definitions, now, reportError }));
   // The last one: a response that was cached meanwhile is older than any change.
   await projections.add(revisions);
@@ -239,7 +239,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     savedLists: new SavedListsService({ repository: new SavedListsRepository(store), catalog, now }),
     reputation,
     payments,
-    payAgain: new PayAgainService({ store, orders, payments, now }),
+    payAgain: new PayAgainService({ store, orders, payments, reservations, now }),
     demoCallbacks: new DemoCallbacks({ payments, secret: demoGateway.secret, now }),
     fulfilment,
     returns,

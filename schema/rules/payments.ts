@@ -12,16 +12,25 @@ export const MIN_TIME_TO_PAY_SECONDS = 60;
 export const MAX_UNPAID_ORDERS = 3;
 /** Unpaid orders with reserved stock, over all guests of one network address: a household or an office. */
 export const MAX_UNPAID_ORDERS_PER_ADDRESS = 20;
-/** Units of one variant that one network address may reserve unpaid, however little stock there is. */
-export const FREELY_RESERVED_UNITS = 10;
-/** Units of one variant that buyers without a confirmed email may reserve together, however little stock there is. */
-export const FREELY_RESERVED_UNCONFIRMED_UNITS = 3;
-/** Share of purchasable stock that one network address may reserve unpaid, and that all buyers without a confirmed email may together. */
-export const RESERVED_SHARE = 0.5;
+/** Units of one variant that buyers may reserve unpaid together. */
+export interface ReservedShare {
+  /** Of the units in stock and those reserved by them. */
+  share: number;
+  /** However little stock there is. */
+  freeUnits: number;
+}
+
+/** Of one network address. */
+export const RESERVED_BY_NETWORK: ReservedShare = { share: 1 / 2, freeUnits: 10 };
+/** Of one confirmed inbox. */
+export const RESERVED_BY_PERSON: ReservedShare = { share: 1 / 2, freeUnits: 10 };
+/** Of all buyers without a confirmed email, and of their cash orders alone. */
+export const RESERVED_BY_UNCONFIRMED: ReservedShare = { share: 3 / 4, freeUnits: 4 };
+export const RESERVED_BY_UNCONFIRMED_IN_CASH: ReservedShare = { share: 1 / 2, freeUnits: 3 };
 /** How long an unpaid order counts towards the limits of its network, unless it is paid or packed before. */
 export const UNPAID_MEMORY_MINUTES = 60;
-/** After so many days an unpacked cash order of a buyer without a confirmed email is cancelled; until then it counts. */
-export const UNCONFIRMED_CASH_DAYS = 7;
+/** After so many days a cash order that no vendor has packed is cancelled; until then it counts. */
+export const UNPACKED_CASH_DAYS = 7;
 /** Units of one variant that a cash order takes from stock before its buyer has confirmed the email, however little stock there is. */
 const SMALL_ORDER_UNITS = 5;
 /** The same as a share of the stock. */

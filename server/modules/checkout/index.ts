@@ -6,4 +6,4 @@ export { PayAgainService } from './payAgain.service.ts';
 export { sampleOrder } from './sampleOrder.ts';
 export { deleteExpiredReservations, StockReservations } from './stockReservations.repository.ts';
 export { endUnreservedOrder, reserveWaiting } from './unreservedOrders.ts';
-export { UnconfirmedOrders } from './unconfirmedOrders.service.ts';
+export { UnpackedOrders } from './unpackedOrders.service.ts';

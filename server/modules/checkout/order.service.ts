@@ -213,7 +213,7 @@ export class OrderService {
     return reservations.mustWait(transaction, lines, { userId: viewer?.userId ?? null });
   }
 
-  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network and of all unconfirmed buyers. */
+  /** Why the buyer may not reserve more stock: limits of unpaid orders per member, and of units per network, per person and of all unconfirmed buyers. */
   private async limitRefusal(
     transaction: Transaction,
     order: ParsedOrder,
@@ -226,9 +226,8 @@ export class OrderService {
       return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidOwn);
     }
     if (network === null) return null;
-    const guest = viewer === null ? emailKeyOf(order.email) : null;
     const lines = quote.lines.map(({ variant, product: { title }, quantity }) => ({ variantId: variant.variant.id, quantity, title }));
-    const wanted = { lines, isOnline, guest, userId: viewer?.userId ?? null, isUnreserved, typed };
+    const wanted = { lines, isOnline, email: order.email, userId: viewer?.userId ?? null, isUnreserved, typed };
     return this.dependencies.reservations.refusal(transaction, network, wanted);
   }
 

@@ -1,7 +1,8 @@
 import { paymentSchema, type PaymentInput } from '#schema/rules/inputs/order.ts';
 import { invalid, notFound, parseInput } from '#server/platform/input/parseInput.ts';
+import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
-import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS } from '#schema/rules/payments.ts';
+import { MAX_RESERVATION_MINUTES, MIN_TIME_TO_PAY_SECONDS, type PaymentMethod } from '#schema/rules/payments.ts';
 import { KeyedMutex } from '#server/concurrency/keyedMutex.ts';
 import { visitorTransaction } from '#server/modules/accounts/index.ts';
 import { isHolder, isUnpaid, orderStatus, type Holder, type OrderRepository } from '#server/modules/orders/index.ts';
@@ -13,8 +14,9 @@ import {
   type PaymentService,
 } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
-import type { Transactions } from '#server/store/transaction.ts';
+import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { changed, refused, type OwnOrderResult } from './ownOrder.service.ts';
+import type { StockReservations } from './stockReservations.repository.ts';
 import { cashTooMuch, guestCashTooLong, paymentDeclined } from './refusals.ts';
 
 const NO_ORDER = notFound(['number'], PAYMENT_MESSAGES.noOrder);
@@ -23,6 +25,7 @@ interface Dependencies {
   store: Transactions;
   orders: OrderRepository;
   payments: PaymentService;
+  reservations: StockReservations;
   now: () => Date;
 }
 
@@ -65,8 +68,11 @@ export class PayAgainService {
   private async payAgain(orderId: string, choice: PaymentChoice, holder: Holder): Promise<OwnOrderResult> {
     const { store, payments } = this.dependencies;
     // The session is read before calling the gateway; `attach` reads it again.
-    const order = await visitorTransaction(store, holder.viewer, (transaction) => transaction.get('orders', orderId));
-    const refusal = order === null ? PAYMENT_MESSAGES.noOrder : this.payRefusal(order);
+    const { order, unreservable } = await visitorTransaction(store, holder.viewer, async (transaction) => {
+      const found = await transaction.get('orders', orderId);
+      return { order: found, unreservable: found && (await this.cashRefusal(transaction, found, choice.method)) };
+    });
+    const refusal = order === null ? PAYMENT_MESSAGES.noOrder : (this.payRefusal(order) ?? unreservable);
     if (order === null || refusal !== null) return refused(invalid(['number'], refusal ?? PAYMENT_MESSAGES.noOrder));
     const { method, institution, paymentId, action } = order.payment;
     if (action !== undefined && method === choice.method && institution === choice.institution) {
@@ -83,26 +89,34 @@ export class PayAgainService {
     const { returnUrl = await payments.returnUrlOf(paymentId) } = choice;
     const authorisation = await payments.authorise({ ...choice, returnUrl }, terms);
     if (authorisation.kind === 'declined') return refused(paymentDeclined(authorisation.reason, true));
-    let isAttached = false;
+    let notAttached: LocalisedText | null = PAYMENT_MESSAGES.timeOver;
     try {
-      isAttached = await this.attach(orderId, authorisation, holder);
+      notAttached = await this.attach(orderId, authorisation, holder);
     } finally {
-      await payments.conclude(authorisation, isAttached);
+      await payments.conclude(authorisation, notAttached === null);
     }
-    return isAttached ? this.current(orderId) : refused(invalid(['number'], PAYMENT_MESSAGES.timeOver));
+    return notAttached === null ? this.current(orderId) : refused(invalid(['number'], notAttached));
   }
 
-  /** Attaches the payment; false when the order does not wait for it any more, or is another's meanwhile. */
-  private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<boolean> {
-    const { store, payments } = this.dependencies;
+  /** Attaches the payment. A reason: the order does not wait for it any more, is another's meanwhile, or may not become a cash order. */
+  private attach(orderId: string, authorisation: PaymentAuthorisation, holder: Holder): Promise<LocalisedText | null> {
+    const { store, payments, reservations } = this.dependencies;
     return visitorTransaction(store, holder.viewer, async (transaction) => {
       const order = await transaction.get('orders', orderId);
-      if (order === null || !isHolder(order, holder)) return false;
-      if (order.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return false;
+      if (order === null || !isHolder(order, holder)) return PAYMENT_MESSAGES.timeOver;
+      if (order.payment.status !== 'FAILED' || this.payRefusal(order) !== null) return PAYMENT_MESSAGES.timeOver;
+      const refusal = await this.cashRefusal(transaction, order, authorisation.payment.method);
+      if (refusal !== null) return refusal;
+      if (payments.isCash(authorisation.payment.method)) await reservations.addCash(transaction, order);
       await payments.attach(transaction, authorisation, orderId);
       await transaction.put('orders', { ...order, payment: authorisation.payment });
-      return true;
+      return null;
     });
+  }
+
+  private async cashRefusal(transaction: Transaction, order: OrderDoc, method: PaymentMethod): Promise<LocalisedText | null> {
+    const { payments, reservations } = this.dependencies;
+    return payments.isCash(method) ? reservations.cashRefusal(transaction, order) : null;
   }
 
   /** Why nothing can be paid; null when it can. */

@@ -1,18 +1,21 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
+import { inboxOf } from '#schema/rules/emails.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
 import {
   isSmallOrder,
-  FREELY_RESERVED_UNCONFIRMED_UNITS,
-  FREELY_RESERVED_UNITS,
-  RESERVED_SHARE,
   MAX_UNPAID_ORDERS,
   MAX_UNPAID_ORDERS_PER_ADDRESS,
-  UNCONFIRMED_CASH_DAYS,
+  RESERVED_BY_NETWORK,
+  RESERVED_BY_PERSON,
+  RESERVED_BY_UNCONFIRMED,
+  RESERVED_BY_UNCONFIRMED_IN_CASH,
+  UNPACKED_CASH_DAYS,
   UNPAID_MEMORY_MINUTES,
+  type ReservedShare,
 } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
-import { reservedByNetwork, reservedByUnconfirmed, PAYMENT_MESSAGES } from '#server/modules/payments/index.ts';
+import { PAYMENT_MESSAGES, reservedBy } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
 import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
@@ -21,6 +24,8 @@ import { isUnpaid, isUnreserved, packageStatus, takeStock } from '#server/module
 const DAY_MS = 24 * 60 * 60_000;
 /** How long orders count towards the limits of their network. */
 const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
+/** How long the rows of a cash order last: longer than the order itself, should the job that ends it be late. */
+export const CASH_ROWS_MS = 2 * UNPACKED_CASH_DAYS * DAY_MS;
 
 /** Units of a variant. */
 interface Units {
@@ -32,8 +37,8 @@ interface Units {
 interface Wanted {
   lines: readonly (Units & { title: LocalisedText })[];
   isOnline: boolean;
-  /** Normalised email of a guest; null for a member's order. */
-  guest: string | null;
+  /** As typed. */
+  email: string;
   /** null for a guest. */
   userId: string | null;
   /** Whether it waits for its buyer to confirm the email: it will count as that of a confirmed buyer. */
@@ -46,29 +51,37 @@ interface Wanted {
 interface Pool {
   /** Prefix of the keys of their rows. */
   key: string;
-  /** Units that they may reserve however little stock there is. */
-  freeUnits: number;
+  limit: ReservedShare;
   /** How long an order counts, unless it stops before. */
   memoryMs: number;
-  /** Whether an order that still reserves stock counts. */
-  counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean>;
-  refusal: (left: number, title: LocalisedText) => LocalisedText;
+  /** Whether an order that still reserves stock counts; null: it does not, and never will. */
+  counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean | null>;
+  message: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash';
 }
 
+const countsUnconfirmed: Pool['counts'] = async (order, transaction) => ((await isConfirmed(transaction, order)) ? null : true);
+
 /** All buyers whose email is not confirmed, from wherever they order: one person can be many of them. */
-export const UNCONFIRMED: Pool = {
+const UNCONFIRMED: Pool = {
   key: 'unconfirmed',
-  freeUnits: FREELY_RESERVED_UNCONFIRMED_UNITS,
-  // Longer than the order itself lasts, should the job that ends it be late.
-  memoryMs: 2 * UNCONFIRMED_CASH_DAYS * DAY_MS,
-  counts: async (order, transaction) => !(await isConfirmed(transaction, order)),
-  refusal: reservedByUnconfirmed,
+  limit: RESERVED_BY_UNCONFIRMED,
+  memoryMs: CASH_ROWS_MS,
+  counts: countsUnconfirmed,
+  message: 'reservedByUnconfirmed',
+};
+
+/** Their cash orders alone, which last for days: they leave stock to guests who pay online. */
+const UNCONFIRMED_IN_CASH: Pool = {
+  ...UNCONFIRMED,
+  key: 'unconfirmed-cash',
+  limit: RESERVED_BY_UNCONFIRMED_IN_CASH,
+  message: 'reservedByUnconfirmedInCash',
 };
 
 /**
- * Stock reserved by unpaid orders, per network address and over all buyers without a confirmed email: anyone can order under any email, and
- * must not reserve all stock. Counts guests' orders awaiting online payment, and unpacked cash-on-delivery orders: of a network for an hour,
- * of unconfirmed buyers until they are cancelled. Each order writes a row per key that it counts under; a row names the network by a keyed
+ * Stock reserved by unpaid orders, per network address, per confirmed inbox and over all buyers without a confirmed email: anyone can order
+ * under any email, and must not reserve all stock. Counts orders awaiting online payment, and unpacked cash-on-delivery orders: of a network
+ * for an hour, else until they are cancelled. Each order writes a row per key that it counts under; a row names the network by a keyed
  * hash only, and whether its order still counts is read from the order. A row per variant has an upper bound of the units, so that few
  * orders have to read others.
  */
@@ -87,23 +100,26 @@ export class StockReservations {
   async refusal(
     transaction: Transaction,
     network: string,
-    { lines, isOnline, guest, userId, isUnreserved, typed }: Wanted,
+    { lines, isOnline, email, userId, isUnreserved, typed }: Wanted,
   ): Promise<InvalidInput | null> {
-    if (isOnline && guest !== null) {
+    if (isOnline && userId === null) {
+      const guest = this.hash(emailKeyOf(email));
       const countUnder = async (key: string) =>
         (await this.countedUnder(transaction, key)).filter(({ payment }) => isUnpaid(payment)).length;
-      if ((await countUnder(guestKey(network, this.hash(guest)))) >= MAX_UNPAID_ORDERS)
-        return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
+      if ((await countUnder(guestKey(network, guest))) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
       if ((await countUnder(guestsKey(network))) >= MAX_UNPAID_ORDERS_PER_ADDRESS)
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
     }
-    const pools = isUnreserved ? [poolOf(network)] : await poolsOf(transaction, network, { userId });
+    const buyer = { userId, email };
+    const pools = isUnreserved
+      ? await confirmedPools(transaction, network, buyer)
+      : await poolsOf(transaction, network, { ...buyer, isCash: !isOnline });
     for (const { variantId, quantity, title } of lines) {
       for (const pool of pools) {
         const left = await this.leftIn(pool, transaction, variantId, quantity);
         if (quantity <= left) continue;
         const place = typed.findIndex((line) => line.variantId === variantId);
-        return invalid(['lines', String(place), 'quantity'], pool.refusal(Math.max(0, left), title));
+        return invalid(['lines', String(place), 'quantity'], reservedBy(pool.message, Math.max(0, left), title));
       }
     }
     return null;
@@ -128,48 +144,84 @@ export class StockReservations {
    */
   async reserve(transaction: Transaction, network: string, order: OrderDoc): Promise<boolean> {
     const units = unitsOf(reservedLines(order));
+    const pools = await confirmedPools(transaction, network, order);
     for (const [variantId, quantity] of units) {
-      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-      if (quantity > onHand || quantity > (await this.leftIn(poolOf(network), transaction, variantId, quantity))) return false;
+      if (quantity > ((await transaction.get('stock', variantId))?.onHand ?? 0)) return false;
+      for (const pool of pools) if (quantity > (await this.leftIn(pool, transaction, variantId, quantity))) return false;
     }
     for (const [variantId, quantity] of units) await takeStock(transaction, variantId, quantity);
     await this.add(transaction, network, order);
     return true;
   }
 
+  /** Why an order that awaits online payment may not become a cash order: its buyer is unconfirmed, and it is large or beyond the share. */
+  async cashRefusal(transaction: Transaction, order: OrderDoc): Promise<LocalisedText | null> {
+    if (await isConfirmed(transaction, order)) return null;
+    const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+    for (const [variantId, quantity] of unitsOf(lines)) {
+      const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
+      if (!isSmallOrder(quantity, onHand + quantity)) return PAYMENT_MESSAGES.cashNeedsConfirmation;
+      const left = await this.leftIn(UNCONFIRMED_IN_CASH, transaction, variantId, quantity, quantity);
+      const title = lines.find((line) => line.variantId === variantId)?.title ?? {};
+      if (quantity > left) return reservedBy(UNCONFIRMED_IN_CASH.message, Math.max(0, left), title);
+    }
+    return null;
+  }
+
+  /** Counts an order that becomes a cash order. */
+  async addCash(transaction: Transaction, order: OrderDoc): Promise<void> {
+    if (await isConfirmed(transaction, order)) return;
+    const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
+    await this.putRows(transaction, order.id, await this.count(transaction, lines, [UNCONFIRMED_IN_CASH]));
+  }
+
   /** Reads what `refusal` and `add` will read, together with other reads of the transaction. */
   async readAhead(transaction: Transaction, network: string, lines: readonly { variantId: string }[]): Promise<void> {
-    const keys = lines.flatMap(({ variantId }) => [network, UNCONFIRMED.key].map((pool) => variantKey(pool, variantId)));
+    const keys = lines.flatMap(({ variantId }) =>
+      [network, UNCONFIRMED.key, UNCONFIRMED_IN_CASH.key].map((pool) => variantKey(pool, variantId)),
+    );
     await Promise.all(keys.map((key) => transaction.get('reservations', boundId(key))));
   }
 
   /** Reserves the order's units for a network and its buyer. */
   async add(transaction: Transaction, network: string, order: OrderDoc): Promise<void> {
-    const units = unitsOf(reservedLines(order));
+    const { userId, payment, email } = order;
+    const pools = await poolsOf(transaction, network, { ...order, isCash: payment.method === 'CASH_ON_DELIVERY' });
+    const rows = await this.count(transaction, reservedLines(order), pools);
+    if (userId === null && isUnpaid(payment))
+      for (const key of [guestsKey(network), guestKey(network, this.hash(emailKeyOf(email)))]) rows.set(key, this.after(NETWORK_MS));
+    await this.putRows(transaction, order.id, rows);
+  }
+
+  /** Adds units to the bounds of pools. Keys of the rows that the order needs, with their ends. */
+  private async count(transaction: Transaction, lines: readonly Units[], pools: readonly Pool[]): Promise<Map<string, string>> {
     const rows = new Map<string, string>();
-    for (const pool of await poolsOf(transaction, network, order)) {
+    for (const pool of pools) {
       const until = this.after(pool.memoryMs);
-      for (const [variantId, quantity] of units) {
+      for (const [variantId, quantity] of unitsOf(lines)) {
         const key = variantKey(pool.key, variantId);
         rows.set(key, until);
         const before = (await transaction.get('reservations', boundId(key)))?.units ?? 0;
         await this.putBound(transaction, key, before + quantity, until);
       }
     }
-    if (order.userId === null && isUnpaid(order.payment))
-      for (const key of [guestsKey(network), guestKey(network, this.hash(emailKeyOf(order.email)))]) rows.set(key, this.after(NETWORK_MS));
-    await Promise.all(
-      [...rows].map(([key, until]) =>
-        transaction.put('reservations', { id: `${order.id}/${key}`, key, orderId: order.id, units: 0, until }, { expectedVersion: 0 }),
-      ),
-    );
+    return rows;
   }
 
-  /** Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their orders. */
-  private async leftIn(pool: Pool, transaction: Transaction, variantId: string, wanted: number): Promise<number> {
+  private async putRows(transaction: Transaction, orderId: string, rows: ReadonlyMap<string, string>): Promise<void> {
+    const documents = [...rows].map(([key, until]) => ({ id: `${orderId}/${key}`, key, orderId, units: 0, until }));
+    await Promise.all(documents.map((row) => transaction.put('reservations', row, { expectedVersion: 0 })));
+  }
+
+  /**
+   * Units of a variant that the buyers of a pool may still reserve; at least `wanted` if that is certain without reading their orders.
+   * `taken`: units that the same buyer has taken from stock under other pools.
+   */
+  private async leftIn(pool: Pool, transaction: Transaction, variantId: string, wanted: number, taken = 0): Promise<number> {
     const key = variantKey(pool.key, variantId);
-    const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-    const leftBeside = (reserved: number) => Math.max(pool.freeUnits, Math.floor((onHand + reserved) * RESERVED_SHARE)) - reserved;
+    const onHand = ((await transaction.get('stock', variantId))?.onHand ?? 0) + taken;
+    const { share, freeUnits } = pool.limit;
+    const leftBeside = (reserved: number) => Math.max(freeUnits, Math.floor((onHand + reserved) * share)) - reserved;
     const bound = await transaction.get('reservations', boundId(key));
     const atLeast = leftBeside(bound?.units ?? 0);
     if (wanted <= atLeast) return atLeast;
@@ -184,16 +236,17 @@ export class StockReservations {
     await transaction.put('reservations', { id: boundId(key), key: null, orderId: null, units, until });
   }
 
-  /** Orders under a key that still reserve stock. Of a pool the rows of all others are deleted: their orders never count again. */
+  /** Orders under a key that still reserve stock. Of a pool the rows of those that never count again are deleted. */
   private async countedUnder(transaction: Transaction, key: string, pool: Pool | null = null): Promise<OrderDoc[]> {
     const now = this.now().toISOString();
     const { items } = await transaction.query('reservations', { where: { key } });
     const orders = await Promise.all(
       items.map(async ({ id, orderId, until }) => {
         const order = orderId === null || until <= now ? null : await transaction.get('orders', orderId);
-        const isCounted = order !== null && reservedLines(order).length > 0 && (pool === null || (await pool.counts(order, transaction)));
-        if (!isCounted && pool !== null) await transaction.delete('reservations', id);
-        return isCounted ? order : null;
+        const isReserved = order !== null && reservedLines(order).length > 0;
+        const counts = isReserved ? pool === null || (await pool.counts(order, transaction)) : null;
+        if (counts === null && pool !== null) await transaction.delete('reservations', id);
+        return counts === true ? order : null;
       }),
     );
     return orders.filter((order) => order !== null);
@@ -219,18 +272,33 @@ function unitsOf(lines: readonly Units[]): Map<string, number> {
 
 /** All buyers of a network. */
 function poolOf(network: string): Pool {
+  return { key: network, limit: RESERVED_BY_NETWORK, memoryMs: NETWORK_MS, counts: async () => true, message: 'reservedByNetwork' };
+}
+
+/** The orders of one inbox that have a confirmed email: whoever only types it does not count there. */
+function personPool(inbox: string): Pool {
   return {
-    key: network,
-    freeUnits: FREELY_RESERVED_UNITS,
-    memoryMs: NETWORK_MS,
-    counts: async () => true,
-    refusal: reservedByNetwork,
+    key: `person/${hash('sha256', inbox, 'base64url').slice(0, HASH_LENGTH)}`,
+    limit: RESERVED_BY_PERSON,
+    memoryMs: CASH_ROWS_MS,
+    counts: (order, transaction) => isConfirmed(transaction, order),
+    message: 'reservedByPerson',
   };
 }
 
+type Buyer = Pick<OrderDoc, 'userId' | 'email' | 'emailConfirmedAt'>;
+
+/** The pools of a buyer who has confirmed the email. */
+async function confirmedPools(transaction: Transaction, network: string, { userId, email }: Buyer): Promise<Pool[]> {
+  const user = userId === null ? null : await transaction.get('users', userId);
+  return [poolOf(network), personPool(inboxOf(user?.email ?? email))];
+}
+
 /** The pools that a buyer orders in. */
-async function poolsOf(transaction: Transaction, network: string, buyer: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>): Promise<Pool[]> {
-  return (await isConfirmed(transaction, buyer)) ? [poolOf(network)] : [poolOf(network), UNCONFIRMED];
+async function poolsOf(transaction: Transaction, network: string, buyer: Buyer & { isCash: boolean }): Promise<Pool[]> {
+  const pools = await confirmedPools(transaction, network, buyer);
+  if (await isConfirmed(transaction, buyer)) return pools;
+  return buyer.isCash ? [...pools, UNCONFIRMED, UNCONFIRMED_IN_CASH] : [...pools, UNCONFIRMED];
 }
 
 /** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
@@ -260,6 +328,11 @@ function guestsKey(network: string): string {
 /** The same of one guest. Emails are unverified, so they count only within their network and against no member. */
 function guestKey(network: string, email: string): string {
   return `${network}/guest/${email}`;
+}
+
+/** Whether rows under a key last as long as cash orders: those of a person and of unconfirmed buyers; those of networks end after an hour. */
+export function isKeptForDays(key: string): boolean {
+  return /^(?:person|unconfirmed|unconfirmed-cash)\//.test(key);
 }
 
 const EXPIRED_AT_ONCE = 500;

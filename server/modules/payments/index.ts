@@ -3,4 +3,4 @@ export { DemoCallbacks, DemoGatewayClient, type CallbackResponse, type Transport
 export { GatewayUnreachable, type Institution } from './gateway.ts';
 export { enqueueRefund, PaymentRepository } from './payment.repository.ts';
 export { PaymentService, type OfferedMethod, type PaymentAuthorisation, type PaymentChoice } from './payment.service.ts';
-export { reservedByNetwork, reservedByUnconfirmed, PAYMENT_MESSAGES, paymentMethods } from './paymentMethods.ts';
+export { PAYMENT_MESSAGES, paymentMethods, reservedBy } from './paymentMethods.ts';

@@ -63,14 +63,13 @@ export function paymentMethods(demo: PaymentGateway): ReadonlyMap<PaymentMethod,
 
 const limit = formatMoney(CASH_LIMIT_CENTS);
 
-/** When orders of one network already reserve much of a variant's stock. `left`: units that they may still order. */
-export function reservedByNetwork(left: number, title: LocalisedText): LocalisedText {
-  return translations('payments.reservedByNetwork', { title, left });
-}
-
-/** When buyers without a confirmed email already reserve much of a variant's stock. `left`: units that they may still order. */
-export function reservedByUnconfirmed(left: number, title: LocalisedText): LocalisedText {
-  return translations('payments.reservedByUnconfirmed', { title, left });
+/** When unpaid orders already reserve much of a variant's stock: whose, says the name of the text. `left`: units that may still be ordered. */
+export function reservedBy(
+  whose: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash',
+  left: number,
+  title: LocalisedText,
+): LocalisedText {
+  return translations(`payments.${whose}`, { title, left });
 }
 
 /** Messages when an order cannot be paid as requested. */
@@ -87,4 +86,5 @@ export const PAYMENT_MESSAGES = {
   noOrder: translations('payments.noOrder'),
   nothingToPay: translations('payments.nothingToPay'),
   timeOver: translations('payments.timeOver'),
+  cashNeedsConfirmation: translations('payments.cashNeedsConfirmation'),
 } as const satisfies Record<string, LocalisedText>;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { confirmOrderEmail } from '#server/modules/checkout/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
 import { aConfirmedMember, aMember } from '#tests/support/api/aMember.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { type PlaceOrderInput, anOrderInput } from '#tests/support/builders/orderInput.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
-import { type PlaceOrderResponse, PLACE_ORDER } from '#tests/support/api/orderOperations.ts';
+import { type PlaceOrderResponse, PLACE_ORDER, RETRY_PAYMENT, type RetryResponse } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { aClock, answerPayment, WAITING } from '#tests/support/api/payments.ts';
 
@@ -17,6 +18,21 @@ async function openMarketplace(onHand: number) {
   const clock = aClock();
   const stock = aMarket().stock.map((each) => (each.id === 'var_rice' ? { ...each, onHand } : each));
   const market = await openMarket('memory', aMarket({ stock }), { now: clock.now });
+  let orders = 0;
+  const orderBy = async (
+    viewer: SignedIn | null,
+    email: string,
+    quantity: number,
+    address: string,
+    payment: PlaceOrderInput['payment'] = CASH,
+  ) => {
+    orders += 1;
+    const number = orders;
+    const lines = [{ variantId: 'var_rice', quantity }];
+    const expectedTotal = (await market.quote({ lines, state: 'KUALA_LUMPUR' })).totals.total.minorUnits;
+    const input = anOrderInput({ lines, payment, expectedTotal, email, idempotencyKey: `reserved-${number}` });
+    return (await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer })).data.placeOrder;
+  };
   let people = 0;
   /** A new buyer's order; by default that of a member with a confirmed email, whom only the network limits. */
   const order = async (
@@ -26,24 +42,12 @@ async function openMarketplace(onHand: number) {
     buyer: 'guest' | 'member' | 'confirmed' = 'confirmed',
   ) => {
     people += 1;
-    const person = people;
+    const email = `person${people}@example.com`;
     const makeMember = { guest: null, member: aMember, confirmed: aConfirmedMember }[buyer];
-    const viewer = makeMember && (await makeMember(market, `person${person}@example.com`));
-    const lines = [{ variantId: 'var_rice', quantity }];
-    const cart = await market.quote({ lines, state: 'KUALA_LUMPUR' });
-    const expectedTotal = cart.totals.total.minorUnits;
-    const input = anOrderInput({
-      lines,
-      payment,
-      expectedTotal,
-      email: `person${person}@example.com`,
-      idempotencyKey: `reserved-${person}`,
-    });
-    const { data } = await market.execute<PlaceOrderResponse>(PLACE_ORDER, { input }, { address, viewer });
-    return data.placeOrder;
+    return orderBy(makeMember && (await makeMember(market, email)), email, quantity, address, payment);
   };
   const left = async () => (await market.store.get('stock', 'var_rice'))?.onHand;
-  return { ...market, order, left, stock, pass: clock.pass };
+  return { ...market, order, orderBy, left, stock, pass: clock.pass };
 }
 
 const REFUSED = [{ __typename: 'InvalidInput', code: 'INVALID', path: ['lines', '0', 'quantity'] }];
@@ -85,7 +89,9 @@ describe.each([
     expect(await store.count('reservations')).toBeGreaterThan(0);
     pass(60 * 60);
     await services.jobs.runDue();
-    expect(await store.count('reservations')).toBe(0);
+    // Only the rows of persons are left.
+    const { items } = await store.query('reservations');
+    expect(items.every(({ id }) => id.includes('person/'))).toBe(true);
     expect((await order(12, payment)).errors).toEqual([]);
   });
 });
@@ -149,44 +155,105 @@ test.each([
 });
 
 describe.each([
-  ['online', WAITING],
-  ['in cash', CASH],
-] as const)('buyers without a confirmed email who order %s, each from another network,', (_way, payment) => {
+  ['online', WAITING, 75],
+  ['in cash', CASH, 50],
+] as const)('buyers without a confirmed email who order %s, each from another network,', (_way, payment, share) => {
   const network = (number: number) => `198.18.${number}.1`;
 
-  test('reserve half of the stock together; buyers with a confirmed email order the rest', async () => {
+  test('reserve a share of the stock together; buyers with a confirmed email order the rest', async () => {
     const { order, left, store, stock } = await openMarketplace(100);
-    for (let number = 0; number < 10; number += 1)
+    for (let number = 0; number < share / 5; number += 1)
       expect((await order(5, payment, network(number), number % 2 === 0 ? 'guest' : 'member')).errors).toEqual([]);
     for (const buyer of ['guest', 'member'] as const) {
       const refused = await order(1, payment, network(100), buyer);
       expect(refused).toMatchObject({ order: null, errors: REFUSED });
-      expect(refused.errors[0]?.message).toContain('Product rice: buyers without a confirmed email can order no more at the moment');
+      expect(refused.errors[0]?.message).toContain('Product rice: buyers without a confirmed email can order no more');
     }
-    expect(await left()).toBe(50);
-    expect((await order(25, payment, network(101))).errors).toEqual([]);
-    expect(await left()).toBe(25);
+    expect(await left()).toBe(100 - share);
+    expect((await order(10, payment, network(101))).errors).toEqual([]);
     expect(await violations(store, stock)).toEqual([]);
   });
 
   test('are bounded also when all order in parallel', async () => {
     const { order, left } = await openMarketplace(100);
-    const results = await Promise.all(Array.from({ length: 60 }, (_, number) => order(1, payment, network(number), 'guest')));
-    expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(50);
-    expect(await left()).toBe(50);
+    const results = await Promise.all(Array.from({ length: 90 }, (_, number) => order(1, payment, network(number), 'guest')));
+    expect(results.filter(({ order: placed }) => placed !== null)).toHaveLength(share);
+    expect(await left()).toBe(100 - share);
   });
 
   test.each([
-    [1, 1],
-    [3, 3],
-    [5, 3],
-    [9, 4],
-  ])('of %i units may reserve %i', async (onHand, share) => {
+    [1, { online: 1, cash: 1 }],
+    [3, { online: 3, cash: 3 }],
+    [5, { online: 4, cash: 3 }],
+    [9, { online: 6, cash: 4 }],
+  ])('of %i units may reserve %o', async (onHand, { online, cash }) => {
+    const few = payment === CASH ? cash : online;
     const { order, left } = await openMarketplace(onHand);
-    if (share < onHand) expect((await order(share + 1, payment, network(0), 'guest')).errors).toMatchObject(REFUSED);
-    expect((await order(share, payment, network(1), 'guest')).errors).toEqual([]);
-    expect(await left()).toBe(onHand - share);
+    if (few < onHand) expect((await order(few + 1, payment, network(0), 'guest')).errors).toMatchObject(REFUSED);
+    expect((await order(few, payment, network(1), 'guest')).errors).toEqual([]);
+    expect(await left()).toBe(onHand - few);
   });
+});
+
+test('cash orders of unconfirmed buyers leave stock to guests who pay online', async () => {
+  const { order } = await openMarketplace(100);
+  for (let number = 0; number < 10; number += 1) await order(5, CASH, `198.18.${number}.1`, 'guest');
+  expect((await order(1, CASH, '198.18.99.1', 'guest')).errors).toMatchObject(REFUSED);
+  expect((await order(5, WAITING, '198.18.99.1', 'guest')).errors).toEqual([]);
+});
+
+describe('an unpaid order of an unconfirmed buyer', () => {
+  const retry = async ({ execute }: Marketplace, number: string, accessToken: string) =>
+    (await execute<RetryResponse>(RETRY_PAYMENT, { number, accessToken, payment: CASH })).data.retryPayment;
+
+  test('becomes a cash order only if it is small, and counts as one', async () => {
+    const market = await openMarketplace(20);
+    const large = await market.order(6, WAITING, '198.18.0.1', 'guest');
+    const refused = await retry(market, large.order?.number ?? '', large.accessToken ?? '');
+    expect(refused.errors[0]?.message).toContain('confirm the email of the order first');
+    for (const quantity of [4, 3]) {
+      const small = await market.order(quantity, WAITING, `198.18.1.${quantity}`, 'guest');
+      expect((await retry(market, small.order?.number ?? '', small.accessToken ?? '')).errors).toEqual([]);
+    }
+    expect((await market.order(1, CASH, '198.18.0.4', 'guest')).errors).toMatchObject(REFUSED);
+  });
+
+  test('becomes none beyond the share of all unconfirmed buyers', async () => {
+    const market = await openMarketplace(20);
+    for (const network of ['198.18.0.2', '198.18.0.3']) expect((await market.order(5, CASH, network, 'guest')).errors).toEqual([]);
+    const last = await market.order(3, WAITING, '198.18.0.4', 'guest');
+    const refused = await retry(market, last.order?.number ?? '', last.accessToken ?? '');
+    expect(refused.errors[0]?.message).toContain('in cash at the moment');
+  });
+});
+
+test.each<[string, (count: number) => string]>([
+  ['one confirmed account', () => 'siti@example.com'],
+  ['confirmed accounts of one inbox', (count) => `siti+${count}@example.com`],
+])('%s reserves half of the stock, whatever networks it orders from', async (_who, emailOf) => {
+  const market = await openMarketplace(100);
+  let count = 0;
+  const order = async (quantity: number) => {
+    count += 1;
+    const email = emailOf(count);
+    return market.orderBy(await aConfirmedMember(market, email), email, quantity, `198.18.${count}.1`);
+  };
+  for (const quantity of [30, 20]) expect((await order(quantity)).errors).toEqual([]);
+  const refused = await order(1);
+  expect(refused).toMatchObject({ order: null, errors: REFUSED });
+  expect(refused.errors[0]?.message).toContain('with this email no more can be ordered');
+  expect((await market.order(25, CASH, '198.18.100.1')).errors).toEqual([]);
+});
+
+test('a guest who confirms each order reserves half of the stock at most', async () => {
+  const market = await openMarketplace(40);
+  for (let count = 0; count < 4; count += 1) {
+    const placed = await market.orderBy(null, `siti+${count}@example.com`, 5, `198.18.${count}.1`);
+    await confirmOrder(market.store, placed.order?.number ?? '');
+  }
+  expect((await market.orderBy(null, 'siti@example.com', 1, '198.18.9.1')).errors).toMatchObject(REFUSED);
+  // Whoever only types the email of a member takes nothing of what that member may order.
+  expect((await market.orderBy(null, 'farah@example.com', 1, '198.18.9.1')).errors).toEqual([]);
 });
 
 test.each([
