@@ -117,8 +117,8 @@ export function vendorPackagePath(number: string, sheet?: 'slip' | 'invoice'): B
 }
 
 /** Message form of a vendor, about an order. */
-export function askSellerPath(slug: string, order: string): BuiltPath {
-  return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', order }), 'message');
+export function askSellerPath(slug: string, about: { order: string } | { product: string }): BuiltPath {
+  return withHash(withQuery(`/shop/${encodeURIComponent(slug)}`, { tab: 'about', ...about }), 'message');
 }
 
 /** Orders of an account, all or of one status. */

@@ -12,7 +12,7 @@ import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { lostSessionVar, sessionVar } from '#client/state/session.ts';
-import { onRefused } from '#client/state/storage.ts';
+import { onRefused, SCROLL_POSITIONS_KEY } from '#client/state/storage.ts';
 import { currentPathVar, uiVar } from '#client/state/ui.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -35,7 +35,7 @@ export function ChromeLayout() {
       <Outlet />
       <Layers chrome={chrome} />
       <LoadingOverlay />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={SCROLL_POSITIONS_KEY} />
     </>
   );
 }

@@ -60,6 +60,9 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
+/** Session storage key of the router's scroll positions. */
+export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
+
 /** Text in session storage, or null. */
 export function readSessionText(key: string): string | null {
   return attempt(() => (typeof window === 'undefined' ? null : window.sessionStorage.getItem(key)), null);

@@ -70,6 +70,22 @@ test('a phone can load more products below the list, and Back restores all of th
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
+test('@phone a reload after "load more" returns to the same product; selects do not make iOS zoom', async ({ page }) => {
+  await open(page, '/rizq-marketplace');
+  for (const count of [48, 72]) {
+    await page.getByRole('button', { name: 'Load 24 more' }).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  await cards(page).nth(56).scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(72);
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect(cards(page).nth(56)).toBeInViewport();
+  const sizes = await page.getByRole('combobox').evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
 test('the header’s search finds products, narrows the list, and reports that there are none', async ({ page, request }) => {
   await open(page, '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search products, brands and sellers' });

@@ -31,6 +31,8 @@ interface MessageFormOptions {
   to: string;
   /** Values from the query parameters; must be referentially stable. */
   fromQuery?: MessageDraft;
+  /** Initial text of the message. */
+  suggestion?: string;
   /** Sends the values; undefined (no response) counts as a failure. */
   send: (values: MessageValues) => Promise<MessageForm_AnswerFragment | undefined>;
 }
@@ -38,7 +40,7 @@ interface MessageFormOptions {
 export type MessageFormState = ReturnType<typeof useMessageForm>;
 
 /** Message form whose draft survives reloads of the tab and failed submissions. */
-export function useMessageForm({ name, spec, to, fromQuery = NOTHING, send }: MessageFormOptions) {
+export function useMessageForm({ name, spec, to, fromQuery = NOTHING, suggestion, send }: MessageFormOptions) {
   const t = useT();
   const draft = usePersisted(messageDraftsVar)[to];
   const { user } = usePersisted(sessionVar);
@@ -50,7 +52,7 @@ export function useMessageForm({ name, spec, to, fromQuery = NOTHING, send }: Me
   useEffect(() => openMessageDraft(to, given), [to, given]);
 
   const known: MessageDraft = { ...given, ...draft };
-  const own: MessageDraft = { name: user?.name, email: user?.email };
+  const own: MessageDraft = { name: user?.name, email: user?.email, message: suggestion };
   const values: MessageValues = recordOf(MESSAGE_FIELDS, (field) => known[field] ?? own[field] ?? '');
   const form = useSchemaForm(spec, {
     id: 'message',

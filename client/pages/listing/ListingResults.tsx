@@ -15,9 +15,10 @@ import { VAT_PERCENT } from '#schema/rules/totals.ts';
 import type { ListingLook } from './listingLook.ts';
 import { MoreFashion, SizeAdvice } from './FashionTiles.tsx';
 import { useLoadedPages, type LoadedPages } from './useReturnFocus.ts';
+import { useReloadedPlace } from './useReloadedPlace.ts';
 import styles from './Listing.module.css';
 import { useQuery } from '@apollo/client/react';
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, type ComponentProps } from 'react';
 import { ProductGrid, type GridProduct } from '#client/features/catalog/ProductGrid.tsx';
 import type { TextPart } from '#client/ui/primitives/MarkedText.tsx';
 import { listingVariables } from './listing.loader.ts';
@@ -44,6 +45,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
   const { query } = address;
   const { totalCount, pageCount, edges } = products;
   const firstPage = useLoadedPages(query.page);
+  const onInserted = useReloadedPlace(query.page - firstPage);
   const first = (firstPage - 1) * query.per + 1;
   const last = (query.page - 1) * query.per + edges.length;
   const isList = look.layout === 'list';
@@ -79,6 +81,7 @@ export function ListingResults({ address, view, look, products }: ListingResults
             page={page}
             edges={page === query.page ? edges : null}
             grid={page === query.page ? current : shared}
+            onInserted={onInserted}
           />
         ))}
       </div>
@@ -111,13 +114,19 @@ interface LoadedPageProps {
   /** Of the page in the URL; null for pages above it, kept by "load more" and read from the cache. */
   edges: readonly ListingEdge[] | null;
   grid: Omit<ComponentProps<typeof ProductGrid<ListingEdge['node']>>, 'products' | 'titles'>;
+  /** Called once a page above the one in the URL is rendered. */
+  onInserted: () => void;
 }
 
 /** One of the pages shown together. Cached: loading more does not change it, and Back restores its full height. */
-function LoadedPage({ address, view, page, edges, grid }: LoadedPageProps) {
+function LoadedPage({ address, view, page, edges, grid, onInserted }: LoadedPageProps) {
   const variables = listingVariables(withPage(address.query, page), view, useLocale());
   const { data } = useQuery(ListingPageDocument, { variables, skip: edges !== null, errorPolicy: 'all' });
   const shown = edges ?? data?.products?.edges;
+  const isInserted = edges === null && shown !== undefined;
+  useLayoutEffect(() => {
+    if (isInserted) onInserted();
+  }, [isInserted, onInserted]);
   return shown ? (
     <div className={styles.shown} data-page={page}>
       <ProductGrid {...grid} products={shown.map(({ node }) => node)} titles={titlesOf(shown)} />

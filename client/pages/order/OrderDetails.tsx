@@ -95,7 +95,7 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
               lineActionOf={returnOf(order, orderPackage, accessToken)}
               actions={
                 <>
-                  <ButtonLink look="text" to={askSellerPath(orderPackage.vendor.slug, order.number)}>
+                  <ButtonLink look="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendor.name })}
                   </ButtonLink>
                   {orderPackage.canCancel && (

@@ -14,7 +14,7 @@ import { PriceLine } from '#client/features/product/PriceLine.tsx';
 import type { MarketplaceFacts } from './product.loader.ts';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
-import { shopPath } from '#client/config/links.ts';
+import { askSellerPath, shopPath } from '#client/config/links.ts';
 import { whatsAppHref } from '#client/lib/whatsAppHref.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
@@ -119,18 +119,22 @@ function VendorCard({ vendor, title }: { vendor: DetailProduct['vendor']; title:
           {t('product.vendorProducts')}
         </ButtonLink>
       </Cluster>
-      {whatsapp && (
-        <OutsideLink
-          look="text"
-          size="small"
-          icon="phone"
-          className={styles.ask}
-          href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })}
-          rel="noopener external"
-        >
-          {t('product.askWhatsApp')}
-        </OutsideLink>
-      )}
+      <Cluster gap={4} isTight>
+        <ButtonLink look="text" size="small" icon="mail" to={askSellerPath(slug, { product: title })}>
+          {t('vend.message')}
+        </ButtonLink>
+        {whatsapp && (
+          <OutsideLink
+            look="text"
+            size="small"
+            icon="phone"
+            href={whatsAppHref({ number: whatsapp, text: t('product.askText', { title }) })}
+            rel="noopener external"
+          >
+            {t('product.askWhatsApp')}
+          </OutsideLink>
+        )}
+      </Cluster>
     </Surface>
   );
 }

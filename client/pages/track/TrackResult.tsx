@@ -189,7 +189,7 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
                       </ButtonLink>
                     </>
                   )}
-                  <ButtonLink look="text" to={askSellerPath(own.vendor.slug, order.number)}>
+                  <ButtonLink look="text" to={askSellerPath(own.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendorName })}
                   </ButtonLink>
                 </PackageActions>

@@ -184,6 +184,7 @@ function StoreTabs({ pathname, vendorInQuery, tab, productCount }: StoreTabsProp
 }
 
 const MAX_ORDER_LENGTH = 32;
+const MAX_TITLE_LENGTH = 120;
 
 /** Message form to the vendor; focused if the URL links to it. */
 function MessageSeller({ vendor }: { vendor: StoreVendor }) {
@@ -192,6 +193,7 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const { hash, key, search } = useLocation();
   const requested = new URLSearchParams(search).get('order')?.trim().slice(0, MAX_ORDER_LENGTH) ?? '';
   const fromQuery = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
+  const product = new URLSearchParams(search).get('product')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '';
   const place = useRef<HTMLDivElement>(null);
   const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
@@ -199,6 +201,7 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
     spec: sellerSpec,
     to: id,
     fromQuery,
+    suggestion: product === '' ? undefined : t('product.askText', { title: product }),
     send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
   });
   useEffect(() => {

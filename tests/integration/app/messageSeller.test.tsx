@@ -46,6 +46,19 @@ test('a message reaches this seller, gets a reference number, and leaves room fo
   expect(await screen.findByLabelText('Message')).toHaveValue('');
 });
 
+test('a question from the page of a product names the product; what was typed stays', async () => {
+  const { user, navigate } = await renderApp('/product/batik-shirt-indigo');
+  const link = within(await screen.findByRole('region', { name: 'Sold by Seri Tenun' })).getByRole('link', { name: 'Message the seller' });
+  const href = link.getAttribute('href')!;
+  await navigate(href);
+  const message = await screen.findByLabelText('Message');
+  expect(message).toHaveValue('Hello, I have a question about Batik shirt, long sleeve.');
+  await user.type(message, ' Is it lined?');
+  await navigate('/cart');
+  await navigate(href);
+  expect(await screen.findByLabelText('Message')).toHaveValue('Hello, I have a question about Batik shirt, long sleeve. Is it lined?');
+});
+
 test('each seller has a draft of its own, and the contact form another', async () => {
   const { user, navigate } = await renderApp(ABOUT);
   await user.type(await screen.findByLabelText('Message'), 'For the weaver');
