@@ -137,7 +137,7 @@ export default {
     boundary(
       'browsers-load-no-large-tables',
       { path: '^client/' },
-      { path: '(^|/)node_modules/(libphonenumber-js)/' },
+      { path: '(^|/)node_modules/(libphonenumber-js|unhomoglyph)/' },
       'The browser checks the form of an input (schema/rules); the server knows the tables.',
     ),
     boundary(

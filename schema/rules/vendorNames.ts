@@ -5,7 +5,7 @@ const HOMOGLYPHS =
   'аa вb гr еe зz іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd ԛq ԝw һh ӏl αa ιi κk νv οo ρp τt υu χx ζz ıi ɪi ʀr ᴢz ' +
   'ɋq ƶz øo łl ßss æae œoe ƙk ɓb ƈc ɗd ƒf ɠg ɦh ɨi ʝj ɭl ɱm ɲn ŋn ƥp ʠq ɽr ʂs ƭt ʋv ⱳw ƴy ʐz đd ðd ħh ŧt ƀb ɉj ɍr ' +
   'ɏy ɇe ⱥa ȼc ǥg ꝁk ⱪk ƚl ɵo ȥz ɑa ɡg ɩi əe ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ʈt ' +
-  'ɖd ȿs ɀz օo ոn սu հh ցg զq յj';
+  'ĸk ɖd ȿs ɀz օo ոn սu հh ցg զq յj';
 const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
   HOMOGLYPHS.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 );

@@ -4,8 +4,8 @@ import { everyTextOf, mapTexts, ownTextsOf, type LocalisedText } from '#schema/r
 import { MAX_ALT_LENGTH, MAX_ATTRIBUTE_VALUES, MAX_IMAGES } from '#schema/rules/limits.ts';
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import { proseLength } from '#schema/rules/textLength.ts';
-import type { VendorError } from '#server/modules/vendors/index.ts';
-import { tooLong } from '#server/platform/input/inputMessages.ts';
+import { isMarketLookalike, type VendorError } from '#server/modules/vendors/index.ts';
+import { INPUT_MESSAGES, tooLong } from '#server/platform/input/inputMessages.ts';
 import { invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { ProductDoc, Section } from '#server/store/documents/catalog.ts';
@@ -104,7 +104,8 @@ export function parseProduct(request: ProductRequest, context: ProductContext): 
         });
   const isReduced = form.wasPrice !== null || variants.variants.some(({ wasPriceCents }) => wasPriceCents !== null);
   const labelErrors = request.label === 'SALE' && !isReduced ? [invalid(['label'], INVENTORY_MESSAGES.saleLabel)] : [];
-  const errors = [...own, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors, ...labelErrors].sort(
+  const reserved = isMarketLookalike(request.brand ?? '') ? [invalid(['brand'], INPUT_MESSAGES.brandReserved)] : [];
+  const errors = [...own, ...reserved, ...noCategory, ...attributeErrors, ...pictureErrors, ...variants.errors, ...labelErrors].sort(
     (left, right) => placeOf(left) - placeOf(right),
   );
   if (value === null || errors.length > 0) return { value: null, errors };

@@ -1,6 +1,6 @@
-import { isConfusable } from '#schema/rules/confusableNames.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Reader } from '#server/store/store.ts';
+import { isLookalike } from './lookalikes.ts';
 
 /** Vendors and their private settings, as the store or a transaction has them. */
 export class VendorRepository {
@@ -21,7 +21,7 @@ export class VendorRepository {
   /** Whether another vendor has this name or a confusable one. */
   async hasConfusable({ id, name }: Pick<VendorDoc, 'id' | 'name'>): Promise<boolean> {
     const { items } = await this.reader.query('vendors');
-    return items.some((other) => other.id !== id && isConfusable(name, other.name));
+    return items.some((other) => other.id !== id && isLookalike(name, other.name));
   }
 
   /** Whether another vendor has or had this slug. */

@@ -18,6 +18,7 @@ import {
 import type { CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { claimUpload } from '#server/modules/media/index.ts';
 import { NoVendor, NotSignedIn } from '#server/platform/errors.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { given, invalid, parseInput, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { readPhone } from '#server/platform/input/readPhone.ts';
 import type { MemoryWatch } from '#server/platform/memoryWatch.ts';
@@ -26,6 +27,7 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
+import { isMarketLookalike } from './lookalikes.ts';
 import { VendorRepository } from './vendor.repository.ts';
 import { settleContact } from './vendorContact.ts';
 import { VENDOR_MESSAGES, conflict, type VendorError } from './vendorErrors.ts';
@@ -202,6 +204,7 @@ export class VendorProfileService {
     { id, ...before }: VendorDoc,
   ): Promise<InvalidInput[]> {
     const vendors = new VendorRepository(transaction);
+    if (name !== before.name && isMarketLookalike(name)) return [invalid(['name'], INPUT_MESSAGES.vendorNameReserved)];
     const isNameTaken = name !== before.name && isTelling(name) && (await vendors.hasConfusable({ id, name }));
     const errors = isNameTaken ? [{ ...invalid(['name'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' as const }] : [];
     // A slug derived from the name is an error only if the name is valid.

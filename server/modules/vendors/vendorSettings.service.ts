@@ -3,8 +3,10 @@ import { accountDigits, vendorSettingsSchema, type VendorSettingsChange } from '
 import { normaliseLine } from '#schema/rules/normaliseText.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import type { FieldCipher } from '#server/platform/fieldCipher.ts';
+import { INPUT_MESSAGES } from '#server/platform/input/inputMessages.ts';
 import { given, invalid, parseInput } from '#server/platform/input/parseInput.ts';
 import type { VendorDoc, VendorSettingsDoc } from '#server/store/documents/vendors.ts';
+import { isMarketLookalike } from './lookalikes.ts';
 import { VendorRepository } from './vendor.repository.ts';
 import { VENDOR_MESSAGES } from './vendorErrors.ts';
 import type { VendorProfileService, VendorResult } from './vendorProfile.service.ts';
@@ -59,9 +61,10 @@ export class VendorSettingsService {
         });
         if (value === null) return { vendor: before, errors };
         const { businessName = before.businessName } = value;
-        const isOthers =
-          businessName !== before.businessName &&
-          (await new VendorRepository(transaction).hasConfusable({ id: vendorId, name: businessName }));
+        const isNew = businessName !== before.businessName;
+        if (isNew && isMarketLookalike(businessName ?? ''))
+          return { vendor: before, errors: [invalid(['businessName'], INPUT_MESSAGES.vendorNameReserved)] };
+        const isOthers = isNew && (await new VendorRepository(transaction).hasConfusable({ id: vendorId, name: businessName }));
         if (isOthers) return { vendor: before, errors: [{ ...invalid(['businessName'], VENDOR_MESSAGES.nameTaken), code: 'CONFLICT' }] };
         const { taxId: newTaxId = settings.taxId, bankName, bankAccount = null, deliveryRates: rates, expressFee: fee, ...vendor } = value;
         const encrypted = bankAccount === null ? null : cipher.encrypt(bankAccount, vendorId);

@@ -36,6 +36,7 @@ describe('brands', () => {
   async function openFiles(store?: Store) {
     const marketplace = await openMarketplace(store);
     const brandsOf = async (names: readonly string[], prefix = 'NAME') => {
+      await marketplace.publish();
       const { data } = await marketplace.api.execute<Brands>(BRANDS);
       return names.map((_, at) => data.products.nodes.find(({ sku }) => sku === `${prefix}-${at}`)?.brand ?? null);
     };

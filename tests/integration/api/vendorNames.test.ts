@@ -91,3 +91,36 @@ test('the name of another vendor with additions or a slip is refused', async () 
   expect(codes(await open(gopal, { name: 'Kebun Selatan', slug: 'kebun-selatan' }))).toEqual([]);
   expect(codes(await update(farah, vendor!.version, { name: 'Kebun Utara Malaysia' }))).toEqual([]);
 });
+
+test('a name in letters that look like those of another, or of the marketplace, is refused', async () => {
+  const { newcomer, open, settle } = await openVendorsApi();
+  await open(await newcomer('farah@example.com'), { name: 'Kebun Utara', slug: 'kebun-utara' });
+  const gopal = await newcomer('gopal@example.com');
+  for (const name of ['ꓗꓰꓐꓴꓠ ꓴꓔꓮꓣꓮ', 'ᏦᎬᏴՍꓠ ՍᎢᎪᏒᎪ', '𝐊𝖾𝒃𝓾𝚗 𝖴𝗍𝖺𝗋𝖺', 'Kebun Utaꭈa'])
+    expect(codes(await open(gopal, { name, slug: 'kopi-gopal' })), name).toEqual([['CONFLICT', 'name']]);
+  for (const name of ['ꓣꓲꓜⵕ', 'Ꮢiᴢԛ']) expect(codes(await open(gopal, { name, slug: 'kopi-gopal' })), name).toEqual([['INVALID', 'name']]);
+  const { vendor } = await open(gopal, { name: 'Kopi Gopal', slug: 'kopi-gopal' });
+  expect(codes(await settle(gopal, vendor!.version, { businessName: 'ꓗꓰꓐꓴꓠ ꓴꓔꓮꓣꓮ' }))).toEqual([['CONFLICT', 'businessName']]);
+  expect(codes(await settle(gopal, vendor!.version, { businessName: 'ꓣꓲꓜⵕ' }))).toEqual([['INVALID', 'businessName']]);
+});
+
+test('names in Malay, Chinese, Tamil, Arabic and Russian stay free beside each other', async () => {
+  const { newcomer, open } = await openVendorsApi();
+  const names = [
+    'Kebun Utara',
+    '茶王',
+    '老王茶行',
+    '老黄茶行',
+    '北园',
+    '豆腐',
+    '土產店',
+    'வடக்கு தோட்டம்',
+    'حديقة الشمال',
+    'Северный сад',
+    'Мост',
+    'Kedai Runcit Pak Ali',
+    'Θάλασσα',
+  ];
+  for (const [at, name] of names.entries())
+    expect(codes(await open(await newcomer(`owner${at}@example.com`), { name, slug: `shop-number-${at}` })), name).toEqual([]);
+});

@@ -7,6 +7,7 @@ import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from './accountOperations.ts';
+import { aPicture } from '#tests/support/builders/documents.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
 import { createTestApi } from './startApi.ts';
 
@@ -98,7 +99,14 @@ export async function openMarketplace(store: Store = openMemoryStore()) {
   };
   const bySku = async (sku: string, vendorId = 'ven_utara') =>
     (await productsOf(vendorId)).find(({ product }) => product.variants.some((variant) => variant.sku === sku)) ?? null;
-  return { api, clock, seller, rival, take, undo, productsOf, bySku };
+  /** Gives imported products a picture and puts them on sale. */
+  const publish = () =>
+    api.store.transaction(async (transaction) => {
+      for (const vendorId of Object.keys(owners))
+        for (const product of (await transaction.query('products', { where: { vendorId } })).items)
+          if (product.status === 'DISABLED') await transaction.put('products', { ...product, status: 'AVAILABLE', pictures: [aPicture()] });
+    });
+  return { api, clock, seller, rival, take, undo, productsOf, bySku, publish };
 }
 
 export async function onHandOf(store: Store, { variants }: ProductDoc): Promise<(number | null)[]> {
