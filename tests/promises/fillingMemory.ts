@@ -4,9 +4,11 @@ import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { seedStore } from '#seed/seedStore.ts';
 import { openLowdbStore } from '#server/store/lowdb/openLowdbStore.ts';
 import { aRegistration, REGISTER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { texts } from '#tests/support/api/localisedTexts.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { aVendorInput, CREATE_VENDOR } from '#tests/support/api/vendorOperations.ts';
 import { aMarket } from '#tests/support/builders/market.ts';
@@ -27,16 +29,19 @@ const ORDERS = 200;
 const LINES = { member: 250, guest: 50 };
 /** Upper bounds of the attack from many networks; each has a vendor with the products of a new one, then orders as a guest. */
 const MAX_NETWORKS = 250;
-const MAX_LARGE_ORDERS = 6000;
+const MAX_LARGE_ORDERS = 2500;
 const PARALLEL = 8;
 const PRODUCTS_OF_NEW_VENDOR = 200;
 const BUYERS = 20;
+/** Of a product: as many as it may have. */
+const SIZES = 100;
 const DESCRIPTION = 'Kept in a cool, dry place. '.repeat(35);
 
 interface Sent {
   from: string;
   token?: string | null;
-  csv?: string;
+  /** Sent instead of JSON. */
+  file?: { type: 'text/csv' | 'image/jpeg'; content: string | Buffer };
 }
 interface Received {
   status: number;
@@ -97,8 +102,8 @@ async function importing(strangers: Strangers): Promise<Figure> {
 async function ordering(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   const token = await strangers.openShop('127.9.0.2');
-  await strangers.importProducts('127.9.0.2', token, PRODUCTS_OF_NEW_VENDOR);
-  const variants = await strangers.variantsOf(token);
+  strangers.variants = await strangers.offer('127.9.0.2', token);
+  const { variants } = strangers;
   let placed = 0;
   for (let order = 0; order < ORDERS; order += 1) {
     const isMember = order % 2 === 0;
@@ -119,13 +124,12 @@ async function ordering(strangers: Strangers): Promise<Figure> {
 async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
   let [products, networks] = [0, 0];
-  await inParallel(async () => {
-    if (networks >= MAX_NETWORKS || strangers.refused('STORE_FULL') > 0) return false;
+  // One after the other: files that are read at once are refused earlier, for the memory that they take meanwhile.
+  while (networks < MAX_NETWORKS && strangers.refused('STORE_FULL') === 0) {
     const from = `127.10.${(networks += 1)}.1`;
     const token = await strangers.openShop(from);
     if (token !== null) products += await strangers.importProducts(from, token, PRODUCTS_OF_NEW_VENDOR);
-    return true;
-  });
+  }
   const orders = await strangers.buyers();
   const what = 'new vendors of other networks import until they are refused';
   return strangers.figure(
@@ -142,7 +146,7 @@ async function fillingWithProducts(strangers: Strangers): Promise<Figure> {
 /** Guests of other networks place large orders until they are refused. */
 async function fillingWithOrders(strangers: Strangers): Promise<Figure> {
   const before = await strangers.rssMiB();
-  const variants = await strangers.variantsOf(strangers.lastToken);
+  const { variants } = strangers;
   const isOver = () => strangers.refused('STORE_READ_ONLY') > 0;
   let [tried, placed] = [0, 0];
   await inParallel(async () => {
@@ -180,8 +184,8 @@ async function selling(strangers: Strangers, what: string): Promise<Figure> {
 
 /** Clients without standing, each from an address of 127.0.0.0/8, which is its network. */
 class Strangers {
-  /** Token of the last shop that was opened. */
-  lastToken: string | null = null;
+  /** Of the shop from which large orders are placed. */
+  variants: readonly string[] = [];
   private readonly refusals = new Map<string, number>();
   private names = 0;
   private buyer = 0;
@@ -234,25 +238,50 @@ class Strangers {
       input: aVendorInput({ name }),
     });
     if (opened?.createVendor.vendor == null) return null;
-    this.lastToken = token;
     return token;
   }
 
-  /** Number of products that an import has created. */
+  /** Number of products that an import has created. They have no picture, so they are not for sale. */
   async importProducts(from: string, token: string | null, rows: number): Promise<number> {
-    const row = (at: number) => `P-${at},Thing ${at} of many,snacks,0.01,999999,"S, M",${DESCRIPTION}`;
-    const csv = ['sku,title,category,newPrice,quantity,size,description', ...Array.from({ length: rows }, (_, at) => row(at))].join('\n');
-    const { status, body } = await this.send({ from, token, csv }, '/imports?dryRun=false');
+    const row = (at: number) => `P-${at},Thing ${at} of many,snacks,0.01,999999,${DESCRIPTION}`;
+    const csv = ['sku,title,category,newPrice,quantity,description', ...Array.from({ length: rows }, (_, at) => row(at))].join('\n');
+    const { status, body } = await this.send({ from, token, file: { type: 'text/csv', content: csv } }, '/imports?dryRun=false');
     const last = JSON.parse(body.trim().split('\n').at(-1) || '{}') as ImportLine;
     if (last.result === undefined) this.note(last.code ?? last.error?.code ?? codeOf(body) ?? String(status));
-    else if (last.result.rejected > 0) this.note(`${last.result.rejected > 0 ? 'rejected rows' : ''}`, last.result.rejected);
+    else if (last.result.rejected > 0) this.note('rejected rows', last.result.rejected);
+    for (const { message } of last.result?.errors ?? []) this.note(message);
     return last.result?.created ?? 0;
   }
 
-  async variantsOf(token: string | null): Promise<string[]> {
-    const query = '{ viewer { vendor { products(first: 100) { nodes { variants { id } } } } } }';
-    const found = await this.run<VendorProducts>({ from: '127.9.0.3', token }, query, {});
-    return found?.viewer?.vendor?.products.nodes.flatMap(({ variants }) => variants.map(({ id }) => id)) ?? [];
+  /** Variants of products with a picture, so that they are for sale, which a shop of this address has created. */
+  async offer(from: string, token: string | null): Promise<string[]> {
+    const content = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#c96' } })
+      .jpeg()
+      .toBuffer();
+    const variants: string[] = [];
+    while (variants.length < LINES.member) {
+      const { body } = await this.send({ from, token, file: { type: 'image/jpeg', content } }, '/uploads');
+      const images = [{ id: parsed<never, { id?: string }>(body).id, alt: texts({ en: 'Sweets' }) }];
+      const sizes = Array.from({ length: SIZES }, (_, at) => `${at + 1} cm`);
+      const input = {
+        ...{
+          title: texts({ en: `Sweets ${variants.length}` }),
+          description: texts({ en: DESCRIPTION }),
+          category: 'snacks',
+          price: 1,
+          images,
+        },
+        variants: sizes.map((value, at) => ({ sku: `S-${variants.length + at}`, options: [{ key: 'size', value }], stock: 999_999 })),
+      };
+      const saved = await this.run<Saved>({ from, token }, SAVE, { input });
+      const created = saved?.saveProduct.product?.variants.map(({ variant }) => variant.id) ?? [];
+      if (created.length === 0) {
+        this.note(saved?.saveProduct.errors[0]?.code ?? 'no product');
+        break;
+      }
+      variants.push(...created);
+    }
+    return variants;
   }
 
   /** Places a cash order of one unit per variant, with the total that the first refusal names. 1: placed. */
@@ -291,18 +320,19 @@ class Strangers {
   private async run<Data>(sent: Sent, query: string, variables: object, maxWaitS = MAX_WAIT_S): Promise<Data | null> {
     const { status, body } = await this.send(sent, '/graphql', { query, variables }, maxWaitS);
     const { data, errors } = parsed<Data>(body);
-    if (errors !== undefined || data === undefined) this.note(errors?.[0]?.extensions?.code ?? String(status));
-    return data ?? null;
+    if (errors === undefined && data != null) return data;
+    this.note(errors?.[0]?.extensions?.code ?? String(status));
+    return null;
   }
 
-  private async sendOnce({ from, token, csv }: Sent, address: string, body?: object): Promise<Received> {
-    const content = csv ?? (body === undefined ? undefined : JSON.stringify(body));
+  private async sendOnce({ from, token, file }: Sent, address: string, body?: object): Promise<Received> {
+    const content = file?.content ?? (body === undefined ? undefined : JSON.stringify(body));
     const outgoing = request(`${this.server.url}${address}`, {
       localAddress: from,
       method: content === undefined ? 'GET' : 'POST',
       headers: {
         accept: content === undefined ? 'text/html' : 'application/json',
-        ...(content !== undefined && { 'content-type': csv === undefined ? 'application/json' : 'text/csv' }),
+        ...(content !== undefined && { 'content-type': file?.type ?? 'application/json' }),
         ...(token != null && { authorization: `Bearer ${token}` }),
       },
     });
@@ -317,13 +347,16 @@ class Strangers {
 }
 
 interface ImportLine {
-  result?: { created: number; rejected: number };
+  result?: { created: number; rejected: number; errors: { message: string }[] };
   code?: string;
   error?: { code?: string };
 }
 
-interface VendorProducts {
-  viewer: { vendor: { products: { nodes: { variants: { id: string }[] }[] } } | null } | null;
+const SAVE =
+  'mutation ($input: ProductInput!) { saveProduct(input: $input) { product { variants { variant { id } } } errors { ... on UserError { code } } } }';
+
+interface Saved {
+  saveProduct: { product: { variants: { variant: { id: string } }[] } | null; errors: { code?: string }[] };
 }
 
 interface Response<Data> {
@@ -331,9 +364,9 @@ interface Response<Data> {
   errors?: { extensions?: { code?: string } }[];
 }
 
-function parsed<Data>(body: string): Response<Data> {
+function parsed<Data, Other = object>(body: string): Response<Data> & Partial<Other> {
   try {
-    return JSON.parse(body) as Response<Data>;
+    return JSON.parse(body) as Response<Data> & Partial<Other>;
   } catch {
     return {};
   }
