@@ -229,7 +229,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns, now }),
     accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
     credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
-    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, security, attempts, now }),
+    confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
     mails,
     /** Background work. */
     jobs,

@@ -2,16 +2,14 @@ import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 
-type Person = Pick<UserDoc, 'email' | 'firstName' | 'locale'>;
-
-const greeting = ({ firstName }: Person) => translations('mails.greeting', { name: firstName });
+type Person = Pick<UserDoc, 'email' | 'emailConfirmedAt' | 'firstName' | 'locale'>;
 
 /** Email with the password reset link. */
 export function resetMail(user: Person, href: string): Mail {
-  return writeMail(user.email, user.locale, {
+  return writeMail(user, user.locale, {
     kind: 'PASSWORD_RESET',
     subject: translations('accountMails.resetSubject'),
-    greeting: greeting(user),
+    name: user.firstName,
     before: [translations('accountMails.reset')],
     link: { href, label: translations('accountMails.resetLink') },
     after: [translations('accountMails.resetNotYou')],
@@ -19,11 +17,10 @@ export function resetMail(user: Person, href: string): Mail {
 }
 
 /** Email with the link that confirms the email of an account. It greets by no name: the address may be somebody else's. */
-export function confirmAccountMail({ email, locale }: Person, href: string): Mail {
-  return writeMail(email, locale, {
+export function confirmAccountMail(user: Person, href: string): Mail {
+  return writeMail(user, user.locale, {
     kind: 'CONFIRM_ACCOUNT',
     subject: translations('accountMails.confirmSubject'),
-    greeting: translations('accountMails.confirmGreeting'),
     before: [translations('accountMails.confirm')],
     link: { href, label: translations('accountMails.confirmLink') },
     after: [translations('accountMails.confirmNotYou')],
@@ -32,10 +29,10 @@ export function confirmAccountMail({ email, locale }: Person, href: string): Mai
 
 /** Notifies the account's owner that the password was changed. */
 export function passwordChangedMail(user: Person, baseUrl: string): Mail {
-  return writeMail(user.email, user.locale, {
+  return writeMail(user, user.locale, {
     kind: 'PASSWORD_CHANGED',
     subject: translations('accountMails.passwordChangedSubject'),
-    greeting: greeting(user),
+    name: user.firstName,
     before: [translations('accountMails.passwordChanged'), translations('accountMails.passwordChangedByYou')],
     link: {
       href: `${baseUrl}/forgot-password`,
@@ -46,10 +43,10 @@ export function passwordChangedMail(user: Person, baseUrl: string): Mail {
 
 /** Notifies the previous address that the account's email was changed. */
 export function emailChangedMail(user: Person, baseUrl: string): Mail {
-  return writeMail(user.email, user.locale, {
+  return writeMail(user, user.locale, {
     kind: 'EMAIL_CHANGED',
     subject: translations('accountMails.emailChangedSubject'),
-    greeting: greeting(user),
+    name: user.firstName,
     before: [translations('accountMails.emailChanged'), translations('accountMails.emailChangedNotYou')],
     link: { href: `${baseUrl}/`, label: translations('accountMails.openRizq') },
   });
@@ -57,10 +54,10 @@ export function emailChangedMail(user: Person, baseUrl: string): Mail {
 
 /** Notifies the account that sensitive data of its shop were changed. */
 export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEmail' | 'registrationNumber', baseUrl: string): Mail {
-  return writeMail(user.email, user.locale, {
+  return writeMail(user, user.locale, {
     kind: 'VENDOR_CHANGED',
     subject: translations('accountMails.vendorChangedSubject', { what }),
-    greeting: greeting(user),
+    name: user.firstName,
     before: [translations('accountMails.vendorChanged', { what }), translations('accountMails.vendorChangedByYou')],
     link: { href: `${baseUrl}/forgot-password`, label: translations('accountMails.passwordChangedLink') },
   });
@@ -68,10 +65,10 @@ export function vendorChangedMail(user: Person, what: 'bankAccount' | 'contactEm
 
 /** Notifies the account of a login from a device that had not logged in before. */
 export function newDeviceMail(user: Person, baseUrl: string): Mail {
-  return writeMail(user.email, user.locale, {
+  return writeMail(user, user.locale, {
     kind: 'NEW_DEVICE',
     subject: translations('accountMails.newDeviceSubject'),
-    greeting: greeting(user),
+    name: user.firstName,
     before: [translations('accountMails.newDevice'), translations('accountMails.passwordChangedByYou')],
     link: { href: `${baseUrl}/forgot-password`, label: translations('accountMails.passwordChangedLink') },
     after: [translations('accountMails.newDeviceSessions')],

@@ -95,6 +95,18 @@ const MINUTE_MS = 60_000;
 /** Limit of password checks in a session: an unattended logged-in device must not allow guessing the password. */
 const PASSWORD_CHECKS = { name: 'password checks', free: 5, firstWaitMs: 2000, maxWaitMs: 15 * MINUTE_MS, forgetMs: 60 * MINUTE_MS };
 
+/**
+ * Limit of sensitive changes of its vendor per account: each sends a notice, which the gate does not drop. Password and email have limits
+ * where they are changed.
+ */
+const VENDOR_CHANGES = {
+  name: 'sensitive changes of vendors',
+  free: 5,
+  firstWaitMs: MINUTE_MS,
+  maxWaitMs: 60 * MINUTE_MS,
+  forgetMs: 24 * 60 * MINUTE_MS,
+};
+
 /** Sensitive changes between two versions of a document. */
 export function sensitiveChanges<Name extends keyof SensitiveDocuments>(
   collection: Name,
@@ -118,9 +130,11 @@ interface Dependencies {
 /** What sensitive changes have in common: the current password before, a notice and a line of the security log after. */
 export class SensitiveChanges {
   private readonly checks: BackoffLimiter;
+  private readonly vendorChanges: BackoffLimiter;
 
   constructor(private readonly dependencies: Dependencies) {
     this.checks = new BackoffLimiter(PASSWORD_CHECKS, dependencies.attempts);
+    this.vendorChanges = new BackoffLimiter(VENDOR_CHANGES, dependencies.attempts);
   }
 
   /**
@@ -149,6 +163,14 @@ export class SensitiveChanges {
       if (error instanceof QueueFull) return tooManyAttempts(1);
       throw error;
     }
+  }
+
+  /** Counts a sensitive change of a vendor, whose password was checked; null when it is allowed. */
+  async takeVendorChange({ id: user }: UserDoc): Promise<AuthFailed | null> {
+    const wait = await this.vendorChanges.take(user);
+    if (wait === 0) return null;
+    this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'sensitive changes', user });
+    return tooManyAttempts(wait);
   }
 
   /** Logs changes that were stored, and notifies the account. `user`: the account before them. `id`: the changed vendor. */

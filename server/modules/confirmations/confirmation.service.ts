@@ -6,6 +6,7 @@ import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
 import type { ConfirmationTokens } from '#server/platform/mail/confirmationTokens.ts';
 import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmationMail.ts';
+import type { MailGate } from '#server/platform/mail/mailGate.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { ConfirmationKind } from '#server/store/documents/mails.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
@@ -51,6 +52,7 @@ interface Dependencies {
   owners: EmailOwners;
   orders: OrderRepository;
   tokens: ConfirmationTokens;
+  gate: Pick<MailGate, 'waitOf'>;
   security: SecurityLog;
   attempts: AttemptStore;
   now: () => Date;
@@ -119,13 +121,22 @@ export class ConfirmationService {
     inTransaction: (work: (transaction: Transaction) => Promise<void>) => Promise<void>,
   ): Promise<AuthFailed[]> {
     if (owner === null || owner.isConfirmed || owner.email === '') return [];
-    const wait = (await this.fromCaller.take(caller)) || (await this.toAddress.take(owner.email.toLowerCase()));
+    const wait =
+      (await this.dropWait(owner)) || (await this.fromCaller.take(caller)) || (await this.toAddress.take(owner.email.toLowerCase()));
     if (wait > 0) {
       this.dependencies.security.record('excess_rate_limit_exceeded', { what: 'resendConfirmation', network: caller.network });
       return [tooManyEmails(wait)];
     }
     await inTransaction((transaction) => enqueueConfirmationMail(transaction, KINDS[owner.subject], owner, this.dependencies.now()));
     return [];
+  }
+
+  /**
+   * Seconds until the gate would send an account or a vendor its link; 0: now. Not told of an order, whose number and token prove nothing
+   * about the inbox.
+   */
+  private async dropWait({ subject, email }: EmailOwner): Promise<number> {
+    return subject === 'ORDER' ? 0 : this.dependencies.gate.waitOf({ kind: KINDS[subject], to: email, isConfirmed: false });
   }
 
   private async read(owners: EmailOwners, text: string): Promise<{ state: LinkState; owner: EmailOwner | null }> {

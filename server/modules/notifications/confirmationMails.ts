@@ -2,32 +2,33 @@ import { DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { writeMail, type Mail } from '#server/platform/mail/mail.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
+import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { MailContext } from './packageMails.ts';
 
 const COMMON = {
   subject: translations('accountMails.confirmSubject'),
-  greeting: translations('accountMails.confirmGreeting'),
   after: [translations('accountMails.confirmNotYou')],
 };
 /** Label of every link to the confirmation page. */
 export const CONFIRM = translations('accountMails.confirmLink');
 
 /** Email with the link that confirms the contact email of a vendor. It names no vendor: the address may be somebody else's. */
-export function confirmVendorMail(email: string, language: Locale, href: string): Mail {
+export function confirmVendorMail({ email }: Pick<VendorDoc, 'email'>, language: Locale, href: string): Mail {
   const before = [translations('mails.confirmVendor')];
-  return writeMail(email, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
+  return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_VENDOR', before, link: { href, label: CONFIRM } });
 }
 
 /** Email with the link that subscribes to the newsletter. */
 export function confirmNewsletterMail(email: string, language: Locale, href: string): Mail {
   const before = [translations('mails.confirmNewsletter')];
-  return writeMail(email, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
+  return writeMail({ email }, language, { ...COMMON, kind: 'CONFIRM_NEWSLETTER', before, link: { href, label: CONFIRM } });
 }
 
 /** Email with the link that confirms the email of an order, sent on request: the receipt has one, too. */
-export function confirmOrderMail({ email, locale = DEFAULT_LOCALE, number }: OrderDoc, href: string): Mail {
+export function confirmOrderMail(order: OrderDoc, href: string): Mail {
+  const { locale = DEFAULT_LOCALE, number } = order;
   const before = [translations('mails.confirmOrder', { number })];
-  return writeMail(email, locale, { ...COMMON, kind: 'CONFIRM_ORDER', before, link: { href, label: CONFIRM } });
+  return writeMail(order, locale, { ...COMMON, kind: 'CONFIRM_ORDER', before, link: { href, label: CONFIRM } });
 }
 
 export function confirmOrderHref({ id, email, placedAt }: OrderDoc, { confirmHref }: Pick<MailContext, 'confirmHref'>): string {

@@ -4,7 +4,7 @@ import { Semaphore } from '#server/concurrency/semaphore.ts';
 import type { AttemptLimit, AttemptStore } from '#server/store/sharedState.ts';
 import { BackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Conclusion } from '#server/platform/jobs/jobDefinition.ts';
-import { MAILS_AT_ONCE, type Mail } from '#server/platform/mail/mail.ts';
+import { MAILS_AT_ONCE, recipientKey, type Mail } from '#server/platform/mail/mail.ts';
 import type { MailGate } from '#server/platform/mail/mailGate.ts';
 import type { OutboxMailDoc } from '#server/store/documents/mails.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
@@ -56,6 +56,8 @@ const EMAILS_TO_VENDOR: AttemptLimit = {
   maxWaitMs: MINUTE_MS,
   forgetMs: 60 * MINUTE_MS,
 };
+
+const NO_EMAIL = { email: '', emailConfirmedAt: null };
 
 /** An email; null when it is obsolete; or the delay until it is written again. */
 type WrittenMail = Mail | { retryAfterMs: number } | null;
@@ -111,7 +113,7 @@ export class MailOutbox {
   private async written(due: OutboxMailDoc): Promise<WrittenMail> {
     const mail = await this.write(due);
     if (mail === null || 'retryAfterMs' in mail) return mail;
-    const waitSeconds = await this.limiterOf(due).take(emailKeyOf(mail.to));
+    const waitSeconds = await this.limiterOf(due).take(recipientKey(mail));
     return waitSeconds > 0 ? { retryAfterMs: waitSeconds * SECOND_MS } : mail;
   }
 
@@ -123,7 +125,7 @@ export class MailOutbox {
         return this.dependencies.gate.send(mail, { id: due.id, at: due.createdAt });
       });
     } catch (error) {
-      await this.limiterOf(due).giveBack(emailKeyOf(mail.to));
+      await this.limiterOf(due).giveBack(recipientKey(mail));
       throw error;
     }
   }
@@ -144,7 +146,7 @@ export class MailOutbox {
     if (due.kind === 'CONFIRM_ORDER') return this.confirmOrder(due);
     if (due.kind === 'CONFIRM_NEWSLETTER') return this.confirmNewsletter(due);
     if (due.kind === 'VENDOR_MESSAGE') return this.messageNotice(due);
-    const order = due.orderId === null ? null : await this.dependencies.orders.find(due.orderId);
+    const order = due.orderId === null ? null : await this.order(due.orderId);
     if (order === null) return null;
     if (due.kind === 'ORDER_PLACED') return this.receipt(order);
     if (due.kind === 'ORDER_PAID') return orderMail(order, this.dependencies, true);
@@ -168,6 +170,14 @@ export class MailOutbox {
     }
   }
 
+  /** An order; that of a member is confirmed with the account, whose email it has. */
+  private async order(id: string): Promise<OrderDoc | null> {
+    const order = await this.dependencies.orders.find(id);
+    if (order?.userId == null || order.emailConfirmedAt != null) return order;
+    const buyer = await this.dependencies.accounts.find(order.userId);
+    return buyer?.emailKey === emailKeyOf(order.email) ? { ...order, emailConfirmedAt: buyer.emailConfirmedAt ?? null } : order;
+  }
+
   /** None once the email is confirmed, or was changed after the link was requested. */
   private async confirmAccount({ subjectId = '', createdAt }: OutboxMailDoc): Promise<WrittenMail> {
     const user = await this.dependencies.accounts.find(subjectId);
@@ -182,7 +192,7 @@ export class MailOutbox {
     const emailSetAt = vendor.emailSetAt ?? vendor.joinedAt;
     if (createdAt < emailSetAt) return null;
     const language = await this.dependencies.accounts.languageOf(vendor.ownerId);
-    return confirmVendorMail(vendor.email, language, this.dependencies.confirmHref({ ...vendor, emailSetAt }));
+    return confirmVendorMail(vendor, language, this.dependencies.confirmHref({ ...vendor, emailSetAt }));
   }
 
   private async confirmOrder({ subjectId = '' }: OutboxMailDoc): Promise<WrittenMail> {
@@ -207,8 +217,8 @@ export class MailOutbox {
   /** A contact email counts once it is confirmed; until then the account's. Null for a vendor with neither. */
   private async recipientOf(vendor: VendorDoc): Promise<Recipient | null> {
     const owner = vendor.ownerId == null ? null : await this.dependencies.accounts.find(vendor.ownerId);
-    const email = vendor.emailConfirmedAt == null ? owner?.email : vendor.email;
-    return email === undefined || email === '' ? null : { vendor, email, language: owner?.locale ?? DEFAULT_LOCALE };
+    const { email, emailConfirmedAt } = vendor.emailConfirmedAt == null ? (owner ?? NO_EMAIL) : vendor;
+    return email === '' ? null : { vendor, email, emailConfirmedAt, language: owner?.locale ?? DEFAULT_LOCALE };
   }
 
   private receipt(order: OrderDoc): WrittenMail {

@@ -3,11 +3,11 @@ import { translations } from '#server/platform/messages.ts';
 import type { Recipient } from './packageMails.ts';
 
 /** Notifies a vendor of a message with a link to the inbox. It has neither the message nor its sender's name, which anybody can type. */
-export function messageMail(reference: string, { vendor, email, language }: Recipient, baseUrl: string): Mail {
-  return writeMail(email, language, {
+export function messageMail(reference: string, { vendor, language, ...address }: Recipient, baseUrl: string): Mail {
+  return writeMail(address, language, {
     kind: 'VENDOR_MESSAGE',
     subject: translations('inbox.mailSubject', { reference }),
-    greeting: translations('mails.greeting', { name: vendor.name }),
+    name: vendor.name,
     before: [translations('inbox.mail', { reference })],
     link: { href: `${baseUrl}/vendor-messages`, label: translations('inbox.mailLink') },
   });

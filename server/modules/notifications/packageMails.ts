@@ -6,7 +6,7 @@ import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
 import { cancelledRefund, cityOf, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
-import { writeMail, type Mail, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
+import { writeMail, type Mail, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
@@ -33,14 +33,14 @@ const CANCELLED_BY_BUYER = translations('orders.note');
 export function buyerMail(
   order: OrderDoc,
   { baseUrl, demo }: MailContext,
-  { before, ...text }: Omit<MailText, 'greeting' | 'link'>,
+  { before, ...text }: Omit<MailText, 'name' | 'link'>,
   demoNotice: LocalisedText = DEMO,
 ): Mail {
   const { userId, number, shippingAddress } = order;
   const name = encodeURIComponent(number);
-  return writeMail(order.email, order.locale ?? DEFAULT_LOCALE, {
+  return writeMail(order, order.locale ?? DEFAULT_LOCALE, {
     ...text,
-    greeting: translations('mails.greeting', { name: shippingAddress.firstName }),
+    name: shippingAddress.firstName,
     before: [...before, ...(demo ? [demoNotice] : [])],
     link: {
       // Guests follow their order on the tracking page.
@@ -147,24 +147,23 @@ function rowsOf(orderPackage: OrderPackageDoc, returned: ReturnDoc | null, conte
 }
 
 /** The vendor that an email is for, its address, and its owner's language. */
-export interface Recipient {
+export interface Recipient extends MailRecipient {
   vendor: VendorDoc;
-  email: string;
   language: Locale;
 }
 
 /** An email to a seller with a link to the package. */
 function sellerMail(
   orderPackage: OrderPackageDoc,
-  { vendor, email, language }: Recipient,
+  { vendor, language, ...address }: Recipient,
   context: MailContext,
   { kind, subject, before, returned = null }: Pick<MailText, 'kind' | 'subject' | 'before'> & { returned?: ReturnDoc | null },
 ): Mail {
   const { baseUrl, demo } = context;
-  return writeMail(email, language, {
+  return writeMail(address, language, {
     kind,
     subject,
-    greeting: translations('mails.greeting', { name: vendor.name }),
+    name: vendor.name,
     before: [...before, ...(demo ? [DEMO] : [])],
     rows: rowsOf(orderPackage, returned, context, language),
     link: {

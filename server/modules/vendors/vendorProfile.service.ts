@@ -139,6 +139,8 @@ export class VendorProfileService {
       if (currentPassword == null || currentPassword === '') return refused(passwordNeeded(PASSWORD_FIELD));
       const proof = { password: currentPassword, field: PASSWORD_FIELD, what: changes.join(' ') };
       const result = await sensitive.withPassword(user, proof, async (checkedHash) => {
+        const refusal = await sensitive.takeVendorChange(user);
+        if (refusal !== null) return refusal;
         const done = await this.tryChange(viewer, request, work, checkedHash);
         if (done.vendor !== null) sensitive.note(user, changes, request.vendorId);
         return done;

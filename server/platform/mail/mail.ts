@@ -1,10 +1,11 @@
+import { inboxOf, normaliseEmail } from '#schema/rules/emails.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OutboxMailKind } from '#server/store/documents/mails.ts';
 
 /** Emails beside the outbox, which are sent once and without retries. */
-type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
+export type DirectMailKind = 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'EMAIL_CHANGED' | 'VENDOR_CHANGED' | 'NEW_DEVICE';
 
 export type MailKind = OutboxMailKind | DirectMailKind;
 
@@ -13,10 +14,19 @@ export interface Mail {
   /** Counted by the gate. */
   kind: MailKind;
   to: string;
+  /** Whether the recipient has confirmed the email: of the account, order or vendor that this is about. */
+  isConfirmed: boolean;
   subject: string;
   /** Alternative for clients that show no HTML, and for people who prefer none. */
   text: string;
   html: string;
+}
+
+/** The recipient of an email: an account, order or vendor. */
+export interface MailRecipient {
+  email: string;
+  /** Missing or null: not confirmed. */
+  emailConfirmedAt?: string | null;
 }
 
 /** Identity of an email across repeated sends: mail clients show one copy. */
@@ -37,7 +47,7 @@ export interface MailCarrier {
 }
 
 /** An email stored instead of sent. */
-export interface StoredMail extends Omit<Mail, 'kind'> {
+export interface StoredMail extends Omit<Mail, 'kind' | 'isConfirmed'> {
   id: string;
   sentAt: string;
 }
@@ -60,7 +70,8 @@ export interface MailText {
   kind: MailKind;
   /** Without text that anybody typed: subjects are read as the words of the marketplace. */
   subject: LocalisedText;
-  greeting: LocalisedText;
+  /** Typed by anybody, so an email greets by it only at a confirmed address. */
+  name?: string;
   /** One paragraph each. */
   before: LocalisedText[];
   /** Rows of a table, in the language of the email. */
@@ -84,13 +95,24 @@ export interface MailRow {
 }
 
 const SIGNED = translations('mails.signed');
+const UNNAMED = translations('mails.greetingUnnamed');
+
+/**
+ * What emails to one recipient are counted by: a confirmed address is counted alone, all unconfirmed spellings of one inbox together. So
+ * aliases that anybody can invent use up nothing of a confirmed address.
+ */
+export function recipientKey({ to, isConfirmed }: Pick<Mail, 'to' | 'isConfirmed'>): string {
+  return isConfirmed ? `confirmed ${normaliseEmail(to).toLowerCase()}` : inboxOf(to);
+}
 
 /** Renders an email in one language, as text and as plain HTML: no scripts, no remote content but pictures of products. */
 export function writeMail(
-  to: string,
+  { email: to, emailConfirmedAt }: MailRecipient,
   locale: Locale,
-  { kind, subject, greeting, before, rows = [], link, after = [], second }: MailText,
+  { kind, subject, name, before, rows = [], link, after = [], second }: MailText,
 ): Mail {
+  const isConfirmed = emailConfirmedAt != null;
+  const greeting = isConfirmed && name !== undefined ? translations('mails.greeting', { name }) : UNNAMED;
   const say = (text: LocalisedText) => localise(text, locale);
   const text = [
     say(greeting),
@@ -115,7 +137,7 @@ ${after.map((paragraph) => htmlParagraph(say(paragraph))).join('\n')}${second ? 
 </body>
 </html>
 `;
-  return { kind, to, subject: say(subject), text: `${text}\n`, html };
+  return { kind, to, isConfirmed, subject: say(subject), text: `${text}\n`, html };
 }
 
 function htmlParagraph(text: string): string {

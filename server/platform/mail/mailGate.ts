@@ -1,12 +1,11 @@
-import { inboxOf } from '#schema/rules/emails.ts';
 import { mailsHandled } from '#server/platform/metrics.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { AttemptStore, LimitedKey } from '#server/store/sharedState.ts';
-import type { Mail, MailCarrier, MailKey, MailKind } from './mail.ts';
+import { recipientKey, type DirectMailKind, type Mail, type MailCarrier, type MailKey, type MailKind } from './mail.ts';
 
 /**
- * Emails of each kind to one recipient per day; further ones are dropped. Anyone can name an address that is not theirs, or write to a
- * vendor, and must not flood an inbox. A new kind does not compile without its row.
+ * Emails of each kind to one recipient (`recipientKey`) per day; further ones are dropped. Anyone can name an address that is not theirs,
+ * or write to a vendor, and must not flood an inbox. A new kind does not compile without its row.
  */
 export const MAILS_PER_DAY: Record<MailKind, number> = {
   ORDER_PLACED: 30,
@@ -29,7 +28,21 @@ export const MAILS_PER_DAY: Record<MailKind, number> = {
   NEW_DEVICE: 10,
 };
 
+/**
+ * Emails about the security of an account. To its confirmed address they are neither counted nor dropped, so that the notice of a theft
+ * cannot be used up: each sender has a limit per account or address.
+ */
+const ABOUT_SECURITY: Record<DirectMailKind, true> = {
+  PASSWORD_RESET: true,
+  PASSWORD_CHANGED: true,
+  EMAIL_CHANGED: true,
+  VENDOR_CHANGED: true,
+  NEW_DEVICE: true,
+};
+
 const DAY_MS = 86_400_000;
+
+type Recipient = Pick<Mail, 'kind' | 'to' | 'isConfirmed'>;
 
 interface Dependencies {
   carrier: MailCarrier;
@@ -45,8 +58,8 @@ export class MailGate {
   /** Sends an email; false: it was dropped, since its recipient had too many of its kind today. One that fails is not counted. */
   async send(mail: Mail, key?: MailKey): Promise<boolean> {
     const { carrier, attempts, security } = this.dependencies;
-    const counted = this.counted(mail);
-    if ((await attempts.take([counted])) > 0) {
+    const counted = mail.isConfirmed && mail.kind in ABOUT_SECURITY ? [] : [this.counted(mail)];
+    if (counted.length > 0 && (await attempts.take(counted)) > 0) {
       mailsHandled.inc({ kind: mail.kind, result: 'dropped' });
       security.record('excess_rate_limit_exceeded', { what: `email ${mail.kind}`, account: mail.to });
       return false;
@@ -54,7 +67,7 @@ export class MailGate {
     try {
       await carrier.send(mail, key);
     } catch (error) {
-      await attempts.giveBack([counted]);
+      if (counted.length > 0) await attempts.giveBack(counted);
       mailsHandled.inc({ kind: mail.kind, result: 'failed' });
       throw error;
     }
@@ -62,14 +75,23 @@ export class MailGate {
     return true;
   }
 
+  /** Seconds until an email of this kind would be sent; 0: now. */
+  async waitOf(mail: Recipient): Promise<number> {
+    const [record] = await this.dependencies.attempts.read([this.counted(mail)]);
+    if (record === undefined || record.wait === 0) return 0;
+    const now = this.dependencies.now().getTime();
+    return Math.min(record.wait, Math.ceil((DAY_MS - (now % DAY_MS)) / 1000));
+  }
+
   close(): void {
     this.dependencies.carrier.close();
   }
 
   /** The key has the day (UTC), so that a new day begins at zero. */
-  private counted({ kind, to }: Mail): LimitedKey {
+  private counted(mail: Recipient): LimitedKey {
+    const { kind } = mail;
     const day = this.dependencies.now().toISOString().slice(0, 10);
     const limit = { name: `emails ${kind}`, free: MAILS_PER_DAY[kind], firstWaitMs: DAY_MS, maxWaitMs: DAY_MS, forgetMs: DAY_MS };
-    return { limit, key: `${day} ${inboxOf(to)}` };
+    return { limit, key: `${day} ${recipientKey(mail)}` };
   }
 }

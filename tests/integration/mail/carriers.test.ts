@@ -36,10 +36,10 @@ async function openMailServer() {
   return { port, received };
 }
 
-const MAIL = writeMail('farah@example.com', 'ms', {
+const MAIL = writeMail({ email: 'farah@example.com', emailConfirmedAt: '2026-01-05T02:00:00.000Z' }, 'ms', {
   kind: 'ORDER_PLACED',
   subject: { en: 'Hello', ms: 'Salam · kopi' },
-  greeting: { en: 'Hello Farah,', ms: 'Salam <b>Farah</b>,' },
+  name: '<b>Farah</b>',
   before: [{ en: 'a sentence.', ms: 'satu ayat.' }],
   rows: [{ label: '2 × "Kopi"', value: '$8.90', isTotal: true }],
   link: { href: 'https://shop.example/a?b=1&c=2', label: { en: 'Open', ms: 'Buka' } },

@@ -27,6 +27,7 @@ import type { OrderDoc, OrderEventDoc, OrderPackageDoc, ReturnDoc, ReturnStatus 
 import { Mailbox } from '#tests/support/api/mailbox.ts';
 import { anOrder, aVendor } from '#tests/support/builders/documents.ts';
 
+const ABOUT_SECURITY: MailKind[] = ['PASSWORD_RESET', 'PASSWORD_CHANGED', 'EMAIL_CHANGED', 'VENDOR_CHANGED', 'NEW_DEVICE'];
 const KINDS = Object.entries(MAILS_PER_DAY) as [MailKind, number][];
 
 function openGate() {
@@ -36,10 +37,10 @@ function openGate() {
   const lines: SecurityFields[] = [];
   const security = new SecurityLog('a secret', (_level, line) => lines.push(line));
   const gate = new MailGate({ carrier, attempts: new MemoryAttempts(now), security, now });
-  const mail = (kind: MailKind, to: string): Mail => ({ kind, to, subject: kind, text: '', html: '' });
-  const sent = async (kind: MailKind, count: number, to = 'victim@example.net') => {
+  const mail = (kind: MailKind, to: string, isConfirmed: boolean): Mail => ({ kind, to, isConfirmed, subject: kind, text: '', html: '' });
+  const sent = async (kind: MailKind, count: number, to = 'victim@example.net', isConfirmed = false) => {
     const before = carrier.mails.length;
-    for (let at = 0; at < count; at += 1) await gate.send(mail(kind, to)).catch(() => false);
+    for (let at = 0; at < count; at += 1) await gate.send(mail(kind, to, isConfirmed)).catch(() => false);
     return carrier.mails.length - before;
   };
   return { clock, carrier, lines, sent };
@@ -65,6 +66,17 @@ describe('the gate of all emails', () => {
     expect(await sent('VENDOR_MESSAGE', 1, 'victim+another@example.net')).toBe(0);
     expect(await sent('VENDOR_MESSAGE', 1, 'other@example.net')).toBe(1);
     expect(await sent('PASSWORD_RESET', 1)).toBe(1);
+  });
+
+  test.each(KINDS)('%s: a confirmed address is counted alone, and not at all for the security of its account', async (kind, limit) => {
+    const { lines, sent } = openGate();
+    const isAboutSecurity = ABOUT_SECURITY.includes(kind);
+    expect(await sent(kind, limit + 5)).toBe(limit);
+    lines.length = 0;
+    expect(await sent(kind, limit + 5, 'Victim@Example.net', true)).toBe(isAboutSecurity ? limit + 5 : limit);
+    expect(lines).toHaveLength(isAboutSecurity ? 0 : 5);
+    expect(await sent(kind, 1, 'victim+another@example.net', true)).toBe(1);
+    expect(await sent(kind, 1, 'victim+another@example.net')).toBe(0);
   });
 
   test('does not count emails that the mail server refused', async () => {
@@ -108,7 +120,7 @@ describe('subjects', () => {
       VENDOR_MESSAGE: [messageMail('MSG-7K4M-2Q9D', recipient, HREF)],
       CONFIRM_ACCOUNT: [confirmAccountMail(user, HREF)],
       CONFIRM_ORDER: [confirmOrderMail(order, HREF)],
-      CONFIRM_VENDOR: [confirmVendorMail('vendor@example.com', locale, HREF)],
+      CONFIRM_VENDOR: [confirmVendorMail({ email: 'vendor@example.com' }, locale, HREF)],
       CONFIRM_NEWSLETTER: [confirmNewsletterMail('reader@example.com', locale, HREF)],
       PASSWORD_RESET: [resetMail(user, HREF)],
       PASSWORD_CHANGED: [passwordChangedMail(user, HREF)],
