@@ -45,11 +45,15 @@ const READINGS: Readonly<Record<string, (text: string) => number>> = {
 /** The encoding of bytes that are not UTF-8; null unless one reading is plausible, and more so than all others. */
 export function legacyEncodingOf(file: Buffer): LegacyEncoding | null {
   const bytes = sampleOf(file);
-  if (isWestern(windowsText(bytes))) return 'windows-1252';
   const ranked = Object.entries(READINGS)
     .map(([encoding, plausibilityOf]) => ({ encoding, plausibility: plausibilityOf(decoded(bytes, encoding)) }))
     .sort((left, right) => right.plausibility - left.plausibility);
   const [best, second] = ranked;
+  const isChinese = ranked.some(
+    ({ encoding, plausibility }) => (encoding === 'gb18030' || encoding === 'big5') && plausibility >= ACCEPTED,
+  );
+  // Short Chinese names are letters of Western languages, too, but those are hardly ever valid Chinese.
+  if (!isChinese && isWestern(windowsText(bytes))) return 'windows-1252';
   if (best === undefined || best.plausibility < ACCEPTED || best.plausibility - (second?.plausibility ?? RARE) < AHEAD) return null;
   return best.encoding === 'gb18030' || best.encoding === 'big5' ? best.encoding : null;
 }
