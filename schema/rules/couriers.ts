@@ -15,10 +15,15 @@ export const COURIERS: readonly Courier[] = [
   { name: 'City-Link Express', trackingBase: 'https://www.citylinkexpress.com/tracking-result/?track0=' },
 ];
 
-/** Tracking URL of a known courier; null for any other. Case and spaces in the name are ignored. */
-export function courierTrackingUrl(carrier: string, code: string): string | null {
+/** A courier by its typed name; null for any other. Case and spaces in the name are ignored. */
+export function knownCourier(typed: string): Courier | null {
   const fold = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-  const wanted = fold(carrier);
-  const known = COURIERS.find(({ name }) => fold(name) === wanted);
-  return known === undefined ? null : known.trackingBase + encodeURIComponent(code);
+  const wanted = fold(typed);
+  return COURIERS.find(({ name }) => fold(name) === wanted) ?? null;
+}
+
+/** Tracking URL of a known courier; null for any other. */
+export function courierTrackingUrl(carrier: string, code: string): string | null {
+  const known = knownCourier(carrier);
+  return known === null ? null : known.trackingBase + encodeURIComponent(code);
 }

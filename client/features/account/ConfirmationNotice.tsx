@@ -14,12 +14,14 @@ interface ConfirmationNoticeProps {
   subject: ConfirmationSubject;
   /** The unconfirmed address. */
   email: string;
+  /** Whether the emails of the viewer's shop wait for the subject ACCOUNT. */
+  forShop?: boolean;
   /** The order of the subject ORDER. */
   order?: { number: string; accessToken: string | null };
 }
 
 /** Notice of an unconfirmed email, with a button that sends its link again. */
-export function ConfirmationNotice({ subject, email, order }: ConfirmationNoticeProps) {
+export function ConfirmationNotice({ subject, email, forShop = false, order }: ConfirmationNoticeProps) {
   const t = useT();
   const { isBusy, resendConfirmation } = useConfirmation();
   const posted = usePosted('resendConfirmation', subject);
@@ -39,7 +41,7 @@ export function ConfirmationNotice({ subject, email, order }: ConfirmationNotice
         <Stack align="start">
           <div>
             <Text as="strong">{t('conf.title')}</Text>
-            <p>{t('conf.noticeText', { subject, email })}</p>
+            <p>{forShop ? t('conf.noticeShop', { email }) : t('conf.noticeText', { subject, email })}</p>
           </div>
           {problem !== null && <Problem attempt={attempt}>{problem}</Problem>}
           <p role="status" className={only.filled}>

@@ -43,6 +43,11 @@ export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
                 <ConfirmationNotice subject="VENDOR" email={shop.contactEmail} />
               </Block>
             )}
+            {shop.contactEmail === null && data.viewer?.isEmailConfirmed === false && (
+              <Block below={6}>
+                <ConfirmationNotice subject="ACCOUNT" email={data.viewer.email} forShop />
+              </Block>
+            )}
             <Content shop={shop} market={data.marketplace} onReload={retry} />
           </>
         )

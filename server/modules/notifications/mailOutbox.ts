@@ -57,8 +57,6 @@ const EMAILS_TO_VENDOR: AttemptLimit = {
   forgetMs: 60 * MINUTE_MS,
 };
 
-const NO_EMAIL = { email: '', emailConfirmedAt: null };
-
 /** An email; null when it is obsolete; or the delay until it is written again. */
 type WrittenMail = Mail | { retryAfterMs: number } | null;
 
@@ -214,11 +212,13 @@ export class MailOutbox {
     return message && recipient && messageMail(message.reference, recipient, this.dependencies.baseUrl);
   }
 
-  /** A contact email counts once it is confirmed; until then the account's. Null for a vendor with neither. */
+  /** The contact email of a vendor, else that of its owner's account. Null while neither is confirmed: anyone can name and sell anything. */
   private async recipientOf(vendor: VendorDoc): Promise<Recipient | null> {
     const owner = vendor.ownerId == null ? null : await this.dependencies.accounts.find(vendor.ownerId);
-    const { email, emailConfirmedAt } = vendor.emailConfirmedAt == null ? (owner ?? NO_EMAIL) : vendor;
-    return email === '' ? null : { vendor, email, emailConfirmedAt, language: owner?.locale ?? DEFAULT_LOCALE };
+    const confirmed = [vendor, owner].find((each) => each?.emailConfirmedAt != null && each.email !== '');
+    if (confirmed == null) return null;
+    const { email, emailConfirmedAt } = confirmed;
+    return { vendor, email, emailConfirmedAt, language: owner?.locale ?? DEFAULT_LOCALE };
   }
 
   private receipt(order: OrderDoc): WrittenMail {

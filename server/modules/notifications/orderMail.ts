@@ -3,7 +3,7 @@ import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts'
 import { formatMoney } from '#schema/rules/money.ts';
 import { PICTURE_WIDTHS, pictureUrl } from '#schema/rules/pictures.ts';
 import { VAT_PERCENT } from '#schema/rules/totals.ts';
-import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
+import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { confirmByOf, isUnpaid, packagesOf } from '#server/modules/orders/index.ts';
 import { datesOf } from '#server/platform/dates.ts';
 import type { Mail, MailRow, MailText } from '#server/platform/mail/mail.ts';
@@ -11,7 +11,7 @@ import { translate, translations } from '#server/platform/messages.ts';
 import type { AddressDoc, OrderDoc, OrderLineDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { CONFIRM, confirmOrderHref } from './confirmationMails.ts';
-import { buyerMail, lineTitle, type MailContext } from './packageMails.ts';
+import { buyerMail, lineTitle, PICKUP_ON_PAGE, type MailContext } from './packageMails.ts';
 
 const DEMO = translations('mails.demoOrder');
 
@@ -47,7 +47,7 @@ export function orderMail(order: OrderDoc, context: MailContext, isPaid = false)
       ...cashRows(order, locale, vendor),
     ],
     after: [
-      ...whereTo(order, vendor),
+      ...whereTo(order),
       ...(latest === undefined || confirmBy !== null ? [] : [translations('mails.expectedBy', { day: datesOf(latest, 'longDay') })]),
       translations('mails.trackAsGuest'),
     ],
@@ -91,13 +91,16 @@ function lineRow(line: OrderLineDoc, { vendorId }: OrderPackageDoc, context: Mai
   };
 }
 
-/** The delivery address, and the pickup places. */
-function whereTo({ packages, shippingAddress }: OrderDoc, vendor: MailContext['vendor']): LocalisedText[] {
+/** The delivery address, of which an unconfirmed email gets no typed text, and the packages to pick up. */
+function whereTo({ packages, shippingAddress, emailConfirmedAt }: OrderDoc): LocalisedText[] {
   const fetched = packages.filter(isPickupPackage);
-  const delivered = translations('mails.deliveredTo', { address: byLocale((locale) => addressLine(shippingAddress, locale)) });
+  const isConfirmed = emailConfirmedAt != null;
+  const address = byLocale((locale) => (isConfirmed ? addressLine(shippingAddress, locale) : areaOf(shippingAddress, locale)));
+  const delivered = translations('mails.deliveredTo', { address });
   return [
     ...(fetched.length < packages.length ? [delivered] : []),
-    ...fetched.flatMap((orderPackage) => [toBeFetched(orderPackage), ...pickupWords(vendor(orderPackage.vendorId))]),
+    ...fetched.map(toBeFetched),
+    ...(fetched.length > 0 ? [PICKUP_ON_PAGE] : []),
   ];
 }
 
@@ -109,6 +112,10 @@ function toBeFetched({ number, expectedBy }: OrderPackageDoc): LocalisedText {
 function addressLine({ firstName, lastName, line1, line2, postalCode, city, state }: AddressDoc, locale: Locale): string {
   const name = [firstName, lastName].filter(Boolean).join(' ');
   return [name, line1, line2, `${postalCode} ${city}`, translate(locale, `states.${state}`)].filter(Boolean).join(', ');
+}
+
+function areaOf({ postalCode, state }: AddressDoc, locale: Locale): string {
+  return `${postalCode} ${translate(locale, `states.${state}`)}`;
 }
 
 /** Rows of cash payments of an order: per package, to the courier or at the vendor's place where it is picked up. */

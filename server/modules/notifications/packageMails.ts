@@ -1,15 +1,15 @@
-import { courierTrackingUrl } from '#schema/rules/couriers.ts';
+import { courierTrackingUrl, knownCourier } from '#schema/rules/couriers.ts';
 import { localise, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { byLocale, DEFAULT_LOCALE, type Locale } from '#schema/rules/locales.ts';
 import { formatMoney } from '#schema/rules/money.ts';
-import { isPickupPackage, pickupWords } from '#server/modules/cart/index.ts';
+import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { selectedOptions } from '#server/modules/catalog/index.ts';
-import { cancelledRefund, cityOf, expectedReturns } from '#server/modules/orders/index.ts';
+import { cancelledRefund, expectedReturns } from '#server/modules/orders/index.ts';
 import type { Confirmable } from '#server/platform/mail/confirmationTokens.ts';
 import { writeMail, type Mail, type MailRecipient, type MailRow, type MailText } from '#server/platform/mail/mail.ts';
 import { translate, translations } from '#server/platform/messages.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc } from '#server/store/documents/orders.ts';
+import type { OrderDoc, OrderEventDoc, OrderLineDoc, OrderPackageDoc, ReturnDoc, TrackingDoc } from '#server/store/documents/orders.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import { chargeTexts, isCorrectedAgain, returnAt, stepTexts } from './packageMailTexts.ts';
 
@@ -26,6 +26,9 @@ export interface MailContext {
 
 /** Notice added to emails of a demo. */
 const DEMO = translations('mails.demoPackage');
+
+/** Address and hours are typed by the vendor: no email to a buyer contains them. */
+export const PICKUP_ON_PAGE = translations('mails.pickupOnPage');
 
 const CANCELLED_BY_BUYER = translations('orders.note');
 
@@ -62,8 +65,8 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
   if (isCorrection && isCorrectedAgain(orderPackage, at)) return null;
   const language = order.locale ?? DEFAULT_LOCALE;
   const tracking = event.status === 'SHIPPED' || isCorrection ? orderPackage.tracking : undefined;
-  // A vendor may name any page; an email contains none but those of couriers.
-  const trackingUrl = tracking === undefined ? null : courierTrackingUrl(tracking.carrier, tracking.code);
+  // A vendor may name any courier and page; an email contains none but the known ones.
+  const courier = tracking === undefined ? null : knownCourier(tracking.carrier);
   const isReady = event.status === 'PACKED' && isPickupPackage(orderPackage);
   return buyerMail(order, context, {
     kind: 'PACKAGE_STEP',
@@ -71,21 +74,27 @@ export function packageMail(order: OrderDoc, stored: OrderPackageDoc, at: number
     before: [
       texts.text,
       ...chargeTexts(order, orderPackage, event, returned),
-      ...(isReady ? pickupWords(vendor) : []),
+      ...(isReady ? [PICKUP_ON_PAGE] : []),
       ...reasonOf(event),
       ...noteOf(order, event, returned),
     ],
     rows: [
       ...rowsOf(orderPackage, returned, context, language),
-      ...(tracking === undefined
+      ...(tracking === undefined || courier === null
         ? []
         : [
-            { label: translate(language, 'mails.carrier'), value: tracking.carrier },
+            { label: translate(language, 'mails.carrier'), value: courier.name },
             { label: translate(language, 'mails.trackingCode'), value: tracking.code },
           ]),
     ],
-    after: trackingUrl === null ? [] : [translations('mails.atCourier', { url: trackingUrl })],
+    after: tracking === undefined ? [] : [whereTracked(tracking)],
   });
+}
+
+/** The tracking page of a known courier; of any other, where name and number are. */
+function whereTracked({ carrier, code }: TrackingDoc): LocalisedText {
+  const url = courierTrackingUrl(carrier, code);
+  return url === null ? translations('mails.trackingOnPage') : translations('mails.atCourier', { url });
 }
 
 /** Email to the buyer about the cancellation of an unpaid order. */
@@ -175,8 +184,8 @@ function sellerMail(
 
 /** Email to a seller about a new package. The buyer's address is shown only in the vendor console, to limit where it is sent. */
 export function soldMail(order: OrderDoc, orderPackage: OrderPackageDoc, recipient: Recipient, context: MailContext): Mail {
-  const { city, state } = cityOf(order.shippingAddress);
-  const place = byLocale((locale) => `${city}, ${translate(locale, `states.${state}`)}`);
+  // The state alone: the buyer types the city.
+  const place = byLocale((locale) => translate(locale, `states.${order.shippingAddress.state}`));
   const amount = formatMoney(orderPackage.totals.totalCents);
   const isPickup = isPickupPackage(orderPackage);
   return sellerMail(orderPackage, recipient, context, {

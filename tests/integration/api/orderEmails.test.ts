@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createServices } from '#server/services.ts';
 import { openTwoVendors, TRACKING } from '#tests/support/api/packages.ts';
+import { aStock } from '#tests/support/builders/documents.ts';
+import { anAddressInput } from '#tests/support/builders/orderInput.ts';
+import { confirmOrder } from '#tests/support/api/confirmed.ts';
 import { answerPayment, APPROVED, WAITING } from '#tests/support/api/payments.ts';
 
 /** One rice of Utara: nothing of Selatan. */
@@ -25,7 +28,7 @@ async function openMailed() {
       const owner = await transaction.get('users', 'usr_demo_vendor');
       await transaction.put('users', { ...owner!, locale });
     });
-  return { ...marketplace, buyers, sellers, speak };
+  return { ...marketplace, mailsTo, buyers, sellers, speak };
 }
 
 const subjects = (mails: { subject: string }[]) => mails.map(({ subject }) => subject);
@@ -107,7 +110,8 @@ describe('a buyer', () => {
   test.each([
     ['in a note', 'CANCELLED', { note: 'Your card is on hold: confirm it at https://rizq-secure.example/verify' }],
     ['as a tracking page', 'SHIPPED', { tracking: { carrier: 'Van', code: 'EH123', url: 'https://rizq-secure.example/verify' } }],
-  ])('gets no link that a seller has typed %s', async (_where, step, typed) => {
+    ['as a courier', 'SHIPPED', { tracking: { carrier: 'Call 0123456789, you won', code: 'CALL-0123456789' } }],
+  ])('gets no text that a seller has typed %s', async (_where, step, typed) => {
     const { order, advance, buyers } = await openMailed();
     const { packages } = await order(RICE);
     const id = packages[0]?.id ?? '';
@@ -115,7 +119,8 @@ describe('a buyer', () => {
     expect((await advance('utara', id, step, typed)).errors).toEqual([]);
     const mail = (await buyers()).at(-1);
     expect(mail?.subject).toMatch(step === 'SHIPPED' ? /way/i : /cancelled/);
-    for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/on hold|rizq-secure/);
+    for (const body of [mail?.text, mail?.html]) expect(body).not.toMatch(/on hold|rizq-secure|Call 0123456789|CALL-012/);
+    if (step === 'SHIPPED') expect(mail?.text).toContain('The courier and the tracking number are on the page of your order.');
     if (step === 'CANCELLED') expect(mail?.text).toContain('The seller wrote a note.');
   });
 
@@ -176,7 +181,51 @@ describe('a buyer', () => {
   });
 });
 
+describe('a buyer who has not confirmed the email', () => {
+  const WORDS = 'You won, call 0123456789';
+  const address = anAddressInput({ firstName: WORDS, lastName: WORDS, line1: WORDS, city: WORDS });
+
+  test('is greeted by no name, and gets no text that a stranger has typed into an address; once confirmed, the owner gets both', async () => {
+    const { order, advance, buyers, store } = await openMailed();
+    const { number, packages } = await order({ ...RICE, shippingAddress: address });
+    await advance('utara', packages[0]?.id ?? '', 'PACKED');
+    const mails = await buyers();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(mail.text).toMatch(/^Hello,\n/);
+      for (const body of [mail.text, mail.html]) expect(body).not.toMatch(/You won|0123456789/);
+    }
+    expect(mails[0]?.text).toContain('Delivered to: 50480 ');
+    await confirmOrder({ store }, number);
+    await advance('utara', packages[0]?.id ?? '', 'SHIPPED', { tracking: TRACKING });
+    expect((await buyers()).at(-1)?.text).toContain(`Hello ${WORDS},`);
+  });
+
+  test('gets at most twenty emails at a time, also through many spellings of one inbox', async () => {
+    const { order, store, mailsTo } = await openMailed();
+    await store.transaction((transaction) => transaction.put('stock', aStock('var_rice', 1000)));
+    for (let at = 0; at < 30; at += 1) await order({ ...RICE, email: `v.ictim+${at}@gmail.com` });
+    expect(await mailsTo(/^v\.ictim/)).toHaveLength(20);
+  });
+});
+
 describe('a seller', () => {
+  test('without a confirmed email gets no email about orders', async () => {
+    const { order, sellers, store, mailsTo } = await openMailed();
+    const confirm = (emailConfirmedAt: string | null) =>
+      store.transaction(async (transaction) => {
+        const [owner, vendor] = [await transaction.get('users', 'usr_demo_vendor'), await transaction.get('vendors', 'ven_utara')];
+        await transaction.put('users', { ...owner!, emailConfirmedAt });
+        await transaction.put('vendors', { ...vendor!, emailConfirmedAt: null });
+      });
+    await confirm(null);
+    await order(RICE);
+    expect([await sellers(), await mailsTo(/^vendor@/)]).toEqual([[], []]);
+    await confirm('2026-01-05T02:00:00.000Z');
+    await order(RICE);
+    expect([await sellers(), await mailsTo(/^vendor@/)]).toMatchObject([{ length: 0 }, { length: 1 }]);
+  });
+
   test.each([
     ['en', 'New order', 'The courier collects $17.81 at the door.'],
     ['ms', 'Pesanan baharu', 'Kurier mengutip $17.81 semasa penghantaran.'],

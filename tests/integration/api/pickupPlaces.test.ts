@@ -61,43 +61,32 @@ describe('a package that its buyer fetches', () => {
     const { order } = await placeOrder(RICE);
     const nothing = { line1: null, line2: null, postalCode: null, hours: null, phone: null };
     expect(order?.packages[0]?.shipping.pickup).toEqual({ ...PLACE, ...nothing });
-    const { text } = await lastMail();
-    expect(text).toContain('Where: Utara, Alor Setar, Kedah\n');
-    expect(text).not.toMatch(/Open:|Telephone:|null/);
+    expect((await lastMail()).text).not.toMatch(/null/);
   });
 
   test.each([
-    [
-      'en',
-      'where it should lie ready by 25 November 2026',
-      ['Where: Utara, 4, Lorong 9, Taman <Padang>, 05400 Alor Setar, Kedah', 'Open: Every day, 6 am to 8 pm', 'Telephone: +60125550105'],
-    ],
-    [
-      'ms',
-      'ia dijangka sedia selewat-lewatnya 25 November 2026',
-      [
-        'Tempat: Utara, 4, Lorong 9, Taman <Padang>, 05400 Alor Setar, Kedah',
-        'Waktu buka: Every day, 6 am to 8 pm',
-        'Telefon: +60125550105',
-      ],
-    ],
-  ] as const)('has its place in the emails about the order, the payment and the pick-up, in %s', async (locale, ready, where) => {
-    const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
-    const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
-    const paid = await lastMail();
-    const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
-    await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
-    const packed = await lastMail();
-    expect(packed.subject).toMatch(locale === 'en' ? /^Ready to pick up: order/ : /^Sedia untuk diambil: pesanan/);
-    for (const mail of [placed, paid]) for (const body of [mail?.text, mail?.html]) expect(body).toContain(ready);
-    for (const mail of [placed, paid, packed]) {
-      for (const line of where) {
-        expect(mail?.text).toContain(line);
-        expect(mail?.html).toContain(line.replace('<Padang>', '&lt;Padang&gt;'));
+    ['en', 'where it should lie ready by 25 November 2026', 'Address and opening hours of the shop are on the page of your order.'],
+    ['ms', 'ia dijangka sedia selewat-lewatnya 25 November 2026', 'Alamat dan waktu buka kedai ada pada halaman pesanan anda.'],
+  ] as const)(
+    'has a hint to the page of the order in its emails, which contain no text that the vendor typed, in %s',
+    async (locale, ready, where) => {
+      const { placeOrder, services, lastMail, mailbox } = await openMarketplace();
+      const { order } = await placeOrder({ ...RICE, payment: APPROVED }, locale);
+      const paid = await lastMail();
+      const [, placed] = mailbox.mails.filter(({ to }) => to.startsWith('aina@'));
+      await services.fulfilment.advance(order?.packages[0]?.number ?? '', 'PACKED', OPERATOR);
+      const packed = await lastMail();
+      expect(packed.subject).toMatch(locale === 'en' ? /^Ready to pick up: order/ : /^Sedia untuk diambil: pesanan/);
+      for (const mail of [placed, paid]) for (const body of [mail?.text, mail?.html]) expect(body).toContain(ready);
+      for (const mail of [placed, paid, packed]) {
+        for (const body of [mail?.text, mail?.html]) {
+          expect(body).toContain(where);
+          expect(body).not.toMatch(/Lorong 9|Padang|6 am|0125550105/);
+        }
       }
-    }
-    expect(packed.text).not.toMatch(/courier|kurier/);
-  });
+      expect(packed.text).not.toMatch(/courier|kurier/);
+    },
+  );
 
   test('is said to be picked up, not delivered', async () => {
     const { placeOrder, services, lastMail } = await openMarketplace();

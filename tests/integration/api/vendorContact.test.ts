@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aVendorInput } from '#tests/support/api/vendorOperations.ts';
 import { MEMBER_PASSWORD } from '#tests/support/api/aMember.ts';
+import { confirmAccount } from '#tests/support/api/confirmed.ts';
 import { confirmationToken } from '#tests/support/api/mailbox.ts';
 import { openVendorsApi } from '#tests/support/api/vendorsApi.ts';
 
@@ -41,15 +42,19 @@ async function open() {
 }
 
 describe('the contact of a vendor', () => {
-  test('a new vendor publishes neither the email nor the telephone number of its account, and is reached by the account', async () => {
-    const { open: create, farah, seen, noticeTo } = await open();
+  test('a new vendor publishes neither the email nor the telephone number of its account, and is reached by the confirmed account', async () => {
+    const { api, open: create, farah, seen, noticeTo } = await open();
     const { vendor } = await create(farah);
     expect(await seen()).toEqual({ contactEmail: null, isEmailConfirmed: false, public: { email: null, phone: null } });
+    // Nor by the account, until its email is confirmed.
+    expect(await noticeTo(vendor!.profile.id)).toBeUndefined();
+    await confirmAccount(api, farah.userId);
     expect(await noticeTo(vendor!.profile.id)).toBe('farah@example.com');
   });
 
   test('a typed email is public, and gets emails to the vendor, once its link was used', async () => {
-    const { open: create, farah, seen, noticeTo, confirm, settled, mailsTo } = await open();
+    const { open: create, farah, seen, noticeTo, confirm, settled, mailsTo, api } = await open();
+    await confirmAccount(api, farah.userId);
     const { vendor } = await create(farah, { email: 'kedai@example.com', phone: '03-2261 8888' });
     await settled();
     expect(mailsTo('kedai@example.com')).toEqual(['Confirm your email for Rizq']);
