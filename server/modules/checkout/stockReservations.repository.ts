@@ -9,7 +9,6 @@ import {
   RESERVED_BY_PERSON,
   RESERVED_BY_UNCONFIRMED,
   RESERVED_BY_UNCONFIRMED_IN_CASH,
-  UNPACKED_CASH_DAYS,
   UNPAID_MEMORY_MINUTES,
   type ReservedShare,
 } from '#schema/rules/payments.ts';
@@ -24,8 +23,8 @@ import { isUnpaid, isUnreserved, packageStatus, takeStock } from '#server/module
 const DAY_MS = 24 * 60 * 60_000;
 /** How long orders count towards the limits of their network. */
 const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
-/** How long the rows of a cash order last: longer than the order itself, should the job that ends it be late. */
-export const CASH_ROWS_MS = 2 * UNPACKED_CASH_DAYS * DAY_MS;
+/** How long the rows of a cash order last: longer than an unpacked order, which ends by its promised day, at most 30 working days ahead. */
+export const CASH_ROWS_MS = 60 * DAY_MS;
 
 /** Units of a variant. */
 interface Units {
@@ -105,7 +104,7 @@ export class StockReservations {
     if (isOnline && userId === null) {
       const guest = this.hash(emailKeyOf(email));
       const countUnder = async (key: string) =>
-        (await this.countedUnder(transaction, key)).filter(({ payment }) => isUnpaid(payment)).length;
+        (await this.ordersUnder(transaction, key)).filter(({ order }) => isUnpaid(order.payment)).length;
       if ((await countUnder(guestKey(network, guest))) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
       if ((await countUnder(guestsKey(network))) >= MAX_UNPAID_ORDERS_PER_ADDRESS)
         return invalid(['payment'], PAYMENT_MESSAGES.tooManyUnpaidHere);
@@ -160,7 +159,8 @@ export class StockReservations {
     const lines = order.packages.flatMap((orderPackage) => orderPackage.lines);
     for (const [variantId, quantity] of unitsOf(lines)) {
       const onHand = (await transaction.get('stock', variantId))?.onHand ?? 0;
-      if (!isSmallOrder(quantity, onHand + quantity)) return PAYMENT_MESSAGES.cashNeedsConfirmation;
+      if (!isSmallOrder(quantity, onHand + quantity))
+        return order.userId === null ? PAYMENT_MESSAGES.cashNeedsConfirmation : PAYMENT_MESSAGES.cashNeedsConfirmedAccount;
       const left = await this.leftIn(UNCONFIRMED_IN_CASH, transaction, variantId, quantity, quantity);
       const title = lines.find((line) => line.variantId === variantId)?.title ?? {};
       if (quantity > left) return reservedBy(UNCONFIRMED_IN_CASH.message, Math.max(0, left), title);
@@ -225,10 +225,13 @@ export class StockReservations {
     const bound = await transaction.get('reservations', boundId(key));
     const atLeast = leftBeside(bound?.units ?? 0);
     if (wanted <= atLeast) return atLeast;
-    let reserved = 0;
-    for (const order of await this.countedUnder(transaction, key, pool))
-      for (const line of reservedLines(order)) if (line.variantId === variantId) reserved += line.quantity;
-    if (bound !== null && bound.units !== reserved) await this.putBound(transaction, key, reserved, bound.until);
+    let [reserved, later] = [0, 0];
+    for (const { order, counts } of await this.ordersUnder(transaction, key, pool)) {
+      const units = unitsOf(reservedLines(order)).get(variantId) ?? 0;
+      if (counts) reserved += units;
+      else later += units;
+    }
+    if (bound !== null && bound.units !== reserved + later) await this.putBound(transaction, key, reserved + later, bound.until);
     return leftBeside(reserved);
   }
 
@@ -236,17 +239,23 @@ export class StockReservations {
     await transaction.put('reservations', { id: boundId(key), key: null, orderId: null, units, until });
   }
 
-  /** Orders under a key that still reserve stock. Of a pool the rows of those that never count again are deleted. */
-  private async countedUnder(transaction: Transaction, key: string, pool: Pool | null = null): Promise<OrderDoc[]> {
+  /** Orders under a key that still reserve stock, and whether they count now. Of a pool the rows of those that never will are deleted. */
+  private async ordersUnder(
+    transaction: Transaction,
+    key: string,
+    pool: Pool | null = null,
+  ): Promise<{ order: OrderDoc; counts: boolean }[]> {
     const now = this.now().toISOString();
     const { items } = await transaction.query('reservations', { where: { key } });
     const orders = await Promise.all(
       items.map(async ({ id, orderId, until }) => {
         const order = orderId === null || until <= now ? null : await transaction.get('orders', orderId);
-        const isReserved = order !== null && reservedLines(order).length > 0;
-        const counts = isReserved ? pool === null || (await pool.counts(order, transaction)) : null;
-        if (counts === null && pool !== null) await transaction.delete('reservations', id);
-        return counts === true ? order : null;
+        if (order !== null && reservedLines(order).length > 0) {
+          const counts = pool === null || (await pool.counts(order, transaction));
+          if (counts !== null) return { order, counts };
+        }
+        if (pool !== null) await transaction.delete('reservations', id);
+        return null;
       }),
     );
     return orders.filter((order) => order !== null);
@@ -310,7 +319,7 @@ export async function isConfirmed(
   return userId !== null && (await transaction.get('users', userId))?.emailConfirmedAt != null;
 }
 
-/** Row with the upper bound of the units under a key: all added since it was last counted exactly. */
+/** Row with the upper bound of the units under a key: all that counted or may count later, and those added since. */
 function boundId(key: string): string {
   return `${key}/bound`;
 }

@@ -10,7 +10,7 @@ const NOTE = translations('orders.cashExpired', { days: UNPACKED_CASH_DAYS });
 const DAY_MS = 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 500;
 
-/** Ends cash orders that no vendor has packed in a week, so that nobody can keep stock from others: a job. */
+/** Ends cash orders that no vendor has packed in a week, or by the promised day if that is later, so that nobody can keep stock from others: a job. */
 export class UnpackedOrders {
   constructor(private readonly dependencies: { store: Transactions; fulfilment: FulfilmentService; now: () => Date }) {}
 
@@ -37,18 +37,25 @@ export class UnpackedOrders {
   private async settle({ id, orderId }: ReservationDoc): Promise<void> {
     const { store, fulfilment } = this.dependencies;
     const order = orderId === null ? null : await store.transaction((transaction) => transaction.get('orders', orderId));
+    const waiting = order?.packages.filter((orderPackage) => isUnpacked(order, orderPackage)) ?? [];
+    const over = waiting.filter((orderPackage) => order !== null && this.isOver(order, orderPackage));
     const actor = { viewer: null, isAllowed: (found: OrderDoc, orderPackage: OrderPackageDoc) => this.isOver(found, orderPackage) };
-    for (const orderPackage of order?.packages ?? [])
-      if (order !== null && this.isOver(order, orderPackage))
-        await fulfilment.advance(orderPackage.number, 'CANCELLED', actor, { note: NOTE });
-    await store.transaction((transaction) => transaction.delete('reservations', id));
+    for (const { number } of over) await fulfilment.advance(number, 'CANCELLED', actor, { note: NOTE });
+    if (waiting.length === over.length) await store.transaction((transaction) => transaction.delete('reservations', id));
   }
 
-  private isOver({ payment, placedAt }: OrderDoc, orderPackage: OrderPackageDoc): boolean {
-    return payment.method === 'CASH_ON_DELIVERY' && packageStatus(orderPackage) === 'PLACED' && Date.parse(placedAt) <= this.placedBefore();
+  /** A week after the order, and not before the day on which it was promised. */
+  private isOver(order: OrderDoc, orderPackage: OrderPackageDoc): boolean {
+    const { expectedBy } = orderPackage;
+    const isLate = expectedBy === null || Date.parse(expectedBy) <= this.dependencies.now().getTime();
+    return isUnpacked(order, orderPackage) && isLate && Date.parse(order.placedAt) <= this.placedBefore();
   }
 
   private placedBefore(): number {
     return this.dependencies.now().getTime() - UNPACKED_CASH_DAYS * DAY_MS;
   }
+}
+
+function isUnpacked({ payment }: OrderDoc, orderPackage: OrderPackageDoc): boolean {
+  return payment.method === 'CASH_ON_DELIVERY' && packageStatus(orderPackage) === 'PLACED';
 }

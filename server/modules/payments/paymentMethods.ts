@@ -87,4 +87,5 @@ export const PAYMENT_MESSAGES = {
   nothingToPay: translations('payments.nothingToPay'),
   timeOver: translations('payments.timeOver'),
   cashNeedsConfirmation: translations('payments.cashNeedsConfirmation'),
+  cashNeedsConfirmedAccount: translations('payments.cashNeedsConfirmedAccount'),
 } as const satisfies Record<string, LocalisedText>;

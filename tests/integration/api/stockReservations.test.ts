@@ -245,6 +245,20 @@ test.each<[string, (count: number) => string]>([
   expect((await market.order(25, CASH, '198.18.100.1')).errors).toEqual([]);
 });
 
+test('orders that are confirmed later count fully for their person, also after others were counted', async () => {
+  const market = await openMarketplace(30);
+  const orders = [];
+  for (const [quantity, payment, network] of [
+    [5, CASH, '198.18.1.1'],
+    [5, CASH, '198.18.1.2'],
+    [5, WAITING, '198.18.1.3'],
+    [2, WAITING, '198.18.1.4'],
+  ] as const)
+    orders.push(await market.orderBy(null, 'siti@example.com', quantity, network, payment));
+  for (const { order } of orders) await confirmOrder(market.store, order?.number ?? '');
+  expect((await market.orderBy(null, 'siti@example.com', 1, '198.18.1.5')).errors).toMatchObject(REFUSED);
+});
+
 test('a guest who confirms each order reserves half of the stock at most', async () => {
   const market = await openMarketplace(40);
   for (let count = 0; count < 4; count += 1) {

@@ -81,3 +81,19 @@ test('that of a guest who confirmed its email does, too; one that is paid online
   expect(await statuses(confirmed.order?.number ?? '')).toEqual(['CANCELLED']);
   expect(await statuses(paid.order?.number ?? '')).toEqual(['PLACED']);
 });
+
+test('an order that was promised for a later day is not cancelled before', async () => {
+  const { placeOrder, store, statuses, passDays } = await open();
+  const { order } = await placeOrder(BOTH);
+  const number = order?.number ?? '';
+  await store.transaction(async (transaction) => {
+    const [stored] = (await transaction.query('orders', { where: { number } })).items;
+    const [first, ...others] = stored!.packages;
+    const promised = new Date(Date.parse(stored!.placedAt) + 20 * DAY_S * 1000).toISOString();
+    await transaction.put('orders', { ...stored!, packages: [{ ...first!, expectedBy: promised }, ...others] });
+  });
+  await passDays(10);
+  expect(await statuses(number)).toEqual(['PLACED', 'CANCELLED']);
+  await passDays(10);
+  expect(await statuses(number)).toEqual(['CANCELLED', 'CANCELLED']);
+});
