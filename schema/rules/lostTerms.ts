@@ -31,7 +31,7 @@ export interface PackageLeft {
   lost: LostTerms;
   /**
    * Packages of one account share refunds and charges; accounts are charged in ascending order. null: its charge does not change, because
-   * the vendor was paid in cash, or has cancelled it. A package that its vendor cancelled still counts for the terms.
+   * it is paid in cash and a courier or the buyer has it, or its vendor has cancelled it. A package that its vendor cancelled still counts for the terms.
    */
   account: number | null;
 }
@@ -63,6 +63,12 @@ export function chargeLostTerms(packages: readonly PackageLeft[], coupon: Coupon
 /** Sum of the parts. */
 export function lostCents({ discountCents, taxCents, shippingCents }: LostTerms): number {
   return discountCents + taxCents + shippingCents;
+}
+
+/** Which terms were lost, for texts. */
+export function lostReason({ discountCents, taxCents, shippingCents }: LostTerms): 'coupon' | 'delivery' | 'both' {
+  if (shippingCents <= 0) return 'coupon';
+  return discountCents + taxCents <= 0 ? 'delivery' : 'both';
 }
 
 /** Adds amounts by part. */

@@ -56,7 +56,9 @@ function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: Canc
 
   const isPickupPackage = orderPackage.shipping.pickup !== null;
   const { cancellation } = orderPackage;
-  const amount = formatMoney((isCash ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
+  // In cash the next sentence states what the rest costs more.
+  const costsMore = (cancellation?.charge?.total.minorUnits ?? 0) >= 0;
+  const amount = formatMoney((isCash && costsMore ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
   const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
 
   const confirm = async () => {

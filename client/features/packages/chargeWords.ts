@@ -1,4 +1,5 @@
 import type { Translate } from '#client/i18n/Translate.ts';
+import { lostReason } from '#schema/rules/lostTerms.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
 
@@ -17,7 +18,5 @@ export function lostTermsWords(lost: LostTerms, t: Translate): string {
   return t('own.lostTerms', { amount: formatMoney(lost.total.minorUnits), reason: reasonOf(lost) });
 }
 
-function reasonOf({ discount, tax, shipping }: LostTerms): 'coupon' | 'delivery' | 'both' {
-  if (shipping.minorUnits <= 0) return 'coupon';
-  return discount.minorUnits + tax.minorUnits <= 0 ? 'delivery' : 'both';
-}
+const reasonOf = ({ discount, tax, shipping }: LostTerms) =>
+  lostReason({ discountCents: discount.minorUnits, taxCents: tax.minorUnits, shippingCents: shipping.minorUnits });

@@ -1,5 +1,5 @@
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import { lostCents } from '#schema/rules/lostTerms.ts';
+import { lostCents, lostReason } from '#schema/rules/lostTerms.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { isPickupPackage } from '#server/modules/cart/index.ts';
 import { cancelledRefund } from '#server/modules/orders/index.ts';
@@ -43,8 +43,10 @@ export function stepTexts(
   const step = replacedTracking === undefined ? stepOf(returnStatus ?? status, isPickupPackage(orderPackage)) : 'TRACKING';
   if (step === null) return null;
   const isCash = returned === null ? method === 'CASH_ON_DELIVERY' : returned.refundBy === 'TRANSFER';
-  const { grossCents, refundCents } = cancelledRefund(orderPackage);
-  const amount = formatMoney(returned?.refundCents ?? (isCash ? grossCents : refundCents));
+  const { grossCents, charge, refundCents } = cancelledRefund(orderPackage);
+  // In cash the next sentence states what the rest costs more.
+  const costsMore = charge === null || lostCents(charge) >= 0;
+  const amount = formatMoney(returned?.refundCents ?? (isCash && costsMore ? grossCents : refundCents));
   const how = isCash ? 'cash' : 'online';
   return {
     subject: translations(`stepMails.subject.${step}`, { payment: how }),
@@ -66,9 +68,8 @@ export function chargeTexts(
   if (charge === undefined || !REFUNDS.has(returnStatus ?? status)) return [];
   const cents = lostCents(charge);
   if (cents < 0) return [translations('mails.chargeBack', { amount: formatMoney(-cents) })];
-  const reason = charge.shippingCents <= 0 ? 'coupon' : charge.discountCents + charge.taxCents <= 0 ? 'delivery' : 'both';
   const isUnpaid = returned === null && method === 'CASH_ON_DELIVERY';
-  return [translations('mails.charge', { amount: formatMoney(cents), reason, payment: isUnpaid ? 'cash' : 'online' })];
+  return [translations('mails.charge', { amount: formatMoney(cents), reason: lostReason(charge), payment: isUnpaid ? 'cash' : 'online' })];
 }
 
 /** Whether a later event corrected the tracking again: its email shows the tracking as it is. */

@@ -26,7 +26,10 @@ export class LostTerms {
   simpleResolvers: true,
 })
 @Resolver(() => PackageRefund)
-@MoneyFields<PackageRefundSource>({ gross: 'Amount agreed for what is cancelled or returned.', refund: 'Amount that the buyer gets.' })
+@MoneyFields<PackageRefundSource>({
+  gross: 'Amount agreed for what is cancelled or returned; for a package to be paid in cash, what it would have cost with its lost terms.',
+  refund: 'Amount that the buyer gets.',
+})
 export class PackageRefund {
   @Field(() => LostTerms, {
     nullable: true,
@@ -52,8 +55,9 @@ export class PackageLostTermsResolver {
     description:
       'Refund of the cancelled package; before, the refund if it were cancelled now. Null when it cannot be cancelled, and for its vendor before.',
   })
-  cancellation(@Root() { id, status, canCancel, order, totals, charge }: PackageView): PackageRefundSource | null {
-    if (status === 'CANCELLED') return cancelledRefund({ totals, charge });
+  cancellation(@Root() orderPackage: PackageView): PackageRefundSource | null {
+    const { id, status, canCancel, order } = orderPackage;
+    if (status === 'CANCELLED') return cancelledRefund(orderPackage);
     return canCancel && order !== undefined ? cancellationRefund(order, id) : null;
   }
 }

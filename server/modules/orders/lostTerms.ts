@@ -6,9 +6,9 @@ import { isBeforeDelivery, packageStatus } from './orderViews.ts';
 
 /** The refund of a cancelled package or of a return. For a package to be paid in cash: what is no longer to be paid. */
 export interface PackageRefund {
-  /** What was agreed for what is cancelled or returned. */
+  /** What was agreed for what is cancelled or returned. For a package to be paid in cash: what it would have cost now, with its lost terms. */
   grossCents: number;
-  /** Lost terms charged against it; negative where an earlier charge is given back. null: nothing. */
+  /** Lost terms charged against it; negative where earlier charges are given back. null: nothing. */
   charge: LostTerms | null;
   refundCents: number;
 }
@@ -22,11 +22,15 @@ export function receivedLines({ returns = [] }: OrderPackageDoc): ReturnLineDoc[
 export function withCancellation<Order extends OrderDoc>(order: Order, packageId: string): Order {
   const orderPackage = order.packages.find(({ id }) => id === packageId);
   if (orderPackage === undefined) return order;
-  const isByBuyer = orderPackage.timeline.at(-1)?.by === 'BUYER';
+  const { lostTerms = NOTHING_LOST, timeline, totals } = orderPackage;
+  const isByBuyer = timeline.at(-1)?.by === 'BUYER';
   const { order: judged, charge } = isByBuyer
-    ? judgeAgain(order, packageId, orderPackage.totals.totalCents)
-    : { order: withLost(order, packageId, NOTHING_LOST), charge: lostSince(NOTHING_LOST, orderPackage.lostTerms ?? NOTHING_LOST) };
-  return hasAny(charge) ? changePackage(judged, packageId, { charge }) : judged;
+    ? judgeAgain(order, packageId, totals.totalCents)
+    : { order: withLost(order, packageId, NOTHING_LOST), charge: isCash(order) ? NOTHING_LOST : lostSince(NOTHING_LOST, lostTerms) };
+  return changePackage(judged, packageId, {
+    ...(hasAny(charge) && { charge }),
+    ...(isCash(order) && hasAny(lostTerms) && { unpaidLostTerms: lostTerms }),
+  });
 }
 
 /** The order with a return that was just received: terms are judged again, and a charge reduces its refund. */
@@ -53,15 +57,11 @@ export function cancellationRefund(order: OrderDoc, packageId: string): PackageR
 }
 
 /** The refund of a cancelled package. */
-export function cancelledRefund({
-  totals,
-  charge,
-}: {
-  totals: Pick<TotalsDoc, 'totalCents'>;
-  charge?: LostTerms | undefined;
-}): PackageRefund {
-  return refundOf(totals.totalCents, charge);
+export function cancelledRefund({ totals, charge, unpaidLostTerms = NOTHING_LOST }: CancelledPackage): PackageRefund {
+  return refundOf(totals.totalCents + lostCents(unpaidLostTerms), charge ?? NOTHING_LOST);
 }
+
+type CancelledPackage = Pick<OrderPackageDoc, 'charge' | 'unpaidLostTerms'> & { totals: Pick<TotalsDoc, 'totalCents'> };
 
 /** The returns of a package; of an open one the refund is what its buyer would get if it were received now. */
 export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPackageDoc): ReturnDoc[] {
@@ -74,38 +74,47 @@ export function expectedReturns(order: OrderDoc, { id, returns = [] }: OrderPack
 
 /** What the buyer would get for a return of these lines if they were received now. null for an unknown package. */
 export function returnRefund(order: OrderDoc, packageId: string, lines: readonly ReturnLineDoc[]): PackageRefund | null {
-  const { returns = [] } = order.packages.find(({ id }) => id === packageId) ?? {};
-  const expected = { id: '', status: 'RECEIVED', lines: [...lines] } as Partial<ReturnDoc> as ReturnDoc;
-  const after = withReturn(changePackage(order, packageId, { returns: [...returns, expected] }), packageId, '');
-  const received = after.packages.find(({ id }) => id === packageId)?.returns?.at(-1);
-  return received === undefined ? null : refundOf(linesCents(lines), received.charge);
+  if (!order.packages.some(({ id }) => id === packageId)) return null;
+  const grossCents = linesCents(lines);
+  return refundOf(grossCents, judgeAgain(order, packageId, grossCents, lines).charge);
 }
 
-function refundOf(grossCents: number, charge: LostTerms | undefined): PackageRefund {
-  return { grossCents, charge: charge ?? null, refundCents: grossCents - lostCents(charge ?? NOTHING_LOST) };
+function refundOf(grossCents: number, charge: LostTerms): PackageRefund {
+  return { grossCents, charge: hasAny(charge) ? charge : null, refundCents: grossCents - lostCents(charge) };
 }
 
-/** Judges the terms after a step of the buyer on a package. Older orders, which do not store what is needed, keep theirs. */
-function judgeAgain<Order extends OrderDoc>(order: Order, packageId: string, grossCents: number): { order: Order; charge: LostTerms } {
+/**
+ * Judges the terms after a step of the buyer on a package, as if the expected lines were back too. Older orders, which do not store what is
+ * needed, keep theirs.
+ */
+function judgeAgain<Order extends OrderDoc>(
+  order: Order,
+  packageId: string,
+  grossCents: number,
+  expected: readonly ReturnLineDoc[] = [],
+): { order: Order; charge: LostTerms } {
   const { packages, couponTerms = null } = order;
   if (packages.some(({ regularShippingCents }) => regularShippingCents === undefined)) return { order, charge: NOTHING_LOST };
   const charges = chargeLostTerms(
-    packages.map((each) => packageLeft(each, accountOf(order, each, packageId))),
+    packages.map((each) => {
+      const isStepped = each.id === packageId;
+      const back = [...receivedLines(each), ...(isStepped ? expected : [])];
+      return packageLeft(each, back, accountOf(order, each, isStepped));
+    }),
     couponTerms,
     grossCents,
   );
   const judged = packages.reduce((changed, { id }, at) => withLost(changed, id, charges[at] ?? NOTHING_LOST), order);
-  // A refund in cash comes from the vendor of the package; what others have to collect is stated there.
-  const isPaidBack = isCash(order) && isCollected(packages.find(({ id }) => id === packageId));
+  // In cash a refund comes from the vendor of the package, so it pays for its own rest; a cancellation only changes what others collect.
+  const isPaidBack = isCollected(packages.find(({ id }) => id === packageId));
   const settled = packages.map(({ id, lostTerms = NOTHING_LOST }, at) =>
-    !isPaidBack || id === packageId ? lostSince(charges[at] ?? NOTHING_LOST, lostTerms) : NOTHING_LOST,
+    !isCash(order) || isPaidBack === (id === packageId) ? lostSince(charges[at] ?? NOTHING_LOST, lostTerms) : NOTHING_LOST,
   );
   return { order: judged, charge: addLost(settled) };
 }
 
-function packageLeft(orderPackage: OrderPackageDoc, account: number | null): PackageLeft {
+function packageLeft(orderPackage: OrderPackageDoc, received: readonly ReturnLineDoc[], account: number | null): PackageLeft {
   const { vendorId, lines, totals, shippingOption, regularShippingCents, lostTerms = NOTHING_LOST } = orderPackage;
-  const received = receivedLines(orderPackage);
   const isCancelledByBuyer = packageStatus(orderPackage) === 'CANCELLED' && orderPackage.timeline.at(-1)?.by === 'BUYER';
   const unitsBack = (lineId: string) => sum(received.map((line) => (line.lineId === lineId ? line.quantity : 0)));
   const left = lines.map((line) => ({ ...line, quantity: isCancelledByBuyer ? 0 : line.quantity - unitsBack(line.id) }));
@@ -123,13 +132,20 @@ function packageLeft(orderPackage: OrderPackageDoc, account: number | null): Pac
   };
 }
 
-/** What is paid online is one account. In cash each vendor refunds its own package, and what is not collected yet can change. */
-function accountOf(order: OrderDoc, orderPackage: OrderPackageDoc, packageId: string): number | null {
-  const isStepped = orderPackage.id === packageId;
-  if (packageStatus(orderPackage) === 'CANCELLED' && !isStepped) return null;
-  if (!isCash(order)) return 0;
-  if (!isCollected(orderPackage)) return 1;
-  return isStepped ? 0 : null;
+/** Accounts that share refunds and charges, charged in this order. */
+const PAID_ONLINE = 0;
+/** The package whose return its vendor refunds in cash. */
+const REFUNDED_IN_CASH = 1;
+const TO_BE_COLLECTED = 2;
+const UNCHANGEABLE = null;
+
+/** In cash each vendor refunds its own package, and the amount of a package is fixed once a courier has it. */
+function accountOf(order: OrderDoc, orderPackage: OrderPackageDoc, isStepped: boolean): number | null {
+  const status = packageStatus(orderPackage);
+  if (status === 'CANCELLED' && !isStepped) return UNCHANGEABLE;
+  if (!isCash(order)) return PAID_ONLINE;
+  if (status === 'PLACED' || status === 'PACKED' || status === 'CANCELLED') return TO_BE_COLLECTED;
+  return isStepped ? REFUNDED_IN_CASH : UNCHANGEABLE;
 }
 
 function isCash({ payment }: OrderDoc): boolean {

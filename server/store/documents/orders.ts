@@ -132,6 +132,8 @@ export interface OrderPackageDoc {
   lostTerms?: LostTerms;
   /** Of a cancelled package: lost terms of the order that were charged against its refund; negative: given back. Missing: none. */
   charge?: LostTerms;
+  /** Of a cancelled package to be paid in cash: what it cost more until then. Missing: nothing. */
+  unpaidLostTerms?: LostTerms;
   /** Working days that the vendor promised. Missing in older orders: the marketplace's usual ones. */
   deliveryDays?: { minDays: number; maxDays: number };
   timeline: OrderEventDoc[];

@@ -229,6 +229,57 @@ test('in cash, the packages that are left cost more', async () => {
   expect(await found()).toEqual([]);
 });
 
+const RICE_AND_COFFEE: Partial<PlaceOrderInput> = {
+  lines: [{ variantId: 'var_rice' }, { variantId: 'var_coffee' }],
+  coupon: 'TEN',
+  expectedTotal: 1609 + 322 + 750,
+};
+
+test('in cash, whoever cancels a package that costs more by now has that amount less to pay', async () => {
+  const { place, services, mailbox, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
+  const order = await place(RICE_AND_COFFEE);
+  expect(await order.cancel(1)).toEqual([]);
+  const alone = { gross: money(COFFEE_ALONE), charge: null, refund: money(COFFEE_ALONE) };
+  expect((await order.open()).packages[1]).toMatchObject({ toCollect: money(COFFEE_ALONE), cancellation: alone });
+  expect(await order.cancel(2)).toEqual([]);
+  expect((await order.open()).packages[1]).toMatchObject({ toCollect: money(0), lostTerms: null, cancellation: alone });
+  await services.settled();
+  const mails = mailbox.mails.filter(({ text }) => text.includes(`${order.number}-2`) && text.includes('$13.82'));
+  const ofStep = mails.filter(({ subject }) => /cancelled/i.test(subject)).map(({ text }) => text);
+  expect(ofStep).toHaveLength(2);
+  for (const sentence of ['You do not pay its $13.82.', 'Nothing was paid: $13.82 is not collected.'])
+    expect(ofStep.join()).toContain(sentence);
+  expect(ofStep.join()).not.toContain('charged');
+  expect(await found()).toEqual([]);
+});
+
+test('in cash, the vendor who cancels a package that costs more by now collects nothing of it', async () => {
+  const { place, advance, services, mailbox } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
+  const order = await place(RICE_AND_COFFEE);
+  expect(await order.cancel(1)).toEqual([]);
+  await advance('selatan', order.packages[1]!.id, 'CANCELLED', { note: 'Broken' });
+  expect((await order.open()).packages[1]!.cancellation).toEqual({ gross: money(COFFEE_ALONE), charge: null, refund: money(COFFEE_ALONE) });
+  await services.settled();
+  expect(mailbox.mails.filter(({ text }) => text.includes('You do not pay its $13.82.'))).toHaveLength(1);
+});
+
+test('in cash, what a courier has to collect does not change', async () => {
+  const { place, services, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
+  for (const last of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) {
+    const order = await place({ ...RICE_AND_COFFEE, idempotencyKey: `cash-${last}` });
+    const before = (await order.open()).packages[1]!.toCollect;
+    for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY'] as const) {
+      await services.fulfilment.advance(order.packages[1]!.id, to, OPERATOR);
+      if (to === last) break;
+    }
+    const { gross, refund } = (await order.open()).packages[0]!.cancellation!;
+    expect(await order.cancel(1)).toEqual([]);
+    expect((await order.open()).packages[1]!.toCollect).toEqual(last === 'PACKED' ? money(COFFEE_ALONE) : before);
+    if (last !== 'PACKED') expect(refund).toEqual(gross);
+  }
+  expect(await found()).toEqual([]);
+});
+
 test('in cash, a return is charged for the rest of its own package', async () => {
   const { place, deliver, request, returnStep, violations: found } = await openWithCoupon({ ...TWENTY, minimumCents: 2000 });
   const order = await place({ lines: [{ variantId: 'var_rice', quantity: 2 }], coupon: 'TEN', expectedTotal: 1974 + 395 + 300 });

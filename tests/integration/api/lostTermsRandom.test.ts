@@ -56,6 +56,7 @@ const aStep = record({
     'cancel' as const,
     'vendor' as const,
     'operator' as const,
+    'ship' as const,
     'deliver' as const,
     'return' as const,
     'return' as const,
@@ -67,11 +68,19 @@ const aStep = record({
 
 const CENTS = '{ gross { minorUnits } refund { minorUnits } }';
 const PREVIEW = `query ($number: String!, $accessToken: String, $lines: [ReturnLineInput!]!) {
-  order(number: $number, accessToken: $accessToken) { packages { cancellation ${CENTS} returnRefund(lines: $lines) ${CENTS} } }
+  order(number: $number, accessToken: $accessToken) {
+    packages { toCollect { minorUnits } cancellation ${CENTS} returnRefund(lines: $lines) ${CENTS} }
+  }
 }`;
 interface Preview {
   gross: { minorUnits: number };
   refund: { minorUnits: number };
+}
+
+interface PackagePreview {
+  toCollect: { minorUnits: number };
+  cancellation: Preview | null;
+  returnRefund: Preview | null;
 }
 
 /** What the model knows of a package. */
@@ -79,7 +88,9 @@ interface Modelled {
   id: string;
   number: string;
   vendorId: string;
-  state: 'there' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
+  state: 'there' | 'with the courier' | 'delivered' | 'cancelled by the buyer' | 'cancelled by another';
+  /** In cash, what its courier was told to collect. */
+  handedOverCents?: number;
   lines: { id: string; unitCents: number; left: number }[];
   shippingCents: number;
   regularCents: number;
@@ -158,10 +169,7 @@ test(
           const model = modelOf(order!, quote);
           const preview = async (place: number, wantedLines: object[]) => {
             const variables = { number: order!.number, accessToken: order!.accessToken, lines: wantedLines };
-            const { data } = await execute<{ order: { packages: { cancellation: Preview | null; returnRefund: Preview | null }[] } }>(
-              PREVIEW,
-              variables,
-            );
+            const { data } = await execute<{ order: { packages: PackagePreview[] } }>(PREVIEW, variables);
             return data.order.packages[place]!;
           };
           /** What the buyer pays in the end. */
@@ -174,13 +182,22 @@ test(
             return opened.payment.amount.minorUnits - sum(due.map(({ refundCents }) => refundCents));
           };
 
+          const toCollect = async (place: number) => (await preview(place, [])).toCollect.minorUnits;
+
           let pays = expectedTotal;
           const step = async (kind: string, place: number, line: number, units: number) => {
             const each = model[place];
             if (each === undefined) return;
             const after = { ...each, lines: each.lines.map((own) => ({ ...own })) };
-            if (kind === 'deliver' && each.state === 'there') {
-              for (const to of ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const) {
+            if (kind === 'ship' && each.state === 'there') {
+              for (const to of ['PACKED', 'SHIPPED'] as const) {
+                expect((await services.fulfilment.advance(each.id, to, OPERATOR)).kind).toBe('done');
+              }
+              model[place] = { ...each, state: 'with the courier', handedOverCents: await toCollect(place) };
+              expect(await paid()).toBe(pays);
+            } else if (kind === 'deliver' && (each.state === 'there' || each.state === 'with the courier')) {
+              const toBuyer = ['PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const;
+              for (const to of each.state === 'there' ? toBuyer : toBuyer.slice(2)) {
                 expect((await services.fulfilment.advance(each.id, to, OPERATOR)).kind).toBe('done');
               }
               model[place] = { ...each, state: 'delivered' };
@@ -216,11 +233,14 @@ test(
               await judged(returnRefund!);
             }
           };
-          /** After a step of the buyer: see the title. In cash, what vendors have collected stays with them. */
+          /** After a step of the buyer: see the title. In cash, what couriers were told to collect and vendors have collected is fixed. */
           const judged = async ({ refund }: Preview) => {
             const now = await paid();
             const bottom = atLeast(model);
-            const isSplit = isCash && model.some(({ state }) => state === 'delivered');
+            const isSplit = isCash && model.some(({ state }) => state === 'with the courier' || state === 'delivered');
+            for (const [place, { state, handedOverCents }] of model.entries()) {
+              if (state === 'with the courier') expect(await toCollect(place)).toBe(handedOverCents);
+            }
             const alone = costAlone(model, coupon);
             const fixed = bottom - sum(model.filter(isLeft).map((each) => each.productsCents + each.shippingCents));
             const should = Math.min(pays, Math.max(bottom, fixed + (alone ?? 0)));

@@ -211,8 +211,9 @@ function termsViolations({ number, packages, payment, couponTerms }: OrderDoc): 
   const chargedCents = sum(charged.map((charge) => lostCents(charge ?? NOTHING_LOST)));
   const lost = sum(packages.map(({ lostTerms }) => lostCents(lostTerms ?? NOTHING_LOST)));
   if (!isCash && chargedCents !== lost) found.push(`${number}: ${chargedCents} were charged, and the packages state ${lost}`);
-  for (const { number: name, totals, charge = NOTHING_LOST } of packages) {
-    if (totals.totalCents - lostCents(charge) < 0) found.push(`${name}: its buyer pays for the cancellation`);
+  for (const { number: name, totals, charge = NOTHING_LOST, unpaidLostTerms = NOTHING_LOST } of packages) {
+    if (totals.totalCents + lostCents(unpaidLostTerms) - lostCents(charge) < 0) found.push(`${name}: its buyer pays for the cancellation`);
+    if (!isCash && lostCents(unpaidLostTerms) !== 0) found.push(`${name}: was paid online, and states what is not paid in cash`);
   }
   return found;
 }
