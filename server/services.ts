@@ -44,7 +44,14 @@ import {
   TrackingService,
   VendorPackagesService,
 } from '#server/modules/fulfilment/index.ts';
-import { OrderService, OwnOrderService, PayAgainService, StockReservations, UnpackedOrders } from '#server/modules/checkout/index.ts';
+import {
+  confirmOrdersOf,
+  OrderService,
+  OwnOrderService,
+  PayAgainService,
+  StockReservations,
+  UnpackedOrders,
+} from '#server/modules/checkout/index.ts';
 import { OrderHistoryService, OrderRepository } from '#server/modules/orders/index.ts';
 import { QuoteService } from '#server/modules/cart/index.ts';
 import {
@@ -152,6 +159,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const hashes = new PasswordHashes();
   const gate = new MailGate({ carrier: mailCarrier, attempts, security, now });
   const mails = new MailService({ gate, outbox, reportError });
+  const accountParts = { store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now };
   const sensitive = new SensitiveChanges({ hashes, mails, security, baseUrl, attempts });
   const { demoGateway = { transport: NO_GATEWAY, secret: randomBytes(32).toString('hex') } } = options;
   const methods = paymentMethods(new DemoGatewayClient(demoGateway));
@@ -227,8 +235,8 @@ export async function createServices(storage: Store, options: ServiceOptions) {
     orders: new OrderService({ store, catalog, coupons, payments, reservations, secret, attempts: limitsOrders ? attempts : null, now }),
     orderHistory: new OrderHistoryService(orders, catalog),
     ownOrders: new OwnOrderService({ store, orders, fulfilment, returns, now }),
-    accounts: new AccountService({ store, accounts, sessions, hashes, mails, security, baseUrl, attempts, now }),
-    credentials: new CredentialsService({ store, accounts, sessions, hashes, mails, sensitive, security, baseUrl, attempts, now }),
+    accounts: new AccountService(accountParts),
+    credentials: new CredentialsService({ ...accountParts, sensitive, onEmailConfirmed: confirmOrdersOf }),
     confirmations: new ConfirmationService({ store, owners: new EmailOwners(store), orders, tokens, gate, security, attempts, now }),
     mails,
     /** Background work. */

@@ -33,6 +33,9 @@ const LOOKS: Record<Step, { icon: IconName; title: PlainMessageKey }> = {
   failed: { icon: 'error', title: 'conf.title' },
 };
 
+/** An account was confirmed, which cancelled an order that had waited for it. */
+const ACCOUNT_CANCELLED: (typeof LOOKS)[Step] = { icon: 'error', title: 'conf.accountCancelled' };
+
 /** Where the owner of a confirmed email continues. */
 const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }> = {
   ACCOUNT: { to: '/user-profile', label: 'account.profile' },
@@ -61,7 +64,7 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
   const isCancelled = link?.isOrderCancelled === true && result !== 'sent';
   const step = isCancelled ? 'cancelled' : (result ?? (link ? STEPS[link.state] : 'failed'));
   const subject = link?.subject ?? 'ACCOUNT';
-  const { icon, title } = LOOKS[step];
+  const { icon, title } = step === 'cancelled' && subject === 'ACCOUNT' ? ACCOUNT_CANCELLED : LOOKS[step];
 
   const settle = (refusal: Awaited<ReturnType<typeof confirmEmail>>, success: 'done' | 'cancelled' | 'sent') => {
     setProblem(refusal?.general ?? null);
@@ -88,7 +91,7 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
       ),
     },
     done: { text: t('conf.doneText', { subject }), actions: <Next subject={subject} /> },
-    cancelled: { text: t('conf.cancelledText'), actions: <Next subject={subject} /> },
+    cancelled: { text: t('conf.cancelledText', { subject }), actions: <Next subject={subject} /> },
     already: { text: t('conf.alreadyText'), actions: <Next subject={subject} /> },
     expired: {
       text: t('conf.expiredText'),

@@ -71,6 +71,8 @@ interface Dependencies {
   /** Base URL of the marketplace without a trailing slash; every link in emails starts with it. */
   baseUrl: string;
   attempts: AttemptStore;
+  /** Called in the transaction that confirms the email of an account. */
+  onEmailConfirmed: (transaction: Transaction, userId: string, at: Date) => Promise<void>;
   now: () => Date;
 }
 
@@ -187,7 +189,7 @@ export class CredentialsService {
 
   /** Sets a new password with a reset token, which is consumed and proves the inbox: the email is confirmed. Ends all sessions of the user and opens a new one. */
   async resetPassword(token: string, password: string, caller: SessionCaller): Promise<AuthResult> {
-    const { store, accounts, sessions, hashes, security } = this.dependencies;
+    const { store, accounts, sessions, hashes, security, onEmailConfirmed, now } = this.dependencies;
     const { network } = caller;
     const wait = await this.resets.take(caller);
     if (wait > 0) {
@@ -208,9 +210,11 @@ export class CredentialsService {
         const { user, error } = await this.findReset(new AccountRepository(transaction), token);
         if (error !== null) return notLoggedIn(error);
         await endSessionsOf(transaction, user.id);
-        const emailConfirmedAt = user.emailConfirmedAt ?? this.dependencies.now().toISOString();
+        const at = now();
+        const emailConfirmedAt = user.emailConfirmedAt ?? at.toISOString();
         const known = withDevice({ ...user, emailConfirmedAt, knownDevices: [] }, caller.device);
         const viewer = await setPassword(transaction, known, passwordHash);
+        if (user.emailConfirmedAt == null) await onEmailConfirmed(transaction, user.id, at);
         return { viewer, session: await sessions.open(transaction, user.id, caller), errors: [] };
       });
       const { viewer } = result;

@@ -23,8 +23,8 @@ import {
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
+import { settleConfirmed } from './confirmOrderEmail.ts';
 import type { PaymentDeclined } from './refusals.ts';
-import { reserveWaiting } from './unreservedOrders.ts';
 
 /** Messages for refused changes of an order by its buyer. */
 const ORDER_REFUSALS = {
@@ -122,10 +122,10 @@ export class OwnOrderService {
       if (emailKeyOf(order.email) !== user.emailKey) return refused(invalid(['number'], ORDER_REFUSALS.otherEmail));
       const accessTokenHash = hashToken(randomBytes(TOKEN_BYTES).toString('hex'));
       const claimed = { ...order, userId, accessTokenHash };
-      // The account has the order's email: if that is confirmed, the order waits no longer.
+      // The account has the order's email: if that is confirmed, so is the buyer of the order.
       const isConfirmed = user.emailConfirmedAt != null;
       return changed(
-        await transaction.put('orders', isConfirmed ? await reserveWaiting(transaction, claimed, this.dependencies.now()) : claimed),
+        await transaction.put('orders', isConfirmed ? await settleConfirmed(transaction, claimed, this.dependencies.now()) : claimed),
       );
     });
   }

@@ -36,10 +36,14 @@ export async function reserveWaiting<Order extends OrderDoc>(transaction: Transa
   return reserved;
 }
 
-/** The job of an order that was not confirmed in time. No effect on any other one. */
+/**
+ * The job at the end of a wait: cancels an order that was not confirmed in time, and clears the network of one that was cancelled before. No
+ * effect on any other one.
+ */
 export async function endUnreservedOrder(transaction: Transaction, orderId: string, now: Date): Promise<void> {
   const order = await transaction.get('orders', orderId);
-  if (order?.unreserved === undefined || confirmByOf(order) === null || now.toISOString() < order.unreserved.confirmBy) return;
+  if (order?.unreserved === undefined || now.toISOString() < order.unreserved.confirmBy) return;
+  if (confirmByOf(order) === null && order.unreserved.network === null) return;
   await transaction.put('orders', await cancelPackages(transaction, ended(order, order.unreserved), now.toISOString(), NOT_CONFIRMED));
 }
 

@@ -33,7 +33,7 @@ export class EmailConfirmation {
 
   @Field(() => Boolean, {
     description:
-      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile.',
+      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.',
   })
   isOrderCancelled!: boolean;
 }
@@ -45,7 +45,7 @@ export class ConfirmEmailPayload {
 
   @Field(() => Boolean, {
     description:
-      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile.',
+      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.',
   })
   isOrderCancelled!: boolean;
 

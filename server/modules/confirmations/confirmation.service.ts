@@ -1,6 +1,6 @@
 import { memberTransaction, type AccountError, type AuthFailed, type SignedIn } from '#server/modules/accounts/index.ts';
-import { confirmOrderEmail, reserveWaiting } from '#server/modules/checkout/index.ts';
-import { confirmByOf, isUnreserved, OrderRepository, orderStatus, type Holder } from '#server/modules/orders/index.ts';
+import { confirmOrderEmail, confirmOrdersOf } from '#server/modules/checkout/index.ts';
+import { isUnreserved, OrderRepository, orderStatus, type Holder } from '#server/modules/orders/index.ts';
 import { BackoffLimiter, CallerBackoffLimiter } from '#server/platform/backoffLimiter.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import { NotSignedIn } from '#server/platform/errors.ts';
@@ -9,6 +9,7 @@ import { enqueueConfirmationMail } from '#server/platform/mail/enqueueConfirmati
 import type { MailGate } from '#server/platform/mail/mailGate.ts';
 import type { SecurityLog } from '#server/platform/securityLog.ts';
 import type { ConfirmationKind } from '#server/store/documents/mails.ts';
+import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import type { Transaction, Transactions } from '#server/store/transaction.ts';
 import { LINK_EXPIRED, LINK_INVALID, NO_ORDER, tooManyEmails } from './confirmationErrors.ts';
@@ -39,7 +40,7 @@ export interface ConfirmationLink {
   state: LinkState;
   /** Null for an invalid link. */
   subject: ConfirmationSubject | null;
-  /** Whether it is that of an order that was cancelled while it waited for its confirmation. */
+  /** Of an order: whether it was cancelled while it waited. Of an account: whether its confirmation found an order sold out, and cancelled it. */
   isOrderCancelled: boolean;
 }
 
@@ -70,24 +71,26 @@ export class ConfirmationService {
 
   /** What a link would do now; it is not used. */
   async link(token: string): Promise<ConfirmationLink> {
-    const { state, owner } = await this.read(this.dependencies.owners, token);
-    return { state, subject: owner?.subject ?? null, isOrderCancelled: isCancelled(owner) };
+    const { owners, orders } = this.dependencies;
+    const { state, owner } = await this.read(owners, token);
+    return { state, subject: owner?.subject ?? null, isOrderCancelled: await isOrderCancelled(orders, owner) };
   }
 
   /** Confirms the email of a link. Succeeds again for an email that is confirmed already, and changes nothing. */
   async confirm(token: string): Promise<ConfirmationResult> {
     const { store, security } = this.dependencies;
-    const { state, owner, isOrderCancelled } = await store.transaction(async (transaction) => {
+    const { state, owner, isCancelled } = await store.transaction(async (transaction) => {
       const owners = new EmailOwners(transaction);
       const found = await this.read(owners, token);
-      if (found.state !== 'OPEN' || found.owner === null) return { ...found, isOrderCancelled: isCancelled(found.owner) };
-      await this.settle(transaction, found.owner);
-      return { ...found, isOrderCancelled: isCancelled(await owners.find(found.owner.id)) };
+      if (found.state === 'OPEN' && found.owner !== null) await this.settle(transaction, found.owner);
+      const settled = found.owner && (await owners.find(found.owner.id));
+      return { ...found, isCancelled: await isOrderCancelled(new OrderRepository(transaction), settled) };
     });
-    if (state === 'EXPIRED') return { state, subject: owner?.subject ?? null, isOrderCancelled, errors: [LINK_EXPIRED] };
-    if (owner === null) return { state, subject: null, isOrderCancelled, errors: [LINK_INVALID] };
+    const link = { subject: owner?.subject ?? null, isOrderCancelled: isCancelled };
+    if (state === 'EXPIRED') return { ...link, state, errors: [LINK_EXPIRED] };
+    if (owner === null) return { ...link, state, errors: [LINK_INVALID] };
     if (state === 'OPEN') security.record('user_updated', { what: 'email confirmed', id: owner.id });
-    return { state: 'CONFIRMED', subject: owner.subject, isOrderCancelled, errors: [] };
+    return { ...link, state: 'CONFIRMED', errors: [] };
   }
 
   /** Sends the viewer's account or vendor another link; none when its email is confirmed. Throws NotSignedIn. */
@@ -153,7 +156,7 @@ export class ConfirmationService {
     const confirmed = { emailConfirmedAt: at.toISOString() };
     if (owner.subject === 'ACCOUNT') {
       await transaction.put('users', { ...owner.document, ...confirmed });
-      await reserveOrdersOf(transaction, owner.id, at);
+      await confirmOrdersOf(transaction, owner.id, at);
     }
     if (owner.subject === 'VENDOR') await transaction.put('vendors', { ...owner.document, ...confirmed });
     if (owner.subject === 'NEWSLETTER') await transaction.put('subscribers', { ...owner.document, confirmedAt: at.toISOString() });
@@ -161,12 +164,19 @@ export class ConfirmationService {
   }
 }
 
-/** Orders of a member that have waited for the confirmation of the account take their stock. */
-async function reserveOrdersOf(transaction: Transaction, userId: string, at: Date): Promise<void> {
-  for (const order of await new OrderRepository(transaction).ofMember(userId))
-    if (confirmByOf(order) !== null) await transaction.put('orders', await reserveWaiting(transaction, order, at));
+/**
+ * For an order: whether it was cancelled while it waited for its confirmation. For an account: whether the confirmation of the account
+ * cancelled an order of it, which has then the same time.
+ */
+async function isOrderCancelled(orders: OrderRepository, owner: EmailOwner | null): Promise<boolean> {
+  if (owner?.subject === 'ORDER') return isCancelledUnreserved(owner.document);
+  const confirmedAt = owner?.subject === 'ACCOUNT' ? owner.document.emailConfirmedAt : null;
+  if (owner === null || confirmedAt == null) return false;
+  const isCancelledThen = (order: OrderDoc) =>
+    isCancelledUnreserved(order) && order.packages.some(({ timeline }) => timeline.at(-1)?.at === confirmedAt);
+  return (await orders.ofMember(owner.id)).some(isCancelledThen);
 }
 
-function isCancelled(owner: EmailOwner | null): boolean {
-  return owner?.subject === 'ORDER' && isUnreserved(owner.document) && orderStatus(owner.document) === 'CANCELLED';
+function isCancelledUnreserved(order: OrderDoc): boolean {
+  return isUnreserved(order) && orderStatus(order) === 'CANCELLED';
 }

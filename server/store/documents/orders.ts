@@ -177,7 +177,7 @@ export interface OrderPaymentDoc {
 export interface UnreservedDoc {
   /** End of the wait: then it is cancelled. */
   confirmBy: string;
-  /** Keyed hash of the network that placed it, under which it counts from the confirmation on; null once it is cancelled. */
+  /** Keyed hash of the network that placed it, under which it counts from the confirmation on. Null in a cancelled order once the wait has ended. */
   network: string | null;
 }
 

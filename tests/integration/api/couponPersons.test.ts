@@ -5,6 +5,7 @@ import type { CouponDoc } from '#server/store/documents/coupons.ts';
 import type { PackageStatus } from '#server/store/documents/orders.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
 import { confirmAccount } from '#tests/support/api/confirmed.ts';
+import { confirmationToken } from '#tests/support/api/mailbox.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openMarket } from '#tests/support/api/orderingApi.ts';
 import { APPROVED } from '#tests/support/api/payments.ts';
@@ -87,6 +88,25 @@ test('invented emails hold a fifth of the uses at most; confirmed members get th
   for (const email of ['seventh@example.com', 'last@example.com']) expect((await place(email, await member(email))).errors).toEqual([]);
   expect((await place('late@example.com', await member('late@example.com'))).refusal).toContain('has been used up');
   expect(await coupon()).toEqual({ used: 10, held: 2 });
+});
+
+test('uses of members and of a guest are no longer held once their accounts are confirmed', async () => {
+  const { place, member, coupon, execute, services, mailbox } = await openWith({ useLimit: 10 });
+  for (const email of ['first@example.com', 'second@example.com']) {
+    const viewer = await member(email, false);
+    expect((await place(email, viewer)).errors).toEqual([]);
+    await execute('mutation { resendConfirmation { ok } }', {}, { viewer });
+    await services.settled();
+  }
+  expect((await place('guest@example.com')).refusal).toContain('confirmed email');
+  for (const email of ['first@example.com', 'second@example.com'])
+    expect((await services.confirmations.confirm(confirmationToken(mailbox, email))).errors).toEqual([]);
+  expect(await coupon()).toEqual({ used: 2, held: 0 });
+  const { order, accessToken } = await place('guest@example.com');
+  expect(await coupon()).toEqual({ used: 3, held: 1 });
+  const claimed = await services.ownOrders.claim(order!.number, accessToken!, await member('guest@example.com'));
+  expect(claimed.errors).toEqual([]);
+  expect(await coupon()).toEqual({ used: 3, held: 0 });
 });
 
 test('a paid order of a guest holds no place, and counts for everyone with that inbox', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { FORGOT, RESET } from '#tests/support/api/accountOperations.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
-import { confirmationToken } from '#tests/support/api/mailbox.ts';
+import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
 import { violations } from '#tests/support/api/orderInvariants.ts';
 import { PLACE_ORDER, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
 import { openTwoVendors } from '#tests/support/api/packages.ts';
@@ -267,6 +268,55 @@ test("the confirmation of a member's account takes the stock of the member's ord
   await execute(CONFIRM, { token: confirmationToken(mailbox, 'farah@example.com') });
   expect(await left()).toBe(2);
   expect(await violations(store, market.initialStock)).toEqual([]);
+});
+
+test("a password reset takes the stock of the member's orders", async () => {
+  const market = await open();
+  const { order, left, listed, sold, store, services, execute, mailbox } = market;
+  const viewer = await aMember(market, 'farah@example.com');
+  const { number } = await order(8, {}, { viewer });
+  await execute(FORGOT, { email: 'farah@example.com' });
+  await services.settled();
+  await execute(RESET, { token: resetToken(mailbox), password: 'teh halia madu' });
+  await services.settled();
+  expect([await left(), await listed()]).toEqual([2, 1]);
+  expect(sold()).toEqual([`New order ${number}-1`]);
+  expect(await violations(store, market.initialStock)).toEqual([]);
+});
+
+test("the link of a member's account reports an order that was sold out before the confirmation, also when it is used or opened again", async () => {
+  const market = await open();
+  const { order, confirm, pass, left, services, execute, mailbox } = market;
+  const viewer = await aMember(market, 'farah@example.com');
+  await order(8, {}, { viewer });
+  await execute('mutation { resendConfirmation { ok } }', {}, { viewer });
+  await services.settled();
+  const token = confirmationToken(mailbox, 'farah@example.com');
+  await order(5, { email: 'other@example.com' });
+  await pass(1);
+  expect((await execute(STATE, { token })).data).toEqual({ emailConfirmation: { state: 'OPEN', isOrderCancelled: false } });
+  for (const _time of [1, 2]) {
+    expect(await confirm(token)).toEqual({ subject: 'ACCOUNT', isOrderCancelled: true, errors: [] });
+    await pass(1);
+  }
+  expect((await execute(STATE, { token })).data).toEqual({ emailConfirmation: { state: 'CONFIRMED', isOrderCancelled: true } });
+  expect(await left()).toBe(5);
+});
+
+test.each([
+  ['its buyer', 'buyer'],
+  ['an operator', 'operator'],
+])('the network of a waiting order that %s cancels is deleted when its wait ends', async (_who, by) => {
+  const { order, pass, execute, services, store, status } = await open();
+  const placed = await order(8);
+  const name = `${placed.number}-1`;
+  if (by === 'buyer') await execute(CANCEL, { number: name, accessToken: placed.accessToken });
+  else await services.fulfilment.advance(name, 'CANCELLED', OPERATOR);
+  const before = (await status(placed)).order;
+  expect(before.status).toBe('CANCELLED');
+  await pass(61);
+  expect((await status(placed)).order).toEqual(before);
+  expect((await store.query('orders', { where: { number: placed.number } })).items[0]?.unreserved?.network).toBeNull();
 });
 
 test('two nodes that confirm and end orders at the same moment take the stock once', async () => {

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { SignedIn } from '#server/modules/accounts/index.ts';
+import { aMember } from '#tests/support/api/aMember.ts';
 import { testApi } from '#tests/support/app/apiServer.ts';
 import { confirmationToken } from '#tests/support/api/mailbox.ts';
 import { EMPTY_CART } from '#tests/support/app/memberSteps.ts';
@@ -8,8 +10,8 @@ import { anAddressInput } from '#tests/support/builders/orderInput.ts';
 
 let orders = 0;
 
-/** A guest's cash order of six units of ten, from a network of its own, in the storage of this device. */
-async function aLargeOrder(email: string) {
+/** A cash order of six units of ten by a guest or an unconfirmed member, from a network of its own, in the storage of this device. */
+async function aLargeOrder(email: string, viewer: SignedIn | null = null) {
   const { services, store } = await testApi();
   const variantId = services.catalog.find({ slug: 'harumanis-mango' })?.variants[0]?.id ?? '';
   await store.transaction((transaction) => transaction.put('stock', { id: variantId, onHand: 10 }));
@@ -25,7 +27,7 @@ async function aLargeOrder(email: string) {
       shippingAddress: anAddressInput(),
       payment: { method: 'CASH_ON_DELIVERY' },
     },
-    null,
+    viewer,
     { account: null, device: null, network: `198.18.${orders}.1` },
   );
   if (order === null) throw new Error('It was not placed');
@@ -65,4 +67,23 @@ test('the page of the link says that an order was cancelled since its products a
   expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toHaveFocus();
   expect(screen.getByText(/its products were sold out meanwhile. There is nothing to pay/)).toBeVisible();
   expect((await store.get('orders', id))?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
+});
+
+test('the page of the link of an account says that an order which waited for it was cancelled, also after a reload', async () => {
+  const email = 'member@example.com';
+  const api = await testApi();
+  const viewer = await aMember(api, email);
+  const { variantId } = await aLargeOrder(email, viewer);
+  await api.execute('mutation { resendConfirmation { ok } }', {}, { viewer });
+  await api.services.settled();
+  const path = `/confirm-email?token=${confirmationToken(api.mailbox, email)}`;
+  await api.store.transaction((transaction) => transaction.put('stock', { id: variantId, onHand: 5 }));
+  const { user, unmount } = await renderApp(path, { storage: EMPTY_CART });
+  const title = 'Your email is confirmed, but an order is cancelled';
+  await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+  expect(screen.getByText(/An order that waited for this confirmation was cancelled/)).toBeVisible();
+  unmount();
+  await renderApp(path, { storage: EMPTY_CART });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
