@@ -96,6 +96,7 @@ export function valuesOf({
   pictures,
   price,
   wasPrice,
+  label,
   halal,
 }: ProductEditor_ProductFragment): ProductValues {
   const valueOf = (options: readonly { key: string; value: string }[], key: string) => options.find((option) => option.key === key)?.value;
@@ -122,7 +123,7 @@ export function valuesOf({
     brand: product.brand?.name ?? '',
     tags: product.tags.join(', '),
     color: product.color ?? '',
-    label: product.label ?? '',
+    label: label ?? '',
     price: priceText((own?.price ?? price).minorUnits),
     wasPrice: priceText((own?.wasPrice ?? wasPrice)?.minorUnits),
     weight: product.weight ?? '',

@@ -1,6 +1,7 @@
 /** Public interface of the module: services, rules and their types. */
 export { CatalogService } from './catalog.service.ts';
 export {
+  chosenLabel,
   selectedOptions,
   holidayOf,
   isPublic,

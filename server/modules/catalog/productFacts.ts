@@ -34,6 +34,12 @@ export function labelAt(product: ProductDoc, isReduced: boolean, nowMs: number):
   return Date.parse(product.createdAt) <= nowMs && nowMs < newUntil(product) ? 'NEW' : null;
 }
 
+/** The label that its vendor chose, whatever the stock. SALE of older products without any former price counts as none: saving refuses it. */
+export function chosenLabel({ label, wasPriceCents, variants }: ProductDoc): SaleLabel | null {
+  const isReduced = wasPriceCents !== null || variants.some((variant) => variant.wasPriceCents !== null);
+  return label === 'SALE' && !isReduced ? null : label;
+}
+
 /** Whether a product's certificate is valid at a time (milliseconds since 1970). Expired ones count as none. */
 export function isCertifiedAt(product: ProductDoc, nowMs: number): boolean {
   return product.halal !== null && Date.parse(product.halal.expires) > nowMs;

@@ -2,13 +2,14 @@ import { byAttribute, facetRow } from '#schema/rules/facets.ts';
 import { fieldsIn, inEveryLanguage, localise, ownTextsOf, type FieldIn, type LocalisedText } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE } from '#schema/rules/locales.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
-import { colourLabel, fixedLabel, productPrice, type CatalogueProjection } from '#server/modules/catalog/index.ts';
-import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
+import { chosenLabel, colourLabel, fixedLabel, type CatalogueProjection } from '#server/modules/catalog/index.ts';
+import type { ProductDoc, ProductStatus, SaleLabel, VariantDoc } from '#server/store/documents/catalog.ts';
 import { dayCell, type Column, type SomeValues } from './cellValues.ts';
 
 export type ProductCells = Record<Column, string>;
 
 const STATUS_WORDS: Record<ProductStatus, string> = { AVAILABLE: 'Available', OUT_OF_STOCK: 'Out Of Stock', DISABLED: 'Disabled' };
+const LABEL_WORDS: Record<SaleLabel, string> = { NEW: 'New', SALE: 'Sale' };
 const PLACE_WORDS: Record<ProductDoc['fulfilment'][number], string> = { ONLINE: 'Online', IN_STORE: 'in Store' };
 
 /** A variant with its product as a row of a file. */
@@ -18,6 +19,7 @@ export function cellsOfVariant(
   catalogue: Pick<CatalogueProjection, 'category' | 'brand' | 'onHand'>,
 ): ProductCells {
   const { title, description, halal, brand } = product;
+  const label = chosenLabel(product);
   return {
     sku: variant.sku,
     product: product.variants[0]?.sku ?? '',
@@ -32,7 +34,7 @@ export function cellsOfVariant(
     size: variant.options['size'] ?? '',
     color: colourName(product.color ?? ''),
     tags: product.tags.join(', '),
-    sale: product.label === 'NEW' ? 'New' : product.label === 'SALE' && productPrice(product, catalogue).wasCents !== null ? 'Sale' : '',
+    sale: label === null ? '' : LABEL_WORDS[label],
     location: product.fulfilment.map((place) => PLACE_WORDS[place]).join(', '),
     status: STATUS_WORDS[product.status],
     variantColor: colourName(variant.options['color'] ?? ''),

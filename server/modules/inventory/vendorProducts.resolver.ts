@@ -4,13 +4,18 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { LocalisedText, textList } from '#server/graphql/localisedText.type.ts';
 import { pageOf } from '#server/graphql/pageInfo.type.ts';
-import { HalalCertificate, Image, Product, ProductStatus, Variant } from '#server/modules/catalog/graphql.ts';
+import { HalalCertificate, Image, Product, ProductStatus, SaleLabel, Variant } from '#server/modules/catalog/graphql.ts';
 import type { ProductVariant } from '#server/modules/catalog/index.ts';
 import { VendorStats } from '#server/modules/insights/graphql.ts';
 import { SOLD_DAYS, type VendorStats as VendorStatsSource } from '#server/modules/insights/index.ts';
 import { OwnListArgs, VendorAccount } from '#server/modules/vendors/graphql.ts';
 import type { SortedPage } from '#server/platform/pagination.ts';
-import type { ProductDoc, ProductStatus as ProductStatusName, VariantDoc } from '#server/store/documents/catalog.ts';
+import type {
+  ProductDoc,
+  ProductStatus as ProductStatusName,
+  SaleLabel as SaleLabelName,
+  VariantDoc,
+} from '#server/store/documents/catalog.ts';
 import type { PictureDoc } from '#server/store/documents/shared.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { OwnProduct, OwnProductRequest } from './vendorProducts.service.ts';
@@ -101,6 +106,12 @@ export class VendorProduct {
 
   @Field(() => ProductStatus, { description: 'Status set by its vendor, whatever the stock.' })
   status!: ProductStatusName;
+
+  @Field(() => SaleLabel, {
+    nullable: true,
+    description: 'Label chosen by its vendor, even while the card shows another one (`product.label`); null without one.',
+  })
+  label!: SaleLabelName | null;
 
   @Field(() => HalalCertificate, {
     nullable: true,

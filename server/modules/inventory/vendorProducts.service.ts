@@ -5,14 +5,14 @@ import { foldText } from '#server/search/text/foldText.ts';
 import { hasTokens, indexTokens, queryTokens } from '#server/search/text/tokens.ts';
 import type { ProductDoc, ProductStatus, VariantDoc } from '#server/store/documents/catalog.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { CatalogService, CatalogueProjection } from '#server/modules/catalog/index.ts';
+import { chosenLabel, type CatalogService, type CatalogueProjection } from '#server/modules/catalog/index.ts';
 import { checkPage, checkQuery, sortedPage, upward, type PageRequest, type SortedPage } from '#server/platform/pagination.ts';
 import type { VendorNumbersService } from '#server/modules/insights/index.ts';
 
 const DEFAULT_FIRST = 50;
 
 /** A product as its vendor sees it. */
-export interface OwnProduct extends Pick<ProductDoc, 'status' | 'priceCents' | 'wasPriceCents' | 'halal'> {
+export interface OwnProduct extends Pick<ProductDoc, 'status' | 'label' | 'priceCents' | 'wasPriceCents' | 'halal'> {
   product: ProductDoc;
   /** Document version. */
   version: number;
@@ -77,6 +77,7 @@ export class VendorProductsService {
       product,
       version: this.dependencies.projection.versionOf(product.id),
       status,
+      label: chosenLabel(product),
       priceCents,
       wasPriceCents,
       halal,

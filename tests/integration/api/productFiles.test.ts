@@ -58,6 +58,27 @@ describe('products as a file', () => {
   });
 });
 
+test('a file keeps the label “Sale” while the reduced variant is sold out, and has none without any former price', async () => {
+  const { api, take, rival } = await openMarketplace();
+  const put = (wasPriceCents: number | null) =>
+    api.store.transaction(async (transaction) => {
+      const { version: _version, ...shirt } = (await transaction.get('products', 'prd_shirt'))!;
+      const variants = shirt.variants.map((variant) => (variant.id === 'var_shirt_l' ? { ...variant, wasPriceCents } : variant));
+      await transaction.put('products', { ...shirt, label: 'SALE', variants });
+      await transaction.put('stock', { id: 'var_shirt_l', onHand: 0 });
+    });
+  const selatan = { id: 'ven_selatan' };
+  await put(2000);
+  const file = await exported(api.services, selatan);
+  expect(file).toContain(',Sale,');
+  const rows = parse(file, { bom: true }) as string[][];
+  const renamed = rows.map((row) => row.map((cell) => (cell === 'Product shirt' ? 'Product blouse' : cell)));
+  expect((await take(writeCsv(renamed), false, rival)).rejected).toBe(0);
+  expect(await api.store.get('products', 'prd_shirt')).toMatchObject({ title: { en: 'Product blouse' }, label: 'SALE' });
+  await put(null);
+  expect(await exported(api.services, selatan)).not.toContain('Sale');
+});
+
 test('no file breaks the server, a dry run saves nothing, and nothing is half saved', async () => {
   const market = aMarket();
   const vendor = market.vendors[0]!;

@@ -50,6 +50,15 @@ describe('a new product', () => {
     expect(facets.find(({ key }) => key === 'SIZE')?.values).toContainEqual(expect.objectContaining({ value: 'S', count: 1 }));
   });
 
+  test('has the label that its vendor chose, even while its only reduced variant is sold out', async () => {
+    const { saved, execute } = await openInventoryApi();
+    const variants = SHIRT.variants.map((variant, at) => (at === 0 ? { ...variant, price: 300, wasPrice: 400, stock: 0 } : variant));
+    const { product } = await saved({ ...SHIRT, label: 'SALE', variants });
+    const query = 'query ($id: ID!) { viewer { vendor { product(id: $id) { label product { label } } } } }';
+    const { viewer } = await execute<{ viewer: { vendor: { product: object } } }>(query, { id: product.id });
+    expect(viewer.vendor.product).toEqual({ label: 'SALE', product: { label: 'NEW' } });
+  });
+
   test('is refused to a vendor with 20,000 products, who can still change them', async () => {
     const { api, save } = await openInventoryApi();
     const { items } = await api.store.query('products', { where: { vendorId: 'ven_utara' } });

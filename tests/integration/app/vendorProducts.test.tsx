@@ -237,6 +237,27 @@ describe('a product that is changed', () => {
     expect(productDraftsVar().drafts).toEqual({});
   });
 
+  test('keeps its label “Sale” while the reduced variant is sold out', async () => {
+    const { store, bySlug } = await shopOf();
+    const { version: _version, ...peanuts } = await bySlug('roasted-peanuts');
+    const [first, ...others] = peanuts.variants;
+    const priceCents = first!.priceCents ?? peanuts.priceCents;
+    await store.transaction(async (transaction) => {
+      const variants = [
+        { ...first!, priceCents, wasPriceCents: priceCents + 500 },
+        ...others.map((variant) => ({ ...variant, wasPriceCents: null })),
+      ];
+      await transaction.put('products', { ...peanuts, label: 'SALE', wasPriceCents: null, variants });
+      await transaction.put('stock', { id: first!.id, onHand: 0 });
+      for (const { id } of others) await transaction.put('stock', { id, onHand: 20 });
+    });
+    const { user } = await renderApp(`/vendor-upload?edit=${peanuts.id}`);
+    await fill(user, await screen.findByRole('textbox', { name: 'Name' }), 'Peanuts, roasted anew');
+    await user.click(publish('Save changes'));
+    await screen.findByText('Saved. Shoppers see it now.');
+    expect(await bySlug('roasted-peanuts')).toMatchObject({ title: { en: 'Peanuts, roasted anew' }, label: 'SALE' });
+  });
+
   test('of another shop is not found', async () => {
     const { bySlug, vendor } = await shopOf();
     const foreign = await bySlug('leather-belt');
