@@ -150,9 +150,9 @@ test.each([
   const place = within(await screen.findByRole(role, { name }));
   const button = { name: `Remove ${title}`, hidden: true };
   await user.click(await place.findByRole('button', button));
-  expect(screen.getByRole('heading', { name: focused })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: focused })).toHaveFocus());
   expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(['var_other']);
-  expect(place.queryByRole('button', button)).toBeNull();
+  await waitFor(() => expect(place.queryByRole('button', button)).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await place.findByRole('button', button)).toBeInTheDocument();
 });
