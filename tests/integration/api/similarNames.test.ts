@@ -81,8 +81,8 @@ describe('brands', () => {
       onTestFinished(() => store.close());
       return store;
     };
-    const { api, take, brandsOf, rival } = await openFiles(await open());
-    const node = await createTestApi({ store: await open() });
+    const { api, clock, take, brandsOf, rival } = await openFiles(await open());
+    const node = await createTestApi({ store: await open(), now: () => clock.now });
     onTestFinished(() => node.close());
     const names = ['C#', 'C++', '马来西亚咖啡厂', '马来西亚茶业', 'Kopi Satu'];
     const shouted = [...names].reverse().map((name) => name.toUpperCase());
