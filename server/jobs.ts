@@ -71,6 +71,7 @@ export function jobDefinitions({
     sweepUploads: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => uploads.sweep() },
     sweepDroppedPictures: { concurrency: 1, maxAttempts: 1, everyMs: 24 * HOUR_MS, run: () => uploads.sweepDropped() },
     expireReservations: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => untilNone(deleteExpiredReservations) },
+    // Also of confirmed buyers. The name is that of stored jobs.
     expireUnconfirmedOrders: { concurrency: 1, maxAttempts: 1, everyMs: HOUR_MS, run: () => unpackedOrders.expire() },
     endUnreservedOrder: {
       concurrency: 4,

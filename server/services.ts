@@ -188,7 +188,7 @@ export async function createServices(storage: Store, options: ServiceOptions) {
   const vendorProfiles = new VendorProfileService({ store, projection, needsApproval: shopApproval, security, sensitive, memory, now });
   const uploads = new UploadService({ store, uploads: new UploadRepository(store), files, floorBytes, memory, quota, attempts, now });
   const coupons = new CouponService({ store, coupons: new CouponRepository(store), catalog, demo, attempts, now });
-  const reservations = new StockReservations(secret, now);
+  const reservations = new StockReservations(now);
   const inventory = new InventoryService({ store, projection, memory, standing, now });
   const messageRepository = new MessageRepository(store);
   const importParts = { store, records: new ImportRepository(store), projection, inventory, now };

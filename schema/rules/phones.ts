@@ -1,6 +1,6 @@
 /**
  * Phone numbers: stored as E.164, Malaysian ones displayed in national format. The browser knows their form; the server also asks
- * libphonenumber (server/platform/input/phones.ts).
+ * libphonenumber (server/platform/input/readPhone.ts).
  */
 import { normaliseIdentifier } from './normaliseText.ts';
 

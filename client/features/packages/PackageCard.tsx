@@ -75,7 +75,7 @@ export function PackageCard({ orderPackage, position, count, isSure = true, wait
   );
 }
 
-/** What the package costs more, or what was charged against the refund of a cancelled one. */
+/** Extra cost of a package whose order lost terms; for a cancelled one, the charge against its refund. */
 function LostTerms({ orderPackage, isCash = false }: Pick<PackageCardProps, 'orderPackage' | 'isCash'>) {
   const t = useT();
   const { status, cancellation, lostTerms } = orderPackage;

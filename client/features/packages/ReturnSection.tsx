@@ -28,7 +28,7 @@ interface ReturnSectionProps {
   /** Paid in cash: refunded by transfer. */
   isCash: boolean;
   orderNumber: string;
-  /** Whether the order has a coupon or free delivery, which what is kept may lose. */
+  /** Whether the order has a coupon or free delivery, which a return may lose. */
   hasTerms: boolean;
 }
 
@@ -119,7 +119,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   );
 }
 
-/** The expected refund, and what is charged against it. null: the quantities cannot be returned. Only the server knows all of the order. */
+/** Sentence about the expected refund and its charge. The server calculates it, from the whole order. `wanted` null: the quantities cannot be returned. */
 function useRefundWords(
   { orderPackage, accessToken, isCash, orderNumber, hasTerms }: Omit<ReturnSectionProps, 'line'>,
   wanted: readonly { lineId: string; quantity: number }[] | null,

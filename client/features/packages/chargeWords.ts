@@ -5,7 +5,7 @@ import type { LostTerms_AmountsFragment } from './Packages.generated.ts';
 
 type LostTerms = Omit<LostTerms_AmountsFragment, '__typename'>;
 
-/** What is charged against a refund, and why; '' for nothing. `isUnpaid`: to be paid in cash, so the rest costs more. */
+/** Sentence about the charge against a refund, with its reason; empty without a charge. `isUnpaid`: a cash order, whose other packages cost more. */
 export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = false): string {
   if (charge === null) return '';
   const cents = charge.total.minorUnits;
@@ -13,7 +13,7 @@ export function chargeWords(charge: LostTerms | null, t: Translate, isUnpaid = f
   return t('own.charge', { amount: formatMoney(cents), reason: reasonOf(charge), payment: isUnpaid ? 'cash' : 'online' });
 }
 
-/** What a package costs more since its order lost terms. */
+/** Sentence about the extra cost of a package whose order lost terms. */
 export function lostTermsWords(lost: LostTerms, t: Translate): string {
   return t('own.lostTerms', { amount: formatMoney(lost.total.minorUnits), reason: reasonOf(lost) });
 }

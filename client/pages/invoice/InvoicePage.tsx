@@ -3,6 +3,7 @@ import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { contactAboutOrder, invoicePath, ownOrderPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -46,15 +47,7 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
               icon="search"
               headingLevel={1}
               title={t(order ? 'inv.declined' : requested === '' ? 'ords.none' : 'inv.missing')}
-              text={t(
-                order
-                  ? order.payment.status === 'FAILED'
-                    ? 'inv.declinedHint'
-                    : 'inv.unpaidHint'
-                  : requested === ''
-                    ? 'inv.noneHint'
-                    : 'own.notInAccount',
-              )}
+              text={t(reasonOf(order?.payment, requested))}
               links={[
                 { to: '/orders', label: t('own.toOrders') },
                 { to: contactAboutOrder(requested || undefined), label: t('own.writeToUs') },
@@ -65,6 +58,12 @@ export function InvoicePage({ view }: PageProps<'invoice'>) {
       )}
     </AccountFrame>
   );
+}
+
+/** Why no invoice is shown. */
+function reasonOf(payment: { status: string } | undefined, requested: string): PlainMessageKey {
+  if (payment !== undefined) return payment.status === 'FAILED' ? 'inv.declinedHint' : 'inv.unpaidHint';
+  return requested === '' ? 'inv.noneHint' : 'own.notInAccount';
 }
 
 interface InvoiceToolsProps {

@@ -46,7 +46,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const page = usePageQuery(loader, view).data;
   const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
-  const [isPolling, setWaiting] = useState(false);
+  const [isPolling, setPolling] = useState(false);
   const { data, error, refetch } = useQuery(OrderPageDocument, {
     variables: { number, accessToken: kept?.accessToken ?? null, locale: apiLocale(locale) },
     skip: !isHydrated || !(kept || isMember),
@@ -55,7 +55,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   });
   const order = data?.order ?? page?.order;
   const waits = order ? isWaiting(order) || isUnconfirmed(order) : false;
-  if (waits !== isPolling) setWaiting(waits);
+  if (waits !== isPolling) setPolling(waits);
   // The buyer has decided at the gateway; confirmation follows. The server adds the query parameter on return.
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;

@@ -32,6 +32,7 @@ import { buildOrder } from './buildOrder.ts';
 import { enqueueEndOfWait, unreservedUntil } from './unreservedOrders.ts';
 import { guestCashTooLong, paymentDeclined, refusals, type PlaceOrderError } from './refusals.ts';
 import { requestHash } from './requestHash.ts';
+import { networkKey } from './reservationPools.ts';
 import type { StockReservations } from './stockReservations.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -99,7 +100,7 @@ export class OrderService {
    * and charges nothing. Throws NotSignedIn for a session revoked meanwhile, and RateLimited for a caller that has just placed very many.
    */
   async placeOrder(request: OrderInput, viewer: SignedIn | null = null, caller: Caller | null = null): Promise<PlaceOrderResult> {
-    const { payments, coupons, reservations } = this.dependencies;
+    const { payments, coupons, secret } = this.dependencies;
     const schema = orderSchema(payments.offered(), request.shippingAddress.state, {
       isReturnUrl: (url) => payments.acceptsReturnUrl(url),
       readPhone,
@@ -109,7 +110,7 @@ export class OrderService {
     const tooLong = viewer === null ? guestCashTooLong(order.payment, order.lines) : null;
     if (tooLong !== null) return refused([tooLong]);
     const coupon = await coupons.find(order.coupon, caller ?? IN_PROCESS);
-    const buyer = { lines: request.lines, coupon, viewer, network: caller && reservations.networkKey(caller.network) };
+    const buyer = { lines: request.lines, coupon, viewer, network: caller && networkKey(caller.network, secret) };
     return this.keys.run(order.idempotencyKey, () => this.limited(order, buyer, caller));
   }
 

@@ -1,30 +1,21 @@
-import { createHmac, hash } from 'node:crypto';
-import { inboxOf } from '#schema/rules/emails.ts';
 import type { LocalisedText } from '#schema/rules/localisedText.ts';
-import {
-  isSmallOrder,
-  MAX_UNPAID_ORDERS,
-  MAX_UNPAID_ORDERS_PER_ADDRESS,
-  RESERVED_BY_NETWORK,
-  RESERVED_BY_PERSON,
-  RESERVED_BY_UNCONFIRMED,
-  RESERVED_BY_UNCONFIRMED_IN_CASH,
-  UNPAID_MEMORY_MINUTES,
-  type ReservedShare,
-} from '#schema/rules/payments.ts';
+import { isSmallOrder, MAX_UNPAID_ORDERS, MAX_UNPAID_ORDERS_PER_ADDRESS } from '#schema/rules/payments.ts';
 import { emailKeyOf } from '#server/modules/accounts/index.ts';
 import { invalid, type InvalidInput } from '#server/platform/input/parseInput.ts';
 import { PAYMENT_MESSAGES, reservedBy } from '#server/modules/payments/index.ts';
 import type { OrderDoc } from '#server/store/documents/orders.ts';
 import type { Transaction } from '#server/store/transaction.ts';
-import { networkOf, widerNetworkOf } from '#server/platform/caller.ts';
 import { isUnpaid, isUnreserved, packageStatus, takeStock } from '#server/modules/orders/index.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-/** How long orders count towards the limits of their network. */
-const NETWORK_MS = UNPAID_MEMORY_MINUTES * 60_000;
-/** How long the rows of a cash order last: longer than an unpacked order, which ends by its promised day, at most 30 working days ahead. */
-export const CASH_ROWS_MS = 60 * DAY_MS;
+import {
+  confirmedPools,
+  hashed,
+  isConfirmed,
+  NETWORK_MS,
+  poolsOf,
+  UNCONFIRMED,
+  UNCONFIRMED_IN_CASH,
+  type Pool,
+} from './reservationPools.ts';
 
 /** Units of a variant. */
 interface Units {
@@ -46,37 +37,6 @@ interface Wanted {
   typed: readonly { variantId: string }[];
 }
 
-/** Buyers who together may reserve only a share of a variant's stock. */
-interface Pool {
-  /** Prefix of the keys of their rows. */
-  key: string;
-  limit: ReservedShare;
-  /** How long an order counts, unless it stops before. */
-  memoryMs: number;
-  /** Whether an order that still reserves stock counts; null: it does not, and never will. */
-  counts: (order: OrderDoc, transaction: Transaction) => Promise<boolean | null>;
-  message: 'reservedByNetwork' | 'reservedByPerson' | 'reservedByUnconfirmed' | 'reservedByUnconfirmedInCash';
-}
-
-const countsUnconfirmed: Pool['counts'] = async (order, transaction) => ((await isConfirmed(transaction, order)) ? null : true);
-
-/** All buyers whose email is not confirmed, from wherever they order: one person can be many of them. */
-const UNCONFIRMED: Pool = {
-  key: 'unconfirmed',
-  limit: RESERVED_BY_UNCONFIRMED,
-  memoryMs: CASH_ROWS_MS,
-  counts: countsUnconfirmed,
-  message: 'reservedByUnconfirmed',
-};
-
-/** Their cash orders alone, which last for days: they leave stock to guests who pay online. */
-const UNCONFIRMED_IN_CASH: Pool = {
-  ...UNCONFIRMED,
-  key: 'unconfirmed-cash',
-  limit: RESERVED_BY_UNCONFIRMED_IN_CASH,
-  message: 'reservedByUnconfirmedInCash',
-};
-
 /**
  * Stock reserved by unpaid orders, per network address, per confirmed inbox and over all buyers without a confirmed email: anyone can order
  * under any email, and must not reserve all stock. Counts orders awaiting online payment, and unpacked cash-on-delivery orders: of a network
@@ -85,15 +45,7 @@ const UNCONFIRMED_IN_CASH: Pool = {
  * orders have to read others.
  */
 export class StockReservations {
-  constructor(
-    private readonly secret: string,
-    private readonly now: () => Date,
-  ) {}
-
-  /** The keyed hash of the network of an address, under which its orders count; of IPv6 the first 56 bits. */
-  networkKey(address: string): string {
-    return this.hash(widerNetworkOf(networkOf(address)));
-  }
+  constructor(private readonly now: () => Date) {}
 
   /** Reason why a network or a buyer may not reserve these units, or null. */
   async refusal(
@@ -102,7 +54,7 @@ export class StockReservations {
     { lines, isOnline, email, userId, isUnreserved, typed }: Wanted,
   ): Promise<InvalidInput | null> {
     if (isOnline && userId === null) {
-      const guest = this.hash(emailKeyOf(email));
+      const guest = emailKeyOf(email);
       const countUnder = async (key: string) =>
         (await this.ordersUnder(transaction, key)).filter(({ order }) => isUnpaid(order.payment)).length;
       if ((await countUnder(guestKey(network, guest))) >= MAX_UNPAID_ORDERS) return invalid(['email'], PAYMENT_MESSAGES.tooManyUnpaid);
@@ -189,7 +141,7 @@ export class StockReservations {
     const pools = await poolsOf(transaction, network, { ...order, isCash: payment.method === 'CASH_ON_DELIVERY' });
     const rows = await this.count(transaction, reservedLines(order), pools);
     if (userId === null && isUnpaid(payment))
-      for (const key of [guestsKey(network), guestKey(network, this.hash(emailKeyOf(email)))]) rows.set(key, this.after(NETWORK_MS));
+      for (const key of [guestsKey(network), guestKey(network, emailKeyOf(email))]) rows.set(key, this.after(NETWORK_MS));
     await this.putRows(transaction, order.id, rows);
   }
 
@@ -264,59 +216,13 @@ export class StockReservations {
   private after(ms: number): string {
     return new Date(this.now().getTime() + ms).toISOString();
   }
-
-  private hash(text: string): string {
-    return createHmac('sha256', this.secret).update(text).digest('base64url').slice(0, HASH_LENGTH);
-  }
 }
-
-const HASH_LENGTH = 22;
 
 /** Units of each variant. */
 function unitsOf(lines: readonly Units[]): Map<string, number> {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
   return units;
-}
-
-/** All buyers of a network. */
-function poolOf(network: string): Pool {
-  return { key: network, limit: RESERVED_BY_NETWORK, memoryMs: NETWORK_MS, counts: async () => true, message: 'reservedByNetwork' };
-}
-
-/** The orders of one inbox that have a confirmed email: whoever only types it does not count there. */
-function personPool(inbox: string): Pool {
-  return {
-    key: `person/${hash('sha256', inbox, 'base64url').slice(0, HASH_LENGTH)}`,
-    limit: RESERVED_BY_PERSON,
-    memoryMs: CASH_ROWS_MS,
-    counts: (order, transaction) => isConfirmed(transaction, order),
-    message: 'reservedByPerson',
-  };
-}
-
-type Buyer = Pick<OrderDoc, 'userId' | 'email' | 'emailConfirmedAt'>;
-
-/** The pools of a buyer who has confirmed the email. */
-async function confirmedPools(transaction: Transaction, network: string, { userId, email }: Buyer): Promise<Pool[]> {
-  const user = userId === null ? null : await transaction.get('users', userId);
-  return [poolOf(network), personPool(inboxOf(user?.email ?? email))];
-}
-
-/** The pools that a buyer orders in. */
-async function poolsOf(transaction: Transaction, network: string, buyer: Buyer & { isCash: boolean }): Promise<Pool[]> {
-  const pools = await confirmedPools(transaction, network, buyer);
-  if (await isConfirmed(transaction, buyer)) return pools;
-  return buyer.isCash ? [...pools, UNCONFIRMED, UNCONFIRMED_IN_CASH] : [...pools, UNCONFIRMED];
-}
-
-/** Whether the buyer's email is confirmed: by the link for this order, or that of the account. */
-export async function isConfirmed(
-  transaction: Transaction,
-  { userId, emailConfirmedAt }: Pick<OrderDoc, 'userId' | 'emailConfirmedAt'>,
-): Promise<boolean> {
-  if (emailConfirmedAt != null) return true;
-  return userId !== null && (await transaction.get('users', userId))?.emailConfirmedAt != null;
 }
 
 /** Row with the upper bound of the units under a key: all that counted or may count later, and those added since. */
@@ -336,12 +242,7 @@ function guestsKey(network: string): string {
 
 /** The same of one guest. Emails are unverified, so they count only within their network and against no member. */
 function guestKey(network: string, email: string): string {
-  return `${network}/guest/${email}`;
-}
-
-/** Whether rows under a key last as long as cash orders: those of a person and of unconfirmed buyers; those of networks end after an hour. */
-export function isKeptForDays(key: string): boolean {
-  return /^(?:person|unconfirmed|unconfirmed-cash)\//.test(key);
+  return `${network}/guest/${hashed(email)}`;
 }
 
 const EXPIRED_AT_ONCE = 500;

@@ -4,7 +4,7 @@ import { packageStatus } from '#server/modules/orders/index.ts';
 import { translations } from '#server/platform/messages.ts';
 import type { OrderDoc, OrderPackageDoc, ReservationDoc } from '#server/store/documents/orders.ts';
 import type { Transactions } from '#server/store/transaction.ts';
-import { CASH_ROWS_MS, isKeptForDays } from './stockReservations.repository.ts';
+import { CASH_ROWS_MS, isKeptForDays } from './reservationPools.ts';
 
 const NOTE = translations('orders.cashExpired', { days: UNPACKED_CASH_DAYS });
 const DAY_MS = 24 * 60 * 60_000;

@@ -28,9 +28,7 @@ export async function reserveWaiting<Order extends OrderDoc>(transaction: Transa
   const { unreserved, ...rest } = order;
   if (unreserved === undefined || confirmByOf(order) === null) return order;
   const reserved = rest as Order;
-  // Cash orders are counted by their network, which is stored as its hash: the secret is not needed.
-  const reservations = new StockReservations('', () => at);
-  if (!(await reservations.reserve(transaction, unreserved.network ?? '', reserved)))
+  if (!(await new StockReservations(() => at).reserve(transaction, unreserved.network ?? '', reserved)))
     return cancelPackages(transaction, ended(order, unreserved), at.toISOString(), SOLD_MEANWHILE);
   await enqueueReservedMails(transaction, reserved, at.toISOString());
   return reserved;

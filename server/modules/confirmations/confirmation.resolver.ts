@@ -23,6 +23,9 @@ const ConfirmationState = describedEnum<LinkState>('ConfirmationState', 'What a 
   INVALID: 'It is not complete, or the email was changed since.',
 });
 
+const ORDER_CANCELLED =
+  'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.';
+
 @ObjectType({ description: 'State of a confirmation link.', simpleResolvers: true })
 export class EmailConfirmation {
   @Field(() => ConfirmationState, { description: 'What the link is worth now.' })
@@ -31,10 +34,7 @@ export class EmailConfirmation {
   @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email it confirms; null for an invalid link.' })
   subject!: SubjectName | null;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.',
-  })
+  @Field(() => Boolean, { description: ORDER_CANCELLED })
   isOrderCancelled!: boolean;
 }
 
@@ -43,10 +43,7 @@ export class ConfirmEmailPayload {
   @Field(() => ConfirmationSubject, { nullable: true, description: 'Whose email is confirmed; null for an invalid link.' })
   subject!: SubjectName | null;
 
-  @Field(() => Boolean, {
-    description:
-      'Whether the order has ended before it reserved its stock: it was cancelled, not confirmed in time, or sold out meanwhile. Of an account: whether an order that waited for its confirmation was sold out meanwhile.',
-  })
+  @Field(() => Boolean, { description: ORDER_CANCELLED })
   isOrderCancelled!: boolean;
 
   @Field(() => [AccountError], { description: 'All errors; empty on success.' })

@@ -188,7 +188,10 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   if (products.length > 1) for (const row of rows) row.errors.push({ column: 'product', text: IMPORT_MESSAGES.severalProducts });
   const base = before?.variants[0] === undefined ? {} : context.reader.read(context.cellsOf(before, before.variants[0])).values;
   const changedValues = mergedChanges(rows, base, before !== null);
-  const isKeptHidden = keepHidden(changedValues, before);
+  const isKeptHidden =
+    changedValues.get('status') !== 'DISABLED' && lacksPicture(before) && (before === null || changedValues.has('status'));
+  // Of a hidden product; a new one is hidden when it is saved.
+  if (isKeptHidden) changedValues.delete('status');
   for (const row of rows) {
     if (row.known === null) {
       row.isRowChanged = true;
@@ -220,10 +223,9 @@ function planProduct(rows: PlannedRow[], context: ImportContext): PlannedProduct
   };
 }
 
-/** Takes out the status of a product that has no picture and is not on sale: a file contains none. */
-function keepHidden(changedValues: Map<ProductColumn, unknown>, before: ProductDoc | null): boolean {
-  if (before === null) return changedValues.get('status') !== 'DISABLED';
-  return before.status === 'DISABLED' && before.pictures.length === 0 && changedValues.delete('status');
+/** Whether a product is new, or hidden without a picture: a file contains no pictures. */
+function lacksPicture(before: ProductDoc | null): boolean {
+  return before === null || (before.status === 'DISABLED' && before.pictures.length === 0);
 }
 
 /** Product values of the rows that differ from the stored ones. On contradictions the first value counts and the others are errors. */

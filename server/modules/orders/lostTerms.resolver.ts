@@ -22,7 +22,8 @@ export class LostTerms {
 
 /** Source object: PackageRefundSource. */
 @ObjectType({
-  description: 'Refund of a cancelled package or of a return: refund = gross − charge. For a package to be paid in cash, what is not paid.',
+  description:
+    'Refund of a cancelled package or of a return: refund = gross − charge. Of an unpaid cash package: the amount that is no longer due.',
   simpleResolvers: true,
 })
 @Resolver(() => PackageRefund)
