@@ -61,12 +61,14 @@ function OrderHelp({ order }: { order: OrderPage_OrderFragment }) {
   const n = packages.length;
   const canReturn = (orderPackage: Package): orderPackage is Package & { canReturnUntil: string } =>
     orderPackage.canReturnUntil !== null && Date.parse(orderPackage.canReturnUntil) >= now.getTime();
-  const sentences = packages.flatMap((orderPackage, index) => {
+  const canCancelAll = n > 1 && packages.every(({ canCancel }) => canCancel);
+  const ofPackages = packages.flatMap((orderPackage, index) => {
     const position = index + 1;
     if (orderPackage.canCancel) return [t('own.canCancel', { n, position })];
     if (!canReturn(orderPackage) || !hasReturnable(orderPackage)) return [];
     return [t('own.canReturn', { n, position, date: formatDate(orderPackage.canReturnUntil, locale) })];
   });
+  const sentences = canCancelAll ? [t('own.canCancelAll')] : ofPackages;
   const isAllFetched = packages.every(({ shipping }) => shipping.pickup !== null);
   const isDeclined = isPaymentExpired(order);
   if (isDeclined) sentences.push(t('own.failedWrong'));
