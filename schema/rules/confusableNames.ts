@@ -3,8 +3,8 @@ import { plain, vendorNameSkeleton } from './vendorNames.ts';
 
 /** Claims, forms of business, places and offices: a name with one of them added is the same name. */
 const ADDITIONS = (
-  'asal asli authentic bhd branch cawangan co com enterprise flagship genuine group holdings hq inc jb kl limited ltd malaysia mall mart msia my official online original outlet pj plt ' +
-  'rasmi real sdn sg shop store the tm trading tulen 官方 旗舰店 专卖店 正品 商店 店 马来西亚 大马'
+  'asal asli authentic bhd branch cawangan certified co com enterprise flagship genuine group holdings hq inc jb kl limited ltd malaysia mall mart msia my official online original outlet pj plt ' +
+  'rasmi real sdn sg shop store the tm trading trusted tulen 官方 旗舰店 专卖店 正品 商店 店 马来西亚 大马'
 ).split(' ');
 /** Words for a shop, which are an addition only beside a claim: "Kedai Rasmi Kebun Utara". */
 const SHOPS = ['butik', 'gerai', 'kedai', 'toko'];

@@ -28,35 +28,23 @@ const MARKET = 'rizq';
 /** The marketplace's name in Arabic: an ordinary word, so that it is reserved only as a whole name. */
 const MARKET_IN_ARABIC = 'رزق';
 /** Official roles, without spaces. */
-const OFFICES: readonly string[] = [
-  ...['admin', 'administrator', 'admins', 'bantuan', 'customercare', 'customerservice', 'customersupport', 'help', 'helpcentre'],
-  ...['helpcenter', 'helpdesk', 'khidmatpelanggan', 'moderator', 'official', 'payments', 'rasmi', 'refunds', 'security', 'sokongan'],
-  ...['staff', 'support', 'system', 'verified'],
-];
+const OFFICES: readonly string[] = (
+  'admin administrator admins bantuan customercare customerservice customersupport help helpcentre helpcenter helpdesk ' +
+  'khidmatpelanggan moderator official payment payments rasmi refund refunds security sokongan staff support system verified'
+).split(' ');
 /** Words that make a name official when joined with the marketplace's name. */
-const TRADES: readonly string[] = [
-  'mall',
-  'malaysia',
-  'market',
-  'marketplace',
-  'mart',
-  'my',
-  'pasar',
-  'sale',
-  'seller',
-  'shop',
-  'store',
-  'team',
-];
+const TRADES: readonly string[] = (
+  'bank care delivery express logistics mall malaysia market marketplace mart my pasar pay plus premium sale seller shop store team ' +
+  'wallet'
+).split(' ');
 /** Words that join the words of an office to a team or a place, such as "Pasukan Sokongan", "Marketplace Support". */
-const TEAMS: readonly string[] = [
-  ...['bahagian', 'care', 'center', 'centre', 'customer', 'department', 'desk', 'hotline', 'jabatan', 'kaunter', 'line', 'our', 'pasukan'],
-  ...['pelanggan', 'perkhidmatan', 'pusat', 'service', 'services', 'talian', 'the', 'tim', 'unit', 'user', 'users', 'vendor'],
-];
+const TEAMS: readonly string[] = (
+  'bahagian care center centre customer department desk hotline jabatan kaunter line our pasukan pelanggan perkhidmatan pusat service ' +
+  'services talian the tim unit user users vendor'
+).split(' ');
 /** Words of offices that are hardly used for products. */
-const CLEAR_OFFICES: readonly string[] = [
-  ...['admin', 'administrator', 'admins', 'bantuan', 'moderator', 'official', 'rasmi', 'refunds', 'sokongan', 'support', 'verified'],
-];
+const CLEAR_OFFICES: readonly string[] =
+  'admin administrator admins bantuan moderator official payment payments rasmi refund refunds sokongan support verified'.split(' ');
 const OF_CLEAR_OFFICES = new Set(CLEAR_OFFICES.map(look));
 const OF_TEAMS = new Set([...OFFICES, ...TEAMS, ...TRADES].map(look));
 /** Chinese and Tamil names of an office: the whole name, perhaps of a platform. */
@@ -65,27 +53,14 @@ const OFFICE_IN_OTHER_SCRIPTS =
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
+/** Signs and words that say the marketplace has checked a vendor, wherever they stand in a name. */
+const SEAL = /[\u2611\u2705\u2713\u2714\u{1f5f8}\u{1f5f9}]/u;
+const SEALED = new Set(['disahkan', 'verified'].map(look));
+
 /** Generic words that do not distinguish a name at either end. */
-const GENERIC = new Set([
-  ...[
-    'asal',
-    'asli',
-    'bhd',
-    'enterprise',
-    'hq',
-    'malaysia',
-    'my',
-    'official',
-    'online',
-    'original',
-    'outlet',
-    'rasmi',
-    'sdn',
-    'shop',
-    'store',
-  ],
-  ...['the', 'trading'],
-]);
+const GENERIC = new Set(
+  'asal asli bhd enterprise hq malaysia my official online original outlet rasmi sdn shop store the trading'.split(' '),
+);
 const CONFUSABLE: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -114,7 +89,7 @@ export function vendorNameSkeleton(name: string): string {
   return CONFUSABLE.reduce((text, [sign, character]) => text.replace(sign, character), own.join(''));
 }
 
-/** Whether a name impersonates the marketplace or one of its official roles. */
+/** Whether a name impersonates the marketplace or one of its official roles, or says that the marketplace has checked it. */
 export function isMarketName(name: string): boolean {
   const words = plain(name).split(BETWEEN_WORDS).map(look);
   const whole = words.join('');
@@ -126,6 +101,7 @@ export function isMarketName(name: string): boolean {
   // More than one word: "Kedai Rasmi" alone would already be one, "Official" is listed.
   const isTeam = given.length > 1 && given.some((word) => OF_CLEAR_OFFICES.has(word)) && given.every((word) => OF_TEAMS.has(word));
   const once = whole.replace(/(.)\1+/gu, '$1');
+  if (SEAL.test(name) || given.some((word) => SEALED.has(word))) return true;
   if (isTeam || once === MARKET || OFFICE_IN_OTHER_SCRIPTS.test(name.normalize('NFKC').trim())) return true;
   const isOfMarket = words.includes(MARKET) || (rest !== null && OF_MARKET.has(rest));
   return isOfMarket || OF_OFFICES.has(whole) || whole === MARKET_IN_ARABIC;
