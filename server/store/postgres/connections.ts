@@ -196,6 +196,7 @@ async function isStandby(url: string, connectMs: number): Promise<boolean> {
 /** A bounded number of connections, each used by one at a time. */
 export class Connections {
   private readonly pool: pg.Pool;
+  private readonly verified = new WeakSet<pg.PoolClient>();
   private readonly semaphore = new Semaphore(MAX_CONNECTIONS, Infinity, {
     maxWaitMs: CONNECTION_WAIT_MS,
     rejection: () => new StoreBusy(),
@@ -204,7 +205,7 @@ export class Connections {
   /** `verify` rejects a new connection that may not be used. */
   constructor(
     private readonly hosts: Hosts,
-    verify: (client: pg.ClientBase) => Promise<void>,
+    private readonly verify: (client: pg.ClientBase) => Promise<void>,
   ) {
     class Client extends pg.Client {
       constructor(config?: pg.ClientConfig) {
@@ -223,7 +224,6 @@ export class Connections {
       ...KEEPALIVE,
       application_name: hosts.application,
       options: OPTIONS,
-      verify: (client, done) => void verify(client).then(() => done(), done),
     });
     // A connection that is lost is reported by its next statement.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
@@ -260,15 +260,29 @@ export class Connections {
 
   private async connect(): Promise<pg.PoolClient> {
     try {
-      return await this.pool.connect();
+      return await this.connectVerified();
     } catch (error) {
       if (!this.hosts.isList) throw new StoreUnreachable(error);
     }
     try {
       await this.hosts.find();
-      return await this.pool.connect();
+      return await this.connectVerified();
     } catch (error) {
       throw new StoreUnreachable(error);
     }
+  }
+
+  /** Not by the pool's own `verify`: a connection whose wait ends during that is never given back, and the pool could not be closed. */
+  private async connectVerified(): Promise<pg.PoolClient> {
+    const client = await this.pool.connect();
+    if (this.verified.has(client)) return client;
+    try {
+      await this.verify(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    this.verified.add(client);
+    return client;
   }
 }

@@ -1,0 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { CONNECT_MS, Connections, Hosts } from '#server/store/postgres/connections.ts';
+import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
+
+test('a connection whose check outlasts the wait for it is given back, so that the store can be closed', async () => {
+  const hosts = new Hosts([await preparedDatabase()]);
+  let checks = 0;
+  // The first connection is checked at once; the second is to one of a slow server.
+  const connections = new Connections(hosts, () => delay((checks += 1) === 1 ? 0 : CONNECT_MS * 1.5, undefined));
+  await connections.use(() => Promise.resolve());
+  // One takes the idle connection, the other waits for a new one.
+  const both = await Promise.allSettled([connections.use(() => Promise.resolve()), connections.use(() => Promise.resolve())]);
+  expect(checks).toBe(2);
+  await connections.close();
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+});
