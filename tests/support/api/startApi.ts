@@ -13,6 +13,7 @@ import type { AttemptStore, PictureFiles, RateExchange } from '#server/store/sha
 import { createServices, type Services } from '#server/services.ts';
 import { Mailbox } from './mailbox.ts';
 import { sampleCatalogue } from '#tests/support/builders/sampleCatalogue.ts';
+import { stopAtTheEnd } from '#tests/support/setup/openedServices.ts';
 import { rerunning } from '#tests/support/store/wrappedStores.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
 import type { Store } from '#server/store/store.ts';
@@ -118,6 +119,11 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     reportError: options.reportError,
   });
   started.services = services;
+  const stop = () => {
+    bank.gateway.close();
+    services.close();
+  };
+  stopAtTheEnd(stop);
   // Runs the gateway's work, which has no timer here.
   await bank.gateway.work();
   // As openMarketplace, on a full disk.
@@ -149,8 +155,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     bank: bank.gateway,
     mailbox,
     close: async () => {
-      bank.gateway.close();
-      services.close();
+      stop();
       if (hasRun) await apollo.stop();
       await store.close();
     },

@@ -8,6 +8,7 @@ import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { allowRequests, apiServer, closeTestApi, cookieJar } from '#tests/support/app/apiServer.ts';
+import { stopStarted } from './openedServices.ts';
 import { seedProperties, printSeedOnFailure } from './randomSeed.ts';
 import { resetShopperState } from './resetShopperState.ts';
 
@@ -75,4 +76,5 @@ afterEach(() => {
 afterAll(() => {
   apiServer.close();
   closeTestApi();
+  stopStarted();
 });
