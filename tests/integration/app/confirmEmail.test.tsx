@@ -43,7 +43,7 @@ describe('the page of a confirmation link', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
     failOperation(ResendConfirmationDocument);
     await user.click(screen.getByRole('button', { name: 'Send another link' }));
-    expect(await screen.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     apiServer.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Send another link' }));
     const sent = await screen.findByRole('heading', { level: 1, name: 'Check your email' });

@@ -21,7 +21,7 @@ describe('the contact form', () => {
     await user.type(screen.getByLabelText('Email'), 'example.com');
     await user.type(screen.getByLabelText('Message'), 'Where are my mangoes?');
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus());
     const [message] = await (await testApi()).services.messageRepository.newest();
     expect(message).toMatchObject({ name: 'Aina', email: 'aina@example.com', message: 'Where are my mangoes?' });
     expect(screen.getByText(message?.reference ?? 'no reference')).toBeVisible();

@@ -130,7 +130,7 @@ describe('a forgotten password', () => {
     await fill(user, screen.getByLabelText('Confirm password'), 'teh halia madu');
     expect(screen.getByLabelText('Confirm password')).not.toHaveAccessibleDescription();
     await user.click(screen.getByRole('button', { name: 'Set new password' }));
-    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus());
     expect(sessionVar().user?.email).toBe(VENDOR.email);
   });
 

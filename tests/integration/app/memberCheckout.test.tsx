@@ -78,7 +78,7 @@ describe('the checkout of a member', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByLabelText('Email')).toHaveValue(SHOPPER.email);
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus());
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
     // A guest can create an account by choosing a password.
     const offer = screen.getByRole('form', { name: 'Keep an account?' });

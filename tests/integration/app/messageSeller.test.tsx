@@ -37,7 +37,7 @@ test('a message reaches this seller, gets a reference number, and leaves room fo
   await user.type(screen.getByLabelText('Email'), 'aina@example.com');
   await user.type(screen.getByLabelText('Message'), 'Do you weave to measure?');
   await user.click(send());
-  expect(await screen.findByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Thank you, we have your message' })).toHaveFocus());
   expect(screen.getByText(/^We pass it on to Seri Tenun, who answers to aina@example.com/)).toBeVisible();
   const [message] = await (await testApi()).services.messageRepository.newest(await sellerId('seri-tenun'));
   expect(message).toMatchObject({ name: 'Aina', email: 'aina@example.com', message: 'Do you weave to measure?' });

@@ -75,7 +75,7 @@ describe('the orders of a shop', () => {
     expect(screen.getByRole('link', { name: 'Follow at Ninja Van' })).toHaveAttribute('href', expect.stringContaining('id=KL78'));
     await user.click(screen.getByRole('button', { name: 'Mark out for delivery' }));
     await user.click(await screen.findByRole('button', { name: 'Mark delivered' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Delivered' })).toHaveFocus());
     expect(screen.queryByText('Cancel this package')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the orders of a shop', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Ready to collect' })).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Hand over' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Mark picked up' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Collected' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Collected' })).toHaveFocus());
     expect(screen.queryByText('Delivered', { selector: 'li *' })).toBeNull();
     await act(() => navigate(`/vendor-orders?q=${number}`));
     expect(within((await screen.findByRole('link', { name: number })).closest('li')!).getByText('Collected')).toBeVisible();

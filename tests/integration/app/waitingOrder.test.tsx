@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
@@ -64,7 +64,7 @@ test('the page of the link says that an order was cancelled since its products a
   await store.transaction((transaction) => transaction.put('stock', { id: variantId, onHand: 5 }));
   const { user } = await renderApp(path, { storage });
   await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This order is cancelled' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'This order is cancelled' })).toHaveFocus());
   expect(screen.getByText(/its products were sold out meanwhile. There is nothing to pay/)).toBeVisible();
   expect((await store.get('orders', id))?.packages[0]?.timeline.at(-1)?.status).toBe('CANCELLED');
 });
@@ -81,7 +81,7 @@ test('the page of the link of an account says that an order which waited for it 
   const { user, unmount } = await renderApp(path, { storage: EMPTY_CART });
   const title = 'Your email is confirmed, but an order is cancelled';
   await user.click(await screen.findByRole('button', { name: 'Confirm this email' }));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus());
   expect(screen.getByText(/An order that waited for this confirmation was cancelled/)).toBeVisible();
   unmount();
   await renderApp(path, { storage: EMPTY_CART });
