@@ -219,6 +219,7 @@ export class Projections {
         break;
       } catch (error) {
         this.stop();
+        if (this.isClosed) return;
         this.reportError(error);
         await delay(RELOAD_RETRY_MS);
       }

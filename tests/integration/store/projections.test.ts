@@ -76,6 +76,19 @@ test('a writer whose commit the feed has lost waits until its projections have i
   expect(isDone).toBe(true);
 });
 
+test('projections that are closed while they load anew report nothing, whenever that is', async () => {
+  for (let turns = 0; turns < 20; turns += 1) {
+    const market = await openLossyMarket();
+    market.store.lose();
+    await market.store.transaction((transaction) => transaction.put('stock', aStock('var_rice', turns)));
+    market.store.report();
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    await market.close();
+    // The reload ends at its next read.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});
+
 test('a commit that the snapshot has overtaken changes nothing back', async () => {
   const store = withHeldFeed(openMemoryStore());
   const projections = await Projections.open(store, (error) => {
