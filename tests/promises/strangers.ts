@@ -188,6 +188,8 @@ export class Strangers {
         ...(token != null && { authorization: `Bearer ${token}` }),
       },
     });
+    // A server that refuses a file responds before it has read all of it: the rest of the writing fails then.
+    outgoing.on('error', () => undefined);
     outgoing.end(content);
     const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     return {
