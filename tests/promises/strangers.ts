@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -141,8 +142,9 @@ export class Strangers {
     const lines = variants.map((variantId) => ({ variantId, quantity: 1 }));
     const key = `${variants.length}/${variants[0]}`;
     this.buyer += 1;
-    const input = (total: number) =>
-      anOrderInput({ idempotencyKey: `stranger-${this.buyer}-of-many`, email: `b${this.buyer}@example.com`, lines, expectedTotal: total });
+    // Another instance, after a restart of the server, must not repeat it.
+    const idempotencyKey = randomUUID();
+    const input = (total: number) => anOrderInput({ idempotencyKey, email: `b${this.buyer}@example.com`, lines, expectedTotal: total });
     const place = (total: number) => this.run<PlaceOrderResponse>(sent, PLACE_ORDER, { input: input(total) }, maxWaitS);
     let placed = await place(this.totals.get(key) ?? 0);
     const total = placed?.placeOrder.quote?.totals.total.minorUnits;
