@@ -53,7 +53,7 @@ const OFFICE_IN_OTHER_SCRIPTS =
 const OF_OFFICES = new Set(OFFICES.map(look));
 const OF_MARKET = new Set(['', ...OFFICES, ...TRADES].map(look));
 
-/** Signs and words that say the marketplace has checked a vendor, wherever they stand in a name. */
+/** Marks of approval. The marketplace gives none, so they are reserved at any place of a name. */
 const SEAL = /[\u2611\u2705\u2713\u2714\u{1f5f8}\u{1f5f9}]/u;
 const SEALED = new Set(['disahkan', 'verified'].map(look));
 
@@ -89,7 +89,7 @@ export function vendorNameSkeleton(name: string): string {
   return CONFUSABLE.reduce((text, [sign, character]) => text.replace(sign, character), own.join(''));
 }
 
-/** Whether a name impersonates the marketplace or one of its official roles, or says that the marketplace has checked it. */
+/** Whether a name impersonates the marketplace or one of its official roles, or bears a mark of approval. */
 export function isMarketName(name: string): boolean {
   const words = plain(name).split(BETWEEN_WORDS).map(look);
   const whole = words.join('');

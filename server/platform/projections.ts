@@ -219,7 +219,7 @@ export class Projections {
         break;
       } catch (error) {
         this.stop();
-        if (this.isClosed) return;
+        if (this.isClosed) break;
         this.reportError(error);
         await delay(RELOAD_RETRY_MS);
       }

@@ -272,7 +272,7 @@ export class Connections {
     }
   }
 
-  /** Not by the pool's own `verify`: a connection whose wait ends during that is never given back, and the pool could not be closed. */
+  /** The pool's own `verify` would lose a connection whose timeout ends during the check, and then could not be closed. */
   private async connectVerified(): Promise<pg.PoolClient> {
     const client = await this.pool.connect();
     if (this.verified.has(client)) return client;

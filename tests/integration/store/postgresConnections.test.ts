@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CONNECT_MS, Connections, Hosts } from '#server/store/postgres/connections.ts';
 import { preparedDatabase } from '#tests/support/postgres/preparedDatabase.ts';
 
-test('a connection whose check outlasts the wait for it is given back, so that the store can be closed', async () => {
+test('a connection whose check outlasts its timeout is given back, so that the pool can be closed', async () => {
   const hosts = new Hosts([await preparedDatabase()]);
   let checks = 0;
   // The first connection is checked at once; the second is to one of a slow server.

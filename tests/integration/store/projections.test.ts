@@ -76,7 +76,7 @@ test('a writer whose commit the feed has lost waits until its projections have i
   expect(isDone).toBe(true);
 });
 
-test('projections that are closed while they load anew report nothing, whenever that is', async () => {
+test('closed projections report nothing, at whatever moment of a reload they were closed', async () => {
   for (let turns = 0; turns < 20; turns += 1) {
     const market = await openLossyMarket();
     market.store.lose();

@@ -1,4 +1,4 @@
-/** What the tests of the running file have started: unstopped, its timers would keep its store in memory for all later files of the worker. */
+/** Services of the running test file. Their timers would keep their stores in memory, and run during all later files of the worker. */
 const started = new Set<() => void>();
 
 /** Stops at the end of the test file; stopping twice must do no harm. */
