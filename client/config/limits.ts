@@ -16,7 +16,6 @@ export const PRICE_SLIDER = { min: 0, max: 250 } as const;
 /** Quantity added to the cart by buttons without a quantity field. */
 export const DEFAULT_QUANTITY = 1;
 export const RATING_MAX = 5;
-export const COMPARE_MAX = 4;
 export const RECENT_MAX = 12;
 /** Minimum time between two hero slides. */
 export const SLIDE_MS = 7000;

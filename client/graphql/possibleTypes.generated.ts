@@ -4,6 +4,7 @@ export const possibleTypes: Record<string, string[]> = {
   AuthError: ['AuthFailed', 'InvalidInput'],
   Facet: ['ListFacet', 'RangeFacet'],
   FormError: ['InvalidInput', 'NotFound'],
+  ListsError: ['Conflict', 'InvalidInput', 'NotFound'],
   Node: ['Article', 'Brand', 'Category', 'Order', 'OrderPackage', 'Product', 'Variant', 'Vendor', 'VendorAccount', 'VendorPackage', 'Viewer'],
   OrderError: ['IllegalTransition', 'InvalidInput', 'NotFound', 'PaymentDeclined'],
   PlaceOrderError: ['CouponRejected', 'InsufficientStock', 'InvalidInput', 'NotFound', 'PaymentDeclined', 'PriceChanged', 'ShippingUnavailable'],

@@ -71,6 +71,14 @@ export type BusinessType =
   /** Sole proprietorship. */
   | 'SOLE_PROPRIETORSHIP';
 
+/** Changes of the lists of an account. */
+export type ChangeListsInput = {
+  /** The `AccountLists.version` that the changes are based on. Any other version: Conflict, and nothing is changed. Without it the operations are applied to the lists as they are. */
+  expectedVersion?: number | null | undefined;
+  /** Operations in the order in which they are applied, at most 100. */
+  operations: Array<ListOperation>;
+};
+
 /** What a confirmation link is worth. */
 export type ConfirmationState =
   /** The email is confirmed, by this link or another one. */
@@ -285,6 +293,46 @@ export type LineInput = {
   seenPrice?: number | null | undefined;
   /** Id of the variant. */
   variantId: string;
+};
+
+/** What an operation does. All are idempotent. */
+export type ListAction =
+  /** Puts it on the list. If it is there already it stays as it is, except that of two quantities in a cart the larger one counts. */
+  | 'ADD'
+  /** Takes it off the list. Ignored if it is not on it. */
+  | 'REMOVE'
+  /** Sets the given fields of an entry. Ignored if it is not on the list, so that an entry removed by another device does not return. */
+  | 'SET';
+
+/** A list of an account. */
+export type ListName =
+  /** Variants to order with their quantities, at most 250. */
+  | 'CART'
+  /** Products, at most 4. */
+  | 'COMPARISON'
+  /** Vendors, at most 500. */
+  | 'FOLLOWS'
+  /** Variants with their quantities that were put aside, at most 250. */
+  | 'SAVED_FOR_LATER'
+  /** Products, at most 500. */
+  | 'WISHLIST';
+
+/** One change of one list. */
+export type ListOperation = {
+  /** What to do. */
+  action: ListAction;
+  /** Time at which a wishlist entry was added, for lists from elsewhere; with ADD only. By default now. */
+  addedAt?: string | null | undefined;
+  /** Id of the variant (CART, SAVED_FOR_LATER), product (WISHLIST, COMPARISON) or vendor (FOLLOWS). */
+  id: string;
+  /** List to change. */
+  list: ListName;
+  /** Note on a wishlist entry, one line of at most 200 characters; empty removes it. By default none, or unchanged. */
+  note?: string | null | undefined;
+  /** Units: of cart lines 1 to 999999, of a wishlist entry 1 to 999. By default 1, or unchanged. */
+  quantity?: number | null | undefined;
+  /** Price in cents that the member saw. By default the current price, or unchanged; SET does not change that of a wishlist entry. */
+  savedPrice?: number | null | undefined;
 };
 
 /** A language of the marketplace. */
@@ -833,17 +881,3 @@ export type VendorSort =
   | 'PRODUCT_COUNT'
   /** Best rated first. */
   | 'RATING';
-
-/** A product to put on the wishlist, or a change of one that is on it, whose `addedAt` and `savedPrice` stay unchanged. */
-export type WishlistInput = {
-  /** Time of saving, for lists imported from elsewhere. By default now. */
-  addedAt?: string | null | undefined;
-  /** A note of one line, at most 200 characters; empty removes it. By default none, or unchanged. */
-  note?: string | null | undefined;
-  /** Id of the product. */
-  productId: string;
-  /** Quantity wanted, 1 to 999. By default 1, or unchanged. */
-  quantity?: number | null | undefined;
-  /** Price at that time, in cents. By default the current price. */
-  savedPrice?: number | null | undefined;
-};

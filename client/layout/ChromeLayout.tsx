@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
-import { useAccountLists } from '#client/features/saved/useAccountLists.ts';
+import { useAccountSync } from '#client/features/saved/useAccountSync.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
@@ -67,12 +67,12 @@ function NavigationEffects() {
 }
 
 /**
- * Synchronises wishlist, follows and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads
+ * Synchronises cart, lists and drafts with the account. After a login or logout, also in another tab, evicts private data and reloads
  * the page's. If the session was lost while the page is in use, that waits for the next navigation.
  */
 function SessionEffects() {
   const parts = use(LaterPartsContext);
-  useAccountLists();
+  useAccountSync();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);

@@ -12,7 +12,6 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -60,7 +59,6 @@ export const cartVar = persistedVar<CartState>({
   slice: 'cart',
   schema: cartSchema,
   initial: { lines: [], origin: 'untouched' },
-  merge: mergeFields<CartState>({ lines: mergeList(({ variantId }) => variantId) }),
 });
 
 /** False until the sample cart of a first visit is loaded or known to be absent; until then an untouched cart does not count as empty. */
@@ -117,7 +115,7 @@ export function countUnits(state: CartState): number {
 }
 
 export function addToCart(line: CartLine): void {
-  cartVar(addLine(cartVar(), line));
+  cartVar(addLine(cartVar.refresh(), line));
   forgetRemoved(line.variantId);
   addedVar({ variantId: line.variantId, times: addedVar().times + 1 });
 }
@@ -128,7 +126,7 @@ export function forgetAdded(): void {
 }
 
 export function removeFromCart(variantId: string): void {
-  const state = cartVar();
+  const state = cartVar.refresh();
   const all = withRemoved(state.lines, removedLinesVar());
   const position = all.findIndex((line) => line.variantId === variantId);
   const line = state.lines.find((one) => one.variantId === variantId);
@@ -142,7 +140,7 @@ export function undoRemove(variantId?: string): void {
   const removed = removedLinesVar();
   const entry = removed.findLast((old) => variantId === undefined || old.line.variantId === variantId);
   if (!entry) return;
-  const { lines } = cartVar();
+  const { lines } = cartVar.refresh();
   const before = withRemoved(lines, removed).slice(0, entry.position);
   removedLinesVar(removed.filter((old) => old !== entry));
   cartVar(restoreLine(cartVar(), { ...entry, position: before.filter((line) => lines.includes(line)).length }));
@@ -170,7 +168,7 @@ export function acceptPrice(variantId: string, priceCents: number): void {
 }
 
 function changeLine(variantId: string, change: Partial<CartLine>): void {
-  const state = cartVar();
+  const state = cartVar.refresh();
   cartVar({ ...state, lines: state.lines.map((line) => (line.variantId === variantId ? { ...line, ...change } : line)) });
 }
 
@@ -182,7 +180,7 @@ export function emptyCart(): void {
 
 /** Removes the sample cart, with undo entries for lines that disappear entirely. */
 export function removeSample(): void {
-  const after = withoutSample(cartVar());
+  const after = withoutSample(cartVar.refresh());
   for (const { variantId } of [...cartVar().lines].reverse()) {
     if (!after.lines.some((line) => line.variantId === variantId)) removeFromCart(variantId);
   }
@@ -192,7 +190,7 @@ export function removeSample(): void {
 /** Undoes the change from `before` to `after`; additions since then are preserved. */
 export function restoreCart(before: CartState, after: CartState): void {
   forgetRemoved();
-  cartVar({ ...before, lines: rejoin(before.lines, after.lines, cartVar().lines) });
+  cartVar({ ...before, lines: rejoin(before.lines, after.lines, cartVar.refresh().lines) });
 }
 
 /** Lines of `before`, plus the units that `now` has more than `after`. */
@@ -210,7 +208,8 @@ export function rejoin(before: readonly CartLine[], after: readonly CartLine[], 
 export function removeOrderedUnits(ordered: readonly Pick<CartLine, 'variantId' | 'quantity'>[]): void {
   const units = new Map<string, number>();
   for (const { variantId, quantity } of ordered) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
-  const lines = cartVar()
+  const lines = cartVar
+    .refresh()
     .lines.map((line) => ({ ...line, quantity: line.quantity - (units.get(line.variantId) ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   cartVar({ lines, origin: 'own' });

@@ -1,6 +1,6 @@
 import { boolean, fallback, nullable, object, record, string, tuple, type InferOutput } from 'valibot';
 import { randomKey } from '#client/lib/randomKey.ts';
-import { mergeFields, mergeList } from './mergeChanges.ts';
+import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -26,7 +26,7 @@ export type CheckoutState = InferOutput<typeof checkoutSchema>;
 export const checkoutVar = persistedVar<CheckoutState>({
   slice: 'checkout',
   schema: checkoutSchema,
-  merge: mergeFields<CheckoutState>({ draft: mergeFields(), pendingOrders: mergeList((order) => order) }),
+  merge: mergeFields<CheckoutState>({ draft: mergeFields() }),
 });
 
 export function changeDraft(texts: Readonly<Record<string, string>>): void {
@@ -39,8 +39,7 @@ export function changeDraft(texts: Readonly<Record<string, string>>): void {
  * before it is needed.
  */
 export function shareKey(): string {
-  checkoutVar.refresh();
-  const { idempotencyKey, ...state } = checkoutVar();
+  const { idempotencyKey, ...state } = checkoutVar.refresh();
   if (idempotencyKey !== '') return idempotencyKey;
   const made = randomKey();
   checkoutVar({ ...state, idempotencyKey: made });
@@ -53,7 +52,7 @@ const MAX_PENDING = 20;
 
 /** Stores an order before it is sent, without delay: the page may be closed before the response. */
 export function keepSentOrder(order: string): void {
-  const { pendingOrders, ...state } = checkoutVar();
+  const { pendingOrders, ...state } = checkoutVar.refresh();
   const kept = [...pendingOrders.filter((old) => old !== order), order].slice(-MAX_PENDING);
   checkoutVar({ ...state, pendingOrders: kept });
   checkoutVar.flush();
@@ -61,7 +60,7 @@ export function keepSentOrder(order: string): void {
 
 /** Removes a sent order that the server has refused. */
 export function forgetSentOrder(order: string): void {
-  const state = checkoutVar();
+  const state = checkoutVar.refresh();
   checkoutVar({ ...state, pendingOrders: state.pendingOrders.filter((old) => old !== order) });
 }
 

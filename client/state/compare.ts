@@ -1,6 +1,5 @@
+import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { object, string, type InferOutput } from 'valibot';
-import { COMPARE_MAX } from '#client/config/limits.ts';
-import { mergeFields, mergeList } from './mergeChanges.ts';
 import { memoryVar, persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -11,12 +10,9 @@ const compareSchema = object({ entries: listOf(entrySchema) });
 export type CompareEntry = InferOutput<typeof entrySchema>;
 export type CompareState = InferOutput<typeof compareSchema>;
 
-const mergeProducts = mergeList<CompareEntry>(({ productId }) => productId);
-
 export const compareVar = persistedVar<CompareState>({
   slice: 'compare',
   schema: compareSchema,
-  merge: mergeFields<CompareState>({ entries: (versions) => mergeProducts(versions).slice(0, COMPARE_MAX) }),
 });
 
 export function isCompared(state: CompareState, productId: string): boolean {
@@ -25,15 +21,15 @@ export function isCompared(state: CompareState, productId: string): boolean {
 
 /** Adds a product to the comparison. False when it is full. */
 export function compareProduct(entry: CompareEntry): boolean {
-  const { entries } = compareVar();
+  const { entries } = compareVar.refresh();
   if (isCompared({ entries }, entry.productId)) return true;
-  if (entries.length >= COMPARE_MAX) return false;
+  if (entries.length >= MAX_COMPARED) return false;
   compareVar({ entries: [...entries, entry] });
   return true;
 }
 
 export function uncompareProduct(productId: string): void {
-  compareVar({ entries: compareVar().entries.filter((entry) => entry.productId !== productId) });
+  compareVar({ entries: compareVar.refresh().entries.filter((entry) => entry.productId !== productId) });
 }
 
 /** Product that exceeds the maximum, while a drawer lets the shopper choose one to replace. */
@@ -43,7 +39,7 @@ export const pendingCompareVar = memoryVar<(CompareEntry & { title: string }) | 
 export function replaceCompared(oldId: string): void {
   const waiting = pendingCompareVar();
   pendingCompareVar(null);
-  if (waiting === null || isCompared(compareVar(), waiting.productId)) return;
+  if (waiting === null || isCompared(compareVar.refresh(), waiting.productId)) return;
   const { productId, slug } = waiting;
   compareVar({ entries: compareVar().entries.map((old) => (old.productId === oldId ? { productId, slug } : old)) });
 }

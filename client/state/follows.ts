@@ -1,6 +1,5 @@
-import { fallback, nullable, object, string, type InferOutput } from 'valibot';
+import { object, string, type InferOutput } from 'valibot';
 import { MAX_FOLLOWS } from '#schema/rules/limits.ts';
-import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -15,8 +14,6 @@ const followSchema = object({
 
 const followsSchema = object({
   entries: listOf(followSchema),
-  /** Account that the list is a copy of; null: this device's own. */
-  ownerId: fallback(nullable(string()), null),
 });
 
 export type Follow = InferOutput<typeof followSchema>;
@@ -26,7 +23,6 @@ export type FollowsState = InferOutput<typeof followsSchema>;
 export const followsVar = persistedVar<FollowsState>({
   slice: 'follows',
   schema: followsSchema,
-  merge: mergeOwn(mergeFields<FollowsState>({ entries: mergeList(({ vendorId }) => vendorId) })),
 });
 
 export function isFollowed(state: FollowsState, vendorId: string): boolean {
@@ -35,7 +31,7 @@ export function isFollowed(state: FollowsState, vendorId: string): boolean {
 
 /** Follows a vendor, once. False when the maximum is reached. */
 export function followVendor(vendor: Omit<Follow, 'followedAt'>, at: Date = new Date()): boolean {
-  const state = followsVar();
+  const state = followsVar.refresh();
   if (isFollowed(state, vendor.vendorId)) return true;
   if (state.entries.length >= MAX_FOLLOWS) return false;
   followsVar({ ...state, entries: [...state.entries, { ...vendor, followedAt: at.toISOString() }] });
@@ -43,7 +39,7 @@ export function followVendor(vendor: Omit<Follow, 'followedAt'>, at: Date = new 
 }
 
 export function unfollowVendor(vendorId: string): void {
-  const state = followsVar();
+  const state = followsVar.refresh();
   followsVar({ ...state, entries: state.entries.filter((entry) => entry.vendorId !== vendorId) });
 }
 

@@ -1,3 +1,4 @@
+import { accountChangesVar } from './accountChanges.ts';
 import { cartVar } from './cart.ts';
 import { cartChoicesVar } from './cartChoices.ts';
 import { checkoutVar } from './checkout.ts';
@@ -29,6 +30,7 @@ export const KEPT_SLICES: Record<KeptSliceName, KeptSlice> = {
   cartChoices: cartChoicesVar,
   filter: filterVar,
   sectionFilters: sectionFiltersVar,
+  accountChanges: accountChangesVar,
   wishlist: wishlistVar,
   compare: compareVar,
   follows: followsVar,

@@ -22,30 +22,6 @@ export function mergeFields<Value extends object>(parts: { [Field in keyof Value
   };
 }
 
-/** Merges by entry: additions and removals of both sides apply, and this tab's changes win. */
-export function mergeList<Entry>(keyOf: (entry: Entry) => string): Merge<Entry[]> {
-  return ({ base, stored, mine }) => {
-    const byKey = (entries: Entry[]) => new Map(entries.map((entry) => [keyOf(entry), entry]));
-    const [before, there, here] = [byKey(base), byKey(stored), byKey(mine)];
-    const isChangedHere = (entry: Entry) => !isSame(entry, before.get(keyOf(entry)));
-    const kept = stored.flatMap((entry) => {
-      const own = here.get(keyOf(entry));
-      if (own === undefined) return before.has(keyOf(entry)) ? [] : [entry];
-      return [isChangedHere(own) ? own : entry];
-    });
-    return [...kept, ...mine.filter((entry) => !there.has(keyOf(entry)) && isChangedHere(entry))];
-  };
-}
-
-/** Merge for values of the same owner. With different owners the stored value wins, unless the owner changed in this tab. */
-export function mergeOwn<Value extends { ownerId: string | null }>(merge: Merge<Value>): Merge<Value> {
-  return (versions) => {
-    const { base, stored, mine } = versions;
-    if (stored.ownerId === mine.ownerId) return merge(versions);
-    return mine.ownerId === base.ownerId ? stored : mine;
-  };
-}
-
 function lastChange<Value>({ base, stored, mine }: Versions<Value>): Value {
   return isSame(mine, base) ? stored : mine;
 }

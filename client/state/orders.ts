@@ -1,5 +1,4 @@
 import { boolean, fallback, integer, number, object, pipe, string, type InferOutput } from 'valibot';
-import { mergeFields, mergeList } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
 
@@ -25,18 +24,16 @@ export type OrdersState = InferOutput<typeof ordersSchema>;
 export const ordersVar = persistedVar<OrdersState>({
   slice: 'orders',
   schema: ordersSchema,
-  // Merges by entry: an access token stored by another tab at the same time must not be lost.
-  merge: mergeFields<OrdersState>({ orders: mergeList(({ number }) => number) }),
 });
 
 /** Removes an order that was claimed by an account. */
 export function forgetOrder(number: string): void {
-  const state = ordersVar();
+  const state = ordersVar.refresh();
   ordersVar({ ...state, orders: state.orders.filter((order) => order.number !== number) });
 }
 
 /** Stores a guest's order once: its access token is the only way to open it. Members' orders are in their accounts. */
 export function rememberOrder(order: LocalOrder): void {
-  const state = ordersVar();
+  const state = ordersVar.refresh();
   ordersVar({ ...state, orders: [...state.orders.filter((old) => old.number !== order.number), order] });
 }

@@ -22,8 +22,8 @@ export interface PersistedVar<Value> extends StateVar<Value> {
   hydrate(text: string | null): void;
   /** Writes a pending change. */
   flush(): void;
-  /** Writes a pending change and reads other tabs' changes, even before their storage event. */
-  refresh(): void;
+  /** Writes a pending change and reads other tabs' changes, even before their storage event. Returns the value, to derive the next one from. */
+  refresh(): Value;
 }
 
 /** State in memory, for the lifetime of the page. */
@@ -116,10 +116,11 @@ export function persistedVar<Value>({ slice, schema, initial = parse(schema, {})
     });
   };
   const refresh = () => {
-    if (!isFollowing) return;
+    if (!isFollowing) return variable();
     flush();
     const stored = readStored(key);
     if (stored !== known) take(stored);
+    return variable();
   };
   const onChange: PersistedVar<Value>['onChange'] = (listener) => variable.subscribe(() => listener(isFromStorage ? 'elsewhere' : 'here'));
   return Object.assign(variable, { key, onChange, hydrate, flush, refresh });

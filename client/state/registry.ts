@@ -20,12 +20,14 @@ export const STATE_REGISTRY = {
   filter: { key: 'filter', writeDelayMs: SOON_MS },
   /** Filters of market, mart and fashion pages, separately. */
   sectionFilters: { key: 'persist:section-filters', writeDelayMs: SOON_MS },
+  /** Changes of a member's cart and lists that the account has not confirmed. Written at once: none must be lost. */
+  accountChanges: { key: 'persist:account-changes', writeDelayMs: 0 },
   /** A guest's wishlist on this device; a copy of a member's. */
-  wishlist: { key: 'persist:wishlist', writeDelayMs: SOON_MS },
+  wishlist: { key: 'persist:wishlist', writeDelayMs: 0 },
   /** Compared products survive a reload. */
-  compare: { key: 'persist:compare', writeDelayMs: SOON_MS },
+  compare: { key: 'persist:compare', writeDelayMs: 0 },
   /** A guest's followed vendors on this device; a copy of a member's. */
-  follows: { key: 'persist:follows', writeDelayMs: SOON_MS },
+  follows: { key: 'persist:follows', writeDelayMs: 0 },
   /** Lines saved for later. */
   later: { key: 'persist:later', writeDelayMs: 0 },
   /** Recently viewed products, on this device only. */

@@ -1,4 +1,4 @@
-import { memoryVar, type StateVar } from './persistedVar.ts';
+import { memoryVar, type PersistedVar } from './persistedVar.ts';
 
 /** Undo entry: an entry removed while its page is open, with its position. */
 export interface RemovedEntry<Entry> {
@@ -10,7 +10,7 @@ export interface RemovedEntry<Entry> {
 
 /** Makes removals from a list undoable while its page is open. */
 export function removableList<State extends { entries: object[] }>(
-  list: StateVar<State>,
+  list: PersistedVar<State>,
   idOf: (entry: State['entries'][number]) => string,
 ) {
   type Entry = State['entries'][number];
@@ -27,7 +27,7 @@ export function removableList<State extends { entries: object[] }>(
   }
 
   function takeOut(id: string, movedTo: string | null = null): void {
-    const { entries } = list();
+    const { entries } = list.refresh();
     const position = entries.findIndex((entry) => idOf(entry) === id);
     const entry = entries[position];
     if (!entry) return;
@@ -39,7 +39,7 @@ export function removableList<State extends { entries: object[] }>(
     const removed = removedVar().find(({ entry }) => idOf(entry) === id);
     if (!removed) return;
     removedVar(removedVar().filter((other) => other !== removed));
-    list({ ...list(), entries: withRemoved(list().entries, [removed]) });
+    list({ ...list.refresh(), entries: withRemoved(list().entries, [removed]) });
   }
 
   /** Discards the undo entries when the page is left. */

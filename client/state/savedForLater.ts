@@ -13,19 +13,19 @@ export const laterVar = persistedVar<LaterState>({ slice: 'later', schema: later
 
 /** Moves a line from the cart to the saved lines, no longer as part of the sample. Returns an undo function. */
 export function saveForLater(variantId: string): () => void {
-  const position = cartVar().lines.findIndex((one) => one.variantId === variantId);
+  const position = cartVar.refresh().lines.findIndex((one) => one.variantId === variantId);
   const line = cartVar().lines[position];
   if (!line) return () => undefined;
   const { sampleQuantity: _, ...own } = line;
-  const others = laterVar().lines.filter((old) => old.variantId !== variantId);
+  const others = laterVar.refresh().lines.filter((old) => old.variantId !== variantId);
   const before = laterVar().lines.find((old) => old.variantId === variantId);
   // Adds the units of a saved line of the same variant.
   laterVar({ lines: [{ ...own, quantity: line.quantity + (before?.quantity ?? 0) }, ...others].slice(0, MAX_LINES) });
   cartVar(removeLine(cartVar(), variantId));
   forgetRemoved(variantId);
   return () => {
-    laterVar(takeUnits(laterVar(), line));
-    cartVar(restoreLine(cartVar(), { line, position }));
+    laterVar(takeUnits(laterVar.refresh(), line));
+    cartVar(restoreLine(cartVar.refresh(), { line, position }));
   };
 }
 
@@ -43,10 +43,10 @@ export function moveBackToCart(variantId: string): void {
 }
 
 export function forgetLater(variantId: string): void {
-  laterVar({ lines: laterVar().lines.filter((line) => line.variantId !== variantId) });
+  laterVar({ lines: laterVar.refresh().lines.filter((line) => line.variantId !== variantId) });
 }
 
 /** Undoes the change from `before` to `after`; lines saved since then are preserved. */
 export function restoreLater(before: LaterState, after: LaterState): void {
-  laterVar({ lines: rejoin(before.lines, after.lines, laterVar().lines) });
+  laterVar({ lines: rejoin(before.lines, after.lines, laterVar.refresh().lines) });
 }

@@ -1,6 +1,5 @@
-import { array, fallback, integer, maxValue, minValue, nullable, number, object, optional, pipe, string, type InferOutput } from 'valibot';
+import { array, fallback, integer, maxValue, minValue, number, object, optional, pipe, string, type InferOutput } from 'valibot';
 import { MAX_WISHED_QUANTITY } from '#schema/rules/limits.ts';
-import { mergeFields, mergeList, mergeOwn } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { removableList } from './removableList.ts';
 import { listOf } from './schemas.ts';
@@ -20,8 +19,6 @@ const entrySchema = object({
 
 const wishlistSchema = object({
   entries: listOf(entrySchema),
-  /** Account that the list is a copy of; null: this device's own. */
-  ownerId: fallback(nullable(string()), null),
   /** Products ticked off while shopping, on this device only. */
   ticked: fallback(array(string()), []),
 });
@@ -32,7 +29,6 @@ export type WishlistState = InferOutput<typeof wishlistSchema>;
 export const wishlistVar = persistedVar<WishlistState>({
   slice: 'wishlist',
   schema: wishlistSchema,
-  merge: mergeOwn(mergeFields<WishlistState>({ entries: mergeList(({ productId }) => productId), ticked: mergeList((id) => id) })),
 });
 
 export function isSaved(state: WishlistState, productId: string): boolean {
@@ -41,25 +37,25 @@ export function isSaved(state: WishlistState, productId: string): boolean {
 
 /** Saves a product, once. */
 export function saveProduct(entry: Omit<WishlistEntry, 'savedAt'>, at: Date = new Date()): void {
-  const state = wishlistVar();
+  const state = wishlistVar.refresh();
   if (isSaved(state, entry.productId)) return;
   wishlistVar({ ...state, entries: [...state.entries, { ...entry, savedAt: at.toISOString() }] });
 }
 
 export function unsaveProduct(productId: string): void {
-  const state = wishlistVar();
+  const state = wishlistVar.refresh();
   wishlistVar({ ...state, entries: state.entries.filter((entry) => entry.productId !== productId) });
 }
 
 /** Sets the quantity or note of a wish; an empty note is none. */
 export function changeWish(productId: string, change: { quantity?: number; note?: string }): void {
-  const state = wishlistVar();
+  const state = wishlistVar.refresh();
   wishlistVar({ ...state, entries: state.entries.map((entry) => (entry.productId === productId ? { ...entry, ...change } : entry)) });
 }
 
 /** Ticks a product of the shopping list, or removes the tick. Products that left the list lose their ticks. */
 export function tickWish(productId: string, isTicked: boolean): void {
-  const state = wishlistVar();
+  const state = wishlistVar.refresh();
   const others = state.ticked.filter((id) => id !== productId && isSaved(state, id));
   wishlistVar({ ...state, ticked: isTicked ? [...others, productId] : others });
 }

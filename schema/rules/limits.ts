@@ -42,15 +42,18 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const MAX_ADDRESSES = 20;
 /** Characters of a message to the marketplace or a vendor. */
 export const MAX_MESSAGE_LENGTH = 2000;
-/** Products per wishlist, and per add or remove operation. */
+/** Products per wishlist. */
 export const MAX_WISHES = 500;
-export const MAX_WISHES_AT_ONCE = 100;
 /** Units per wishlist entry. */
 export const MAX_WISHED_QUANTITY = 999;
 /** Characters of a wishlist entry's note. */
 export const MAX_WISH_NOTE_LENGTH = 200;
 /** Vendors followed per account. */
 export const MAX_FOLLOWS = 500;
+/** Products of a comparison. */
+export const MAX_COMPARED = 4;
+/** Changes of an account's lists per request. */
+export const MAX_LIST_OPERATIONS = 100;
 /** Return period in days. */
 export const RETURN_DAYS = 30;
 /** Days after its publication in which a product is labelled as new. */

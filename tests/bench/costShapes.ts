@@ -66,7 +66,7 @@ export function costShapes(products: readonly ProductDoc[]): CostShape[] {
     sent('OrdersPage', {}, 'shopper'),
     sent('HistoryPage', {}, 'shopper'),
     sent('OwnData', {}, 'shopper'),
-    sent('AccountWishlist', {}, 'shopper'),
+    sent('AccountLists', {}, 'shopper'),
     sent('VendorDashboard', { days: 30 }, 'vendor'),
     sent('VendorPackages', {}, 'vendor'),
     sent('VendorProducts', {}, 'vendor'),

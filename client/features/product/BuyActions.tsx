@@ -6,7 +6,8 @@ import { OptionPicker } from './OptionPicker.tsx';
 import type { ProductChoice } from './useChoice.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { useNavigate } from 'react-router-dom';
-import { COMPARE_MAX, DEFAULT_QUANTITY } from '#client/config/limits.ts';
+import { DEFAULT_QUANTITY } from '#client/config/limits.ts';
+import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { useCompared } from '#client/features/saved/useCompared.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
@@ -144,7 +145,7 @@ function BuyActions({ product, selection, onMissing, hasBar, onAdded }: BuyActio
     const { entries } = compareVar();
     // On phones the buy bar replaces the comparison tray, so a toast confirms.
     if (isOn || !isCompared({ entries }, product.id) || window.matchMedia(WIDE).matches) return;
-    toast.success(t('compare.added', { name: product.title, n: entries.length, max: COMPARE_MAX }), {
+    toast.success(t('compare.added', { name: product.title, n: entries.length, max: MAX_COMPARED }), {
       id: 'compare',
       action: { label: t('compare.open'), onPress: () => void navigate('/compare') },
     });

@@ -1,6 +1,6 @@
+import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { COMPARE_MAX } from '#client/config/limits.ts';
 import { useApiLocale, useT } from '#client/i18n/useT.ts';
 import { compareVar, replaceCompared, pendingCompareVar } from '#client/state/compare.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -37,7 +37,7 @@ export function CompareTray() {
       data-wide={isWideOnly || undefined}
       aria-label={t('compare.tray')}
     >
-      <p>{t('compare.trayCount', { n: count, max: COMPARE_MAX })}</p>
+      <p>{t('compare.trayCount', { n: count, max: MAX_COMPARED })}</p>
       <ButtonLink to="/compare" size="small">
         {t('compare.open')}
       </ButtonLink>
@@ -58,7 +58,7 @@ export function ReplaceCompared() {
     errorPolicy: 'all',
   });
   return (
-    <Drawer isOpen={waiting !== null} onClose={() => pendingCompareVar(null)} title={t('compare.full', { n: COMPARE_MAX })}>
+    <Drawer isOpen={waiting !== null} onClose={() => pendingCompareVar(null)} title={t('compare.full', { n: MAX_COMPARED })}>
       <Text tone="muted">{t('compare.fullHint', { name: waiting?.title ?? '' })}</Text>
       <Stack as="ul" gap={2} className={styles.choices}>
         {entries.map(({ productId, slug }, position) => {

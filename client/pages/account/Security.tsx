@@ -6,6 +6,7 @@ import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
+import { forgetCheckout } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './account.loader.ts';
@@ -95,6 +96,7 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
     const problem = await save(async () => ((await signOutEverywhere()).data?.logout.ok ? { errors: [] } : undefined));
     if (!tell(problem)) return;
     await navigate('/');
+    forgetCheckout();
     settleSession(null);
   };
   return (

@@ -8,6 +8,7 @@ import { CheckoutSection } from '#client/features/checkout/CheckoutSection.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
+import { keepListsAsGuest } from '#client/state/accountChanges.ts';
 import { checkoutVar, releaseDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -109,6 +110,7 @@ export function SessionOver() {
   const t = useT();
   const goOn = () => {
     releaseDraft();
+    keepListsAsGuest();
     // Moves the focus, since the pressed button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };

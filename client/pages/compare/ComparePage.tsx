@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { COMPARE_MAX } from '#client/config/limits.ts';
 import { DeletedProductsNote } from '#client/features/saved/DeletedProductsNote.tsx';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useLocale, useT, useApiLocale } from '#client/i18n/useT.ts';
@@ -35,7 +34,7 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
-import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_COMPARED, MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 
 /** Comparison of up to four products. The list is local state: SSR renders the page without products. */
@@ -61,7 +60,7 @@ export function ComparePage() {
   const isFiltered = isOnlyDifferent && compared.length > 1;
 
   const undo = (productId: string) => {
-    if (compareVar().entries.length >= COMPARE_MAX) toast.info(t('compare.full', { n: COMPARE_MAX }));
+    if (compareVar().entries.length >= MAX_COMPARED) toast.info(t('compare.full', { n: MAX_COMPARED }));
     else {
       removedColumns.putBack(productId);
       focusOn(productId);
@@ -115,7 +114,7 @@ export function ComparePage() {
           <NothingHere
             icon="compare"
             title={t('compare.empty')}
-            text={t('compare.emptyHint', { n: COMPARE_MAX })}
+            text={t('compare.emptyHint', { n: MAX_COMPARED })}
             links={[{ to: '/rizq-marketplace', label: t('product.toMarket') }]}
           />
         )}

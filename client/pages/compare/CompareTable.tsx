@@ -1,5 +1,5 @@
+import { MAX_COMPARED } from '#schema/rules/limits.ts';
 import { useId } from 'react';
-import { COMPARE_MAX } from '#client/config/limits.ts';
 import { productPath } from '#client/config/links.ts';
 import { CardCartButton } from '#client/features/cart/CardCartButton.tsx';
 import { ChooseLink } from '#client/features/catalog/ChooseLink.tsx';
@@ -85,7 +85,7 @@ export function CompareTable({ products, rows, isMarking, onRemove }: CompareTab
           </tbody>
         </table>
       </div>
-      {products.length > 1 && products.length < COMPARE_MAX && (
+      {products.length > 1 && products.length < MAX_COMPARED && (
         <a href="#compare-add" className={cx(styles.slot, only.fromLg)}>
           <Icon name="plus" size={24} />
           {t('compare.add')}

@@ -188,6 +188,7 @@ function download(): void {
 const PURPOSES: Record<KeptSliceName, PlainMessageKey> = {
   cart: 'info.keepsCart',
   cartChoices: 'info.keepsCartChoices',
+  accountChanges: 'info.keepsAccountChanges',
   filter: 'info.keepsFilter',
   sectionFilters: 'info.keepsSectionFilters',
   wishlist: 'info.keepsWishlist',

@@ -5,6 +5,7 @@ import type { MessageKey } from '#client/i18n/Translate.ts';
 import { useListed } from '#client/features/saved/useListed.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { accountChangesVar } from '#client/state/accountChanges.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { removedWishes, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
@@ -52,7 +53,8 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
   const t = useT();
   const locale = useLocale();
   const isHydrated = useHydrated();
-  const { entries, ownerId } = usePersisted(wishlistVar);
+  const { entries } = usePersisted(wishlistVar);
+  const isOfAccount = usePersisted(accountChangesVar, ({ isCopy }) => isCopy);
   const removed = usePersisted(removedWishes.removedVar);
   const [sort, setSort] = useState<WishSort>('saved');
   const root = useRef<HTMLDivElement>(null);
@@ -115,7 +117,7 @@ export function OwnWishlist({ variant }: { variant: WishVariant }) {
             movableCount={products === null && !hasFailed ? null : movable.length}
             onMoveAll={() => move(movable)}
             variant={variant}
-            isOfAccount={ownerId !== null}
+            isOfAccount={isOfAccount}
           />
         )}
         <DeletedProductsNote count={gone.length} onTakeOff={() => gone.forEach(({ productId }) => unsaveProduct(productId))} />

@@ -25,6 +25,7 @@ import {
 } from '#server/modules/orders/index.ts';
 import { PAYMENT_MESSAGES, type PaymentAuthorisation, type PaymentService } from '#server/modules/payments/index.ts';
 import { takeUse, type CouponService, type WantedCoupon } from '#server/modules/promotions/index.ts';
+import { takeFromCart } from '#server/modules/saved/index.ts';
 import type { AttemptStore } from '#server/store/sharedState.ts';
 import { StoreUnavailable, type Transaction, type TransactionOptions, type Transactions } from '#server/store/transaction.ts';
 import type { AddressDoc, OrderDoc } from '#server/store/documents/orders.ts';
@@ -248,7 +249,7 @@ export class OrderService {
     return { ...refused([error]), earlierOrder: { ...earlier, ...(ownerId === null && hidden), accessToken: null } };
   }
 
-  /** The transaction of an order: evaluates it anew, then writes the order, its stock unless it waits for its confirmation, coupon use, emails, key and payment. */
+  /** The transaction of an order: evaluates it again, then writes the order, its stock unless it waits for its confirmation, coupon use, emails, key and payment, and takes its units out of the member's cart. */
   private async place(
     transaction: Transaction,
     order: ParsedOrder,
@@ -283,6 +284,7 @@ export class OrderService {
       transaction.put('orders', document, { expectedVersion: 0 }),
       transaction.put('idempotency', key, { expectedVersion: 0 }),
       enqueueOrderMails(transaction, document),
+      document.userId && takeFromCart(transaction, document.userId, order.lines),
       authorisation.paymentId === null || payments.attach(transaction, authorisation, id),
       buyer.network && !evaluation.isUnreserved && reservations.add(transaction, buyer.network, document),
     ]);

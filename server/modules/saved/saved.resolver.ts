@@ -1,20 +1,69 @@
-import { Field, ID, InputType, Int, ObjectType, Arg, Ctx, Extensions, FieldResolver, Resolver, Root, Mutation } from 'type-graphql';
-import { MoneyFields } from '#server/graphql/derivedFields.ts';
-import { MAX_WISHED_QUANTITY, MAX_WISH_NOTE_LENGTH, MAX_WISHES, MAX_FOLLOWS, MAX_WISHES_AT_ONCE } from '#schema/rules/limits.ts';
-import { Reads } from '#server/graphql/dependencies.ts';
+import {
+  Arg,
+  createUnionType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import {
+  MAX_COMPARED,
+  MAX_FOLLOWS,
+  MAX_LINES,
+  MAX_LIST_OPERATIONS,
+  MAX_QUANTITY,
+  MAX_WISHED_QUANTITY,
+  MAX_WISHES,
+  MAX_WISH_NOTE_LENGTH,
+} from '#schema/rules/limits.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
+import { Reads } from '#server/graphql/dependencies.ts';
+import { MoneyFields } from '#server/graphql/derivedFields.ts';
+import { describedEnum } from '#server/graphql/enums.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
-import { AccountError, Viewer, ProfilePayload } from '#server/modules/accounts/graphql.ts';
-import type { AccountError as AccountErrorSource, ProfileResult } from '#server/modules/accounts/index.ts';
-import { Product } from '#server/modules/catalog/graphql.ts';
-import { Vendor, VendorConnection } from '#server/modules/vendors/graphql.ts';
-import type { VendorListing } from '#server/modules/vendors/index.ts';
+import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
+import { Viewer } from '#server/modules/accounts/graphql.ts';
+import { Product, Variant } from '#server/modules/catalog/graphql.ts';
+import { Conflict, Vendor } from '#server/modules/vendors/graphql.ts';
 import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { FollowResult } from './savedLists.service.ts';
-import type { WishRequest } from './wishlist.ts';
+import type { ListAction as ListActionName, ListName as ListNameCode, ListOperation as Operation } from './listOperations.ts';
+import type { ListsResult, ShownLine, ShownLists } from './savedLists.service.ts';
+
+export const ListName = describedEnum<ListNameCode>('ListName', 'A list of an account.', {
+  CART: `Variants to order with their quantities, at most ${MAX_LINES}.`,
+  SAVED_FOR_LATER: `Variants with their quantities that were put aside, at most ${MAX_LINES}.`,
+  WISHLIST: `Products, at most ${MAX_WISHES}.`,
+  COMPARISON: `Products, at most ${MAX_COMPARED}.`,
+  FOLLOWS: `Vendors, at most ${MAX_FOLLOWS}.`,
+});
+
+export const ListAction = describedEnum<ListActionName>('ListAction', 'What an operation does. All are idempotent.', {
+  ADD: 'Puts it on the list. If it is there already it stays as it is, except that of two quantities in a cart the larger one counts.',
+  SET: 'Sets the given fields of an entry. Ignored if it is not on the list, so that an entry removed by another device does not return.',
+  REMOVE: 'Takes it off the list. Ignored if it is not on it.',
+});
+
+/** Source object: ShownLine. */
+@ObjectType({ description: 'A line of a cart in an account. `quote` gives its current price.', simpleResolvers: true })
+@Resolver(() => AccountLine)
+@MoneyFields<ShownLine>({ seenPrice: 'Unit price that the member saw last; pass it as `seenPrice` to `quote`.' })
+export class AccountLine {
+  @Field(() => Variant, { description: 'Variant to buy.' })
+  variant!: ShownLine['variant'];
+
+  @Field(() => Int, { description: 'Units.' })
+  quantity!: number;
+}
 
 /** Source object: WishDoc. */
 @ObjectType({ description: 'A product on a wishlist.', simpleResolvers: true })
@@ -36,62 +85,118 @@ export class WishlistItem {
   }
 }
 
-@InputType({
-  description: 'A product to put on the wishlist, or a change of one that is on it, whose `addedAt` and `savedPrice` stay unchanged.',
+@ObjectType({ description: 'A followed vendor.', simpleResolvers: true })
+export class Follow {
+  @Field(() => Vendor, { description: 'Vendor.' })
+  vendor!: ShownLists['follows'][number]['vendor'];
+
+  @Field(() => DateTime, { description: 'Time of following.' })
+  followedAt!: string;
+}
+
+@ObjectType({
+  description: 'Lists of an account, each in the order of addition. Deleted products and vendors are omitted; withdrawn ones are not.',
+  simpleResolvers: true,
 })
-export class WishlistInput implements WishRequest {
-  @Field(() => ID, { description: 'Id of the product.' })
-  productId!: string;
+export class AccountLists {
+  @Field(() => Int, { description: 'Counts the changes of all lists; 0 before the first. Pass it as `expectedVersion` to `changeLists`.' })
+  version!: number;
+
+  @Extensions({ longest: MAX_LINES })
+  @Field(() => [AccountLine], { description: 'The cart. Placing an order takes the ordered units out of it.' })
+  cart!: ShownLine[];
+
+  @Extensions({ longest: MAX_LINES })
+  @Field(() => [AccountLine], { description: 'Lines saved for later.' })
+  savedForLater!: ShownLine[];
+
+  @Extensions({ longest: MAX_WISHES })
+  @Field(() => [WishlistItem], { description: 'Wishlist, in the order of `addedAt`.' })
+  wishlist!: ShownLists['wishlist'];
+
+  @Extensions({ longest: MAX_COMPARED })
+  @Field(() => [Product], { description: 'Compared products.' })
+  comparison!: ShownLists['comparison'];
+
+  @Extensions({ longest: MAX_FOLLOWS })
+  @Field(() => [Follow], { description: 'Followed vendors.' })
+  follows!: ShownLists['follows'];
+}
+
+@InputType({ description: 'One change of one list.' })
+export class ListOperation implements Operation {
+  @Field(() => ListName, { description: 'List to change.' })
+  list!: ListNameCode;
+
+  @Field(() => ListAction, { description: 'What to do.' })
+  action!: ListActionName;
+
+  @Field(() => ID, { description: 'Id of the variant (CART, SAVED_FOR_LATER), product (WISHLIST, COMPARISON) or vendor (FOLLOWS).' })
+  id!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Quantity wanted, 1 to ${MAX_WISHED_QUANTITY}. By default 1, or unchanged.`,
+    description: `Units: of cart lines 1 to ${MAX_QUANTITY}, of a wishlist entry 1 to ${MAX_WISHED_QUANTITY}. By default 1, or unchanged.`,
   })
   quantity?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `A note of one line, at most ${MAX_WISH_NOTE_LENGTH} characters; empty removes it. By default none, or unchanged.`,
+    description: `Note on a wishlist entry, one line of at most ${MAX_WISH_NOTE_LENGTH} characters; empty removes it. By default none, or unchanged.`,
   })
   note?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Time of saving, for lists imported from elsewhere. By default now.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which a wishlist entry was added, for lists from elsewhere; with ADD only. By default now.',
+  })
   addedAt?: string | null;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Price at that time, in cents. By default the current price.' })
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
+      'Price in cents that the member saw. By default the current price, or unchanged; SET does not change that of a wishlist entry.',
+  })
   savedPrice?: number | null;
 }
 
-@ObjectType({ description: 'Vendor, or at least one error.', simpleResolvers: true })
-export class VendorFollowPayload {
-  @Field(() => Vendor, {
-    nullable: true,
-    description: 'Vendor with its new follower count; null on errors, or when it no longer exists.',
-  })
-  vendor!: VendorDoc | null;
+@InputType({ description: 'Changes of the lists of an account.' })
+export class ChangeListsInput {
+  @Field(() => [ListOperation], { description: `Operations in the order in which they are applied, at most ${MAX_LIST_OPERATIONS}.` })
+  operations!: ListOperation[];
 
-  @Field(() => [AccountError], { description: 'All errors; empty on success.' })
-  errors!: AccountErrorSource[];
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The `AccountLists.version` that the changes are based on. Any other version: Conflict, and nothing is changed. Without it the operations are applied to the lists as they are.',
+  })
+  expectedVersion?: number | null;
+}
+
+export const ListsError = createUnionType({
+  name: 'ListsError',
+  description: 'Errors of changing the lists of an account.',
+  types: () => [InvalidInput, NotFound, Conflict] as const,
+  resolveType: (error: unknown) => (error as ListsResult['errors'][number]).kind,
+});
+
+@ObjectType({ description: 'The lists after the change; with errors, as they were before.', simpleResolvers: true })
+export class ListsPayload {
+  @Field(() => AccountLists, { description: 'Lists of the viewer as they are now, also with errors.' })
+  lists!: ShownLists;
+
+  @Field(() => [Vendor], { description: 'Vendors that were followed or unfollowed, with their follower counts.' })
+  vendors!: ListsResult['vendors'];
+
+  @Field(() => [ListsError], { description: 'All errors; empty on success.' })
+  errors!: ListsResult['errors'];
 }
 
 @Resolver(() => Viewer)
-class SavedOfViewerResolver {
-  @Extensions({ longest: MAX_WISHES })
-  @FieldResolver(() => [WishlistItem], {
-    description: `Wishlist, oldest first, at most ${MAX_WISHES}. Products no longer sold are omitted.`,
-  })
-  wishlist(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<WishDoc[]> {
-    return services.savedLists.wishlist(id);
-  }
-
-  @FieldResolver(() => VendorConnection, { description: 'Vendors that this user follows, most recently followed first.' })
-  following(
-    @Arg('first', () => Int, { nullable: true, defaultValue: 24, description: 'Page size, 1 to 100.' }) first: number | null,
-    @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the previous page.' }) after: string | null,
-    @Root() { id }: UserDoc,
-    @Ctx() { services }: GraphQLContext,
-  ): Promise<VendorListing> {
-    return services.savedLists.following(id, { first: first ?? 24, after: after ?? null });
+class ListsOfViewerResolver {
+  @FieldResolver(() => AccountLists, { description: 'Cart, wishlist and other lists of this user.' })
+  lists(@Root() { id }: UserDoc, @Ctx() { services }: GraphQLContext): Promise<ShownLists> {
+    return services.savedLists.of(id);
   }
 }
 
@@ -105,41 +210,18 @@ class FollowersResolver {
 }
 
 @Resolver()
-class SavedResolver {
-  @Mutation(() => ProfilePayload, {
+class ChangeListsResolver {
+  @Mutation(() => ListsPayload, {
     nullable: true,
-    description: `Puts products on the viewer's wishlist of at most ${MAX_WISHES}: all of them or, with errors, none. Without a session: UNAUTHENTICATED.`,
+    description:
+      "Changes the viewer's cart and other lists: all operations are applied or, with errors, none. Without a session: UNAUTHENTICATED.",
   })
-  addToWishlist(
-    @Arg('items', () => [WishlistInput], { description: `Products, at most ${MAX_WISHES_AT_ONCE} per request.` })
-    items: WishlistInput[],
+  changeLists(
+    @Arg('input', () => ChangeListsInput, { description: 'Changes.' }) input: ChangeListsInput,
     @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<ProfileResult> {
-    return services.savedLists.addToWishlist(viewer, items);
-  }
-
-  @Mutation(() => ProfilePayload, {
-    nullable: true,
-    description: "Removes products from the viewer's wishlist; those not on it are ignored. Without a session: UNAUTHENTICATED.",
-  })
-  removeFromWishlist(
-    @Arg('productIds', () => [ID], { description: `Products, at most ${MAX_WISHES}.` }) productIds: string[],
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<ProfileResult> {
-    return services.savedLists.removeFromWishlist(viewer, productIds);
-  }
-
-  @Mutation(() => VendorFollowPayload, {
-    nullable: true,
-    description: `Follows or unfollows a vendor. An account follows at most ${MAX_FOLLOWS}. Without a session: UNAUTHENTICATED.`,
-  })
-  followVendor(
-    @Arg('vendorId', () => ID, { description: 'Id of the vendor.' }) vendorId: string,
-    @Arg('follow', () => Boolean, { description: 'Whether to follow; false unfollows.' }) follow: boolean,
-    @Ctx() { services, viewer }: GraphQLContext,
-  ): Promise<FollowResult> {
-    return services.savedLists.followVendor(viewer, vendorId, follow);
+  ): Promise<ListsResult> {
+    return services.savedLists.changeLists(viewer, input);
   }
 }
 
-export const savedResolvers = [WishlistItem, SavedOfViewerResolver, FollowersResolver, SavedResolver] as const;
+export const savedResolvers = [AccountLine, ChangeListsResolver, FollowersResolver, ListsOfViewerResolver, WishlistItem] as const;

@@ -1,30 +1,42 @@
-import { memberTransaction, type AccountError, type ProfileResult, type SignedIn } from '#server/modules/accounts/index.ts';
-import { NotSignedIn } from '#server/platform/errors.ts';
-import type { SavedListDoc } from '#server/store/documents/saved.ts';
+import { memberTransaction, type SignedIn } from '#server/modules/accounts/index.ts';
 import type { ProjectedStore } from '#server/platform/projections.ts';
+import type { SavedListDoc } from '#server/store/documents/saved.ts';
+import type { Stored, Transaction } from '#server/store/transaction.ts';
 
-/** Wishlist and follows of each member, one document per account. */
+/** Lists of members, one document per account. Version 0: nothing was saved yet. */
 export class SavedListsRepository {
   constructor(private readonly store: ProjectedStore) {}
 
-  async of(userId: string): Promise<SavedListDoc> {
-    return (await this.store.get('savedLists', userId)) ?? emptyList(userId);
+  async of(userId: string): Promise<Stored<'savedLists'>> {
+    return (await this.store.get('savedLists', userId)) ?? emptyLists(userId);
   }
 
-  /** Replaces the viewer's list by what `work` makes of it, unless there are errors. Throws NotSignedIn. */
-  change(viewer: SignedIn | null, work: (list: SavedListDoc) => { list: SavedListDoc; errors: AccountError[] }): Promise<ProfileResult> {
+  /** Runs `work` with the viewer's lists, and stores what it returns unless that is the same object. Throws NotSignedIn. */
+  change<Result>(
+    viewer: SignedIn | null,
+    work: (before: Stored<'savedLists'>) => { lists: SavedListDoc; result: (now: Stored<'savedLists'>) => Result },
+  ): Promise<Result> {
     return memberTransaction(this.store, viewer, async (transaction, { userId }) => {
-      const user = await transaction.get('users', userId);
-      if (user === null) throw new NotSignedIn();
-      const before = await transaction.get('savedLists', user.id);
-      const { list, errors } = work(before ?? emptyList(user.id));
-      if (errors.length > 0) return { viewer: null, errors };
-      if (list !== before) await transaction.put('savedLists', list, { expectedVersion: before?.version ?? 0 });
-      return { viewer: user, errors: [] };
+      const before = (await transaction.get('savedLists', userId)) ?? emptyLists(userId);
+      const { lists, result } = work(before);
+      return result(lists === before ? before : await transaction.put('savedLists', lists, { expectedVersion: before.version }));
     });
   }
 }
 
-function emptyList(id: string): SavedListDoc {
-  return { id, wishlist: [], follows: [] };
+/** Takes ordered units out of a member's cart, within the transaction of the order; lines that are not in it are ignored. */
+export async function takeFromCart(
+  transaction: Transaction,
+  userId: string,
+  ordered: readonly { variantId: string; quantity: number }[],
+): Promise<void> {
+  const lists = await transaction.get('savedLists', userId);
+  const units = new Map(ordered.map(({ variantId, quantity }) => [variantId, quantity]));
+  if (lists?.cart?.some(({ variantId }) => units.has(variantId)) !== true) return;
+  const cart = lists.cart.map((line) => ({ ...line, quantity: line.quantity - (units.get(line.variantId) ?? 0) }));
+  await transaction.put('savedLists', { ...lists, cart: cart.filter(({ quantity }) => quantity > 0) }, { expectedVersion: lists.version });
+}
+
+function emptyLists(id: string): Stored<'savedLists'> {
+  return { id, wishlist: [], follows: [], version: 0 };
 }

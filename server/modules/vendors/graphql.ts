@@ -5,6 +5,6 @@ import { VendorProfileResolver } from './vendorProfile.resolver.ts';
 
 export { Vendor, VendorConnection } from './vendor.type.ts';
 export { OwnListArgs, VendorAccount } from './vendorAccount.resolver.ts';
-export { VendorError, VendorPayload } from './vendorProfile.resolver.ts';
+export { Conflict, VendorError, VendorPayload } from './vendorProfile.resolver.ts';
 
 export const vendorsResolvers = [...vendorResolvers, ViewerVendorResolver, VendorAccountResolver, VendorProfileResolver] as const;

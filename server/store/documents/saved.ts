@@ -1,4 +1,12 @@
-/** Wishlists and followed vendors. */
+/** Lists of an account: cart, wishlist, comparison, followed vendors. */
+
+/** A line of a cart, or one saved for later. */
+export interface SavedLineDoc {
+  variantId: string;
+  quantity: number;
+  /** Unit price in cents that the member saw, to detect a change. */
+  seenPriceCents: number;
+}
 
 /** An entry of a wishlist. */
 export interface WishDoc {
@@ -10,11 +18,17 @@ export interface WishDoc {
   note: string | null;
 }
 
-/** A user's wishlist and followed vendors: the id is the user's. Missing until something is saved. */
+/** All lists of an account: the id is the user's. Missing until something is saved; a missing list is empty. */
 export interface SavedListDoc {
   id: string;
+  /** In the order of addition; each variant once. */
+  cart?: SavedLineDoc[];
+  /** Lines saved for later, in the order of addition; each variant once. */
+  later?: SavedLineDoc[];
   /** In the order of `addedAt`; each product once. */
   wishlist: WishDoc[];
+  /** Ids of compared products, in the order of addition. */
+  compared?: string[];
   /** In the order of `at`; each vendor once. */
   follows: { vendorId: string; at: string }[];
 }

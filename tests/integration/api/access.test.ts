@@ -47,10 +47,10 @@ const QUERIES: Record<string, Access> = {
 
 const MUTATIONS: Record<string, Access> = {
   acceptReturn: 'guarded',
-  addToWishlist: 'guarded',
   advancePackage: 'guarded',
   cancelPackage: 'guarded',
   changeEmail: 'guarded',
+  changeLists: 'guarded',
   changePassword: 'guarded',
   claimOrder: 'guarded',
   confirmEmail: 'everybody',
@@ -60,7 +60,6 @@ const MUTATIONS: Record<string, Access> = {
   correctTracking: 'guarded',
   createVendor: 'guarded',
   deleteAddress: 'guarded',
-  followVendor: 'guarded',
   importProducts: 'guarded',
   login: 'everybody',
   logout: 'everybody',
@@ -70,7 +69,6 @@ const MUTATIONS: Record<string, Access> = {
   receiveReturn: 'guarded',
   refuseReturn: 'guarded',
   register: 'everybody',
-  removeFromWishlist: 'guarded',
   requestPasswordReset: 'everybody',
   requestReturn: 'guarded',
   resendConfirmation: 'guarded',

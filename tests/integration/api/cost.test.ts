@@ -40,7 +40,6 @@ const LISTS: Record<string, string> = {
   'Vendor.products': `{ vendor(slug: "kebun-utara") { products { nodes ${CARD} } } }`,
   'Viewer.orders': `{ viewer { orders { nodes { number status totals { total ${MONEY} } packages { ${PACKAGE} } } } } }`,
   'Viewer.purchases': `{ viewer { purchases { nodes { line { quantity product ${CARD} } } } } }`,
-  'Viewer.following': '{ viewer { following { nodes { id slug name level } } } }',
   'VendorAccount.products': `{ viewer { vendor { products { nodes { onHand soldUnits product ${CARD} variants { onHand } } } } } }`,
   'VendorAccount.packages': `{ viewer { vendor { packages { nodes { ${PACKAGE} } } } } }`,
   'VendorAccount.messages': '{ viewer { vendor { messages { nodes { id name email message isRead } } } } }',

@@ -61,7 +61,7 @@ describe('changing the password', () => {
     await api.execute(revoke, { id: viewer?.sessionId }, { viewer: from });
     const response = await api.execute(CHANGE, { current: SHOPPER.password, next: NEW_PASSWORD }, { viewer });
     expect(response.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
-    const wish = await api.execute('mutation { addToWishlist(items: []) { viewer { id } } }', {}, { viewer });
+    const wish = await api.execute('mutation { changeLists(input: { operations: [] }) { lists { version } } }', {}, { viewer });
     expect(wish.errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
     expect((await login(SHOPPER.email, SHOPPER.password)).errors).toEqual([]);
   });

@@ -15,17 +15,17 @@ test('the payload of one mutation is returned, though another of the request has
   const api = await createTestApi({ catalogue: aMarket(), demo: false });
   const { data, errors, status } = await api.execute<{
     placeOrder: { order: { number: string; accessToken: string } };
-    followVendor: null;
+    changeLists: null;
   }>(
     `mutation ($input: PlaceOrderInput!) {
       placeOrder(input: $input) { order { number accessToken } }
-      followVendor(vendorId: "ven_utara", follow: true) { vendor { id } }
+      changeLists(input: { operations: [] }) { lists { version } }
     }`,
     { input: anOrderInput() },
   );
   const { number, accessToken } = data.placeOrder.order;
-  expect({ status, followVendor: data.followVendor }).toEqual({ status: undefined, followVendor: null });
-  expect(errors).toMatchObject([{ path: ['followVendor'], extensions: { code: 'UNAUTHENTICATED' } }]);
+  expect({ status, changeLists: data.changeLists }).toEqual({ status: undefined, changeLists: null });
+  expect(errors).toMatchObject([{ path: ['changeLists'], extensions: { code: 'UNAUTHENTICATED' } }]);
   const opened = await api.execute('query ($n: String!, $t: String!) { order(number: $n, accessToken: $t) { number } }', {
     n: number,
     t: accessToken,

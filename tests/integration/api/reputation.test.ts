@@ -3,6 +3,7 @@ import { seedStore } from '#seed/seedStore.ts';
 import type { SignedIn } from '#server/modules/accounts/index.ts';
 import { OPERATOR } from '#server/modules/fulfilment/index.ts';
 import { openMemoryStore } from '#server/store/core/transactionalStore.ts';
+import { FOLLOW_VENDOR } from '#tests/support/api/followVendor.ts';
 import { aMember } from '#tests/support/api/aMember.ts';
 import { confirmAccount, confirmOrder } from '#tests/support/api/confirmed.ts';
 import { PLACE_ORDER, type OrderResponse, type PlaceOrderResponse } from '#tests/support/api/orderOperations.ts';
@@ -24,7 +25,6 @@ const CANCEL = `mutation ($number: String!, $accessToken: String) {
 const CANCEL_SALE = `mutation ($packageId: ID!) {
   advancePackage(packageId: $packageId, to: CANCELLED, note: "Sold out") { errors { __typename ... on UserError { message } } }
 }`;
-const FOLLOW = 'mutation ($follow: Boolean!) { followVendor(vendorId: "ven_utara", follow: $follow) { errors { __typename } } }';
 
 interface ReputationResponse {
   vendor: { level: number; followerCount: number; levelParts: { kind: string; points: number; count: number }[] };
@@ -168,7 +168,8 @@ test('products bought together need two confirmed buyers to whom both were deliv
 
 test('only confirmed accounts are followers, each inbox once, and never the owner', async () => {
   const { api, member, owner, reputation } = await openShop();
-  const follow = (viewer: SignedIn, isWanted = true) => api.execute(FOLLOW, { follow: isWanted }, { viewer });
+  const follow = (viewer: SignedIn, isWanted = true) =>
+    api.execute(FOLLOW_VENDOR, { id: 'ven_utara', action: isWanted ? 'ADD' : 'REMOVE' }, { viewer });
   const unconfirmed = await member('unconfirmed@example.com', false);
   await follow(unconfirmed);
   await follow(owner);

@@ -123,17 +123,9 @@ const REQUESTS: Record<string, (marketplace: TwoVendors) => Request | Promise<Re
     operation: 'setDefaultAddress(id: "adr_demo_parents") { errors { __typename } }',
   }),
   deleteAddress: ({ shopper }) => ({ viewer: shopper, operation: 'deleteAddress(id: "adr_demo_parents") { errors { __typename } }' }),
-  addToWishlist: ({ member }) => ({
+  changeLists: ({ member }) => ({
     viewer: member,
-    operation: 'addToWishlist(items: [{ productId: "prd_rice" }]) { errors { __typename } }',
-  }),
-  removeFromWishlist: async ({ member, execute }) => {
-    await execute('mutation { addToWishlist(items: [{ productId: "prd_rice" }]) { viewer { id } } }', {}, { viewer: member });
-    return { viewer: member, operation: 'removeFromWishlist(productIds: ["prd_rice"]) { errors { __typename } }' };
-  },
-  followVendor: ({ member }) => ({
-    viewer: member,
-    operation: 'followVendor(vendorId: "ven_utara", follow: true) { errors { __typename } }',
+    operation: 'changeLists(input: { operations: [{ list: CART, action: ADD, id: "var_rice" }] }) { errors { __typename } }',
   }),
   changePassword: ({ shopper }) => ({
     viewer: shopper,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runAdminCommand } from '#server/admin/adminCommands.ts';
+import { FOLLOW_VENDOR } from '#tests/support/api/followVendor.ts';
 import { codes } from '#tests/support/api/accountsApi.ts';
 import { type QuoteResponse, PRICE_CART } from '#tests/support/api/orderOperations.ts';
 import { CREATE_VENDOR, type VendorResponse } from '#tests/support/api/vendorOperations.ts';
@@ -207,8 +208,8 @@ test('where vendors need approval, nothing of a new one is public until an opera
   expect(await look()).toEqual(hidden);
   const { quote } = await execute<{ quote: QuoteResponse }>(PRICE_CART, { input: { lines: [{ variantId: 'var_beans', quantity: 1 }] } });
   expect(quote.issues).toMatchObject([{ code: 'UNKNOWN_VARIANT', blocking: true }]);
-  const follow = 'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }';
-  expect(await execute(follow, { id: vendor!.profile.id }, await shopper())).toEqual({ followVendor: { errors: [{ code: 'NOT_FOUND' }] } });
+  const followed = await execute(FOLLOW_VENDOR, { id: vendor!.profile.id }, await shopper());
+  expect(followed).toEqual({ changeLists: { errors: [{ code: 'NOT_FOUND' }] } });
   // Its seller can still edit it.
   expect((await update(farah, vendor!.version, { city: 'Taiping' })).errors).toEqual([]);
 

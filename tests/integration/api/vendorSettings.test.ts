@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATOR } from '#server/modules/fulfilment/fulfilment.service.ts';
+import { FOLLOW_VENDOR } from '#tests/support/api/followVendor.ts';
 import { confirmAccount, confirmOrder } from '#tests/support/api/confirmed.ts';
 import { codes } from '#tests/support/api/accountsApi.ts';
 import { anOrderInput } from '#tests/support/builders/orderInput.ts';
@@ -129,11 +130,7 @@ test('a level is the sum of its parts, and never falls below the vendor’s firs
   const follower = await shopper();
   await confirmAccount(api, follower.userId);
   for (const count of [1, 2, 3, 4, 5]) await stockUp(vendor!.profile.id, `prd_beans${count}`);
-  await execute(
-    'mutation ($id: ID!) { followVendor(vendorId: $id, follow: true) { errors { ... on UserError { code } } } }',
-    { id: vendor!.profile.id },
-    follower,
-  );
+  await execute(FOLLOW_VENDOR, { id: vendor!.profile.id }, follower);
   const { placeOrder } = await execute<PlaceOrderResponse>(PLACE_ORDER, {
     input: anOrderInput({ lines: [{ variantId: 'var_beans1', quantity: 1 }], expectedTotal: 1700 }),
   });

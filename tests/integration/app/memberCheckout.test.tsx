@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { cartVar } from '#client/state/cart.ts';
+import { addToCart, cartVar } from '#client/state/cart.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
@@ -8,6 +8,7 @@ import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/ac
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
 import { sampleCart } from '#tests/support/app/memberSteps.ts';
 import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { cartLine } from '#tests/support/app/savedLists.ts';
 
 /** Session cookie of a member who has logged in before. */
 async function takeCookie(person: typeof SHOPPER) {
@@ -80,6 +81,7 @@ describe('the checkout of a member', () => {
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toHaveFocus());
     expect((await store.query('orders', { limit: 10 })).items.map(({ userId }) => userId)).toEqual([null]);
+    expect(cartVar().lines).toEqual([]);
     // A guest can create an account by choosing a password.
     const offer = screen.getByRole('form', { name: 'Keep an account?' });
     await user.type(within(offer).getByLabelText('Password'), 'kopi tarik panas');
@@ -102,7 +104,9 @@ describe('the checkout of a member', () => {
     await waitFor(() => expect(fetched()).not.toContain('Jalan Telawi'));
     expect(fetched()).not.toContain('Nurul Aina');
     await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain(SHOPPER.email));
+    expect(cartVar().lines).toEqual([]);
     await takeCookie(VENDOR);
+    addToCart(await cartLine('harumanis-mango'));
     await app.navigate('/checkout');
     await screen.findByText(/^Log masuk sebagai /);
     expect(checkoutVar().draft).toMatchObject({ email: VENDOR.email });
@@ -115,6 +119,9 @@ describe('the checkout of a member', () => {
     await user.click(screen.getByLabelText(/^I agree/));
     await user.click(await screen.findByRole('button', { name: /^Place order · / }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Thank you! Your order is placed' })).toBeVisible();
+    const { services } = await testApi();
+    await waitFor(async () => expect(await services.savedLists.of('usr_demo_shopper')).toMatchObject({ cart: [] }));
+    expect(cartVar().lines).toEqual([]);
     const number = app.address().replace('/order/', '');
     expect(localStorage.getItem('persist:orders:no-login') ?? '').not.toContain(number);
     await app.navigate('/orders');

@@ -84,8 +84,10 @@ const STORING: Record<string, { who: Who; query: string; variables?: () => objec
     query: 'updateVendorSettings(input: { taxId: "IG12345678901" }, expectedVersion: 1) { errors { __typename } }',
   },
   saveAddress: { who: 'member', query: `saveAddress(input: ${ADDRESS}) { errors { __typename } }` },
-  addToWishlist: { who: 'member', query: 'addToWishlist(items: [{ productId: "prd_rice" }]) { errors { __typename } }' },
-  followVendor: { who: 'member', query: 'followVendor(vendorId: "ven_utara", follow: true) { errors { __typename } }' },
+  changeLists: {
+    who: 'member',
+    query: 'changeLists(input: { operations: [{ list: CART, action: ADD, id: "var_rice" }] }) { errors { __typename } }',
+  },
   resendConfirmation: { who: 'member', query: 'resendConfirmation { errors { __typename } }' },
 };
 
@@ -103,7 +105,7 @@ const OF_STORED = [
     'payBackReturn',
   ],
   ...['receiveReturn', 'refuseReturn', 'requestReturn', 'retryPayment', 'undoImport', 'changeEmail', 'changePassword', 'resetPassword'],
-  ...['deleteAddress', 'logout', 'removeFromWishlist', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
+  ...['deleteAddress', 'logout', 'revokeSession', 'setDefaultAddress', 'setProductStatus', 'setStock'],
 ];
 /** Responds before it stores anything. */
 const LATER = ['requestPasswordReset'];

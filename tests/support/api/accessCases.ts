@@ -227,26 +227,22 @@ export const ACCESS_CASES: readonly AccessCase[] = [
     owner: { viewer: { id: 'usr_demo_shopper' }, errors: [] },
   },
   {
-    field: 'addToWishlist',
-    operation: 'mutation { addToWishlist(items: [{ productId: "prd_rice" }]) { viewer { id } } }',
-    guest: 'UNAUTHENTICATED',
-    other: { viewer: { id: 'usr_demo_vendor' } },
-    owner: { viewer: { id: 'usr_demo_shopper' } },
-  },
-  {
-    field: 'removeFromWishlist',
-    operation: 'mutation { removeFromWishlist(productIds: ["prd_rice"]) { viewer { id } } }',
-    guest: 'UNAUTHENTICATED',
-    other: { viewer: { id: 'usr_demo_vendor' } },
-    owner: { viewer: { id: 'usr_demo_shopper' } },
-  },
-  {
-    field: 'followVendor',
-    operation: 'mutation { followVendor(vendorId: "ven_utara", follow: true) { vendor { followerCount } } }',
+    field: 'changeLists',
+    operation: `mutation { changeLists(input: { operations: [
+      { list: CART, action: ADD, id: "var_rice" }, { list: FOLLOWS, action: ADD, id: "ven_utara" }
+    ] }) { lists { version } vendors { followerCount } } }`,
     guest: 'UNAUTHENTICATED',
     // The vendor's own owner is no follower that counts.
-    other: { vendor: { followerCount: 0 } },
-    owner: { vendor: { followerCount: 1 } },
+    other: { lists: { version: 1 }, vendors: [{ followerCount: 0 }] },
+    owner: { lists: { version: 1 }, vendors: [{ followerCount: 1 }] },
+  },
+  {
+    field: 'viewer',
+    operation: '{ viewer { lists { cart { quantity } } } }',
+    guest: null,
+    other: { lists: { cart: [{ quantity: 1 }] } },
+    stranger: { lists: { cart: [] } },
+    owner: { lists: { cart: [{ quantity: 1 }] } },
   },
   {
     field: 'viewer',

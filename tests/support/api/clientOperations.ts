@@ -68,17 +68,7 @@ const PLACES = { placement: 'home-hero', categoryPlacement: 'category-rice', sta
 
 /** Queries that need no further variables. */
 const PLAIN_QUERIES = [
-  ...[
-    'AboutPage',
-    'AccountFollows',
-    'AccountPage',
-    'AccountWishlist',
-    'BlogListPage',
-    'CheckoutPage',
-    'Chrome',
-    'ContactPage',
-    'DemoCoupons',
-  ],
+  ...['AboutPage', 'AccountLists', 'AccountPage', 'BlogListPage', 'CheckoutPage', 'Chrome', 'ContactPage', 'DemoCoupons'],
   ...[
     'DropHomePage',
     'FaqPage',
@@ -183,9 +173,10 @@ export class ClientRun {
     await run('RetryPayment', { number, payment: WAITING });
     await answerPayment(this.api, number);
     await run('ConfirmPayment', { number });
-    await run('AddToWishlist', { items: this.ids.slice(0, 3).map((productId) => ({ productId, note: 'Ask about the size' })) });
-    await run('RemoveFromWishlist', { productIds: [this.ids[2]] });
-    await run('FollowVendor', { vendorId: mine.vendorId, follow: true });
+    const wishes = this.ids.slice(0, 3).map((id) => ({ list: 'WISHLIST', action: 'ADD', id, note: 'Ask about the size' }));
+    const lines = [mine, another].map(({ variants: [first] }) => ({ list: 'CART', action: 'ADD', id: first?.id }));
+    const operations = [...wishes, ...lines, { list: 'FOLLOWS', action: 'ADD', id: mine.vendorId }];
+    await run('ChangeLists', { input: { expectedVersion: 0, operations } });
     await run('SaveProfile', { input: { lastName: 'Rahman' } });
     await run('SaveAddress', { input: anAddressInput(), makeDefault: false });
     await run('SetDefaultAddress', { id: 'adr_demo_parents' });

@@ -1,3 +1,5 @@
+import type { CartLine } from '#client/state/cart.ts';
+import { newLine } from '#client/state/newLine.ts';
 import { testApi } from './apiServer.ts';
 
 interface Known {
@@ -47,3 +49,19 @@ export async function storedComparison(slugs: readonly string[]): Promise<Record
 
 /** An own, empty cart, which prevents the sample cart. */
 const EMPTY_CART = { 'persist:cart': '{"lines":[],"origin":"own"}' };
+
+const IMAGE = 'url(width: W320, format: WEBP) alt width height dominantColor ground';
+const LINE = `query ($slug: String!) { product(slug: $slug) { id slug title weight vendor { id name }
+  variants { id options { key label } price { current { minorUnits } } image { ${IMAGE} } } } }`;
+type LineProduct = Parameters<typeof newLine>[0] & {
+  variants: (Parameters<typeof newLine>[1] & { image: CartLine['snapshot']['picture'] })[];
+};
+
+/** A cart line of a product's first variant. */
+export async function cartLine(slug: string, quantity = 1): Promise<CartLine> {
+  const { execute } = await testApi();
+  const { product } = (await execute<{ product: LineProduct | null }>(LINE, { slug })).data;
+  const variant = product?.variants[0];
+  if (!product || !variant) throw new Error(`The test catalogue has no ${slug}.`);
+  return { ...newLine(product, variant, variant.image ?? undefined), quantity };
+}

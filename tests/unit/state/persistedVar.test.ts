@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { array, number, object, string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { COMPARE_MAX } from '#client/config/limits.ts';
+import { MAX_COMPARED } from '#schema/rules/limits.ts';
+import { number, object, record, string } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addToCart, cartVar } from '#client/state/cart.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { compareProduct, compareVar } from '#client/state/compare.ts';
 import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { followsVar, unfollowVendor } from '#client/state/follows.ts';
 import { saveProduct, wishlistVar } from '#client/state/wishlist.ts';
-import { mergeFields, mergeList } from '#client/state/mergeChanges.ts';
+import { mergeFields } from '#client/state/mergeChanges.ts';
 import { persistedVar } from '#client/state/persistedVar.ts';
 import { KEPT_SLICES } from '#client/state/keptSlices.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
@@ -91,18 +92,18 @@ test('a change in another tab is followed and not written back', () => {
   expect(readStored(CART_KEY)).toBeNull();
 });
 
-test('concurrent changes of two tabs are merged', () => {
+test('concurrent changes of two tabs are merged by field', () => {
   const basket = persistedVar({
     slice: 'cart',
-    schema: object({ colour: string(), fruit: array(string()) }),
-    initial: { colour: 'red', fruit: ['mango', 'durian'] },
-    merge: mergeFields<{ colour: string; fruit: string[] }>({ fruit: mergeList((name: string) => name) }),
+    schema: object({ colour: string(), fruit: record(string(), number()) }),
+    initial: { colour: 'red', fruit: { durian: 1 } },
+    merge: mergeFields<{ colour: string; fruit: Record<string, number> }>({ fruit: mergeFields() }),
   });
   basket.hydrate(null);
-  basket({ ...basket(), fruit: ['mango', 'durian'] });
-  localStorage.setItem(CART_KEY, JSON.stringify({ colour: 'blue', fruit: ['durian', 'guava'] }));
-  basket({ ...basket(), fruit: ['mango', 'papaya'] });
-  const joined = { colour: 'blue', fruit: ['guava', 'papaya'] };
+  basket({ ...basket(), fruit: { durian: 2 } });
+  localStorage.setItem(CART_KEY, JSON.stringify({ colour: 'blue', fruit: { durian: 2, guava: 1 } }));
+  basket({ ...basket(), fruit: { durian: 2, papaya: 1 } });
+  const joined = { colour: 'blue', fruit: { durian: 2, guava: 1, papaya: 1 } };
   expect(basket()).toEqual(joined);
   expect(readStored(CART_KEY)).toBe(JSON.stringify(joined));
 });
@@ -130,43 +131,6 @@ test('a pending change is gone when another tab clears everything', () => {
   expect([checkoutVar(), readStored(checkoutVar.key)]).toEqual([checkoutVar.initial, null]);
 });
 
-describe('a list that two tabs change', () => {
-  const line = (id: string, quantity = 1) => ({ id, quantity });
-  const openCart = (stored: object[]) => {
-    const cart = persistedVar({
-      slice: 'cart',
-      schema: object({ lines: array(object({ id: string(), quantity: number() })) }),
-      initial: { lines: [] },
-      merge: mergeFields<{ lines: { id: string; quantity: number }[] }>({ lines: mergeList(({ id }) => id) }),
-    });
-    cart.hydrate(JSON.stringify({ lines: stored }));
-    localStorage.setItem(CART_KEY, JSON.stringify({ lines: stored }));
-    return cart;
-  };
-
-  test('has the quantity that the other tab has changed, beside what was added here', () => {
-    const cart = openCart([line('a')]);
-    localStorage.setItem(CART_KEY, JSON.stringify({ lines: [line('a', 5)] }));
-    cart({ lines: [line('a'), line('b')] });
-    expect(cart().lines).toEqual([line('a', 5), line('b')]);
-  });
-
-  test('lacks what the other tab added and this one removed', () => {
-    const cart = openCart([line('a')]);
-    writeElsewhere(CART_KEY, { lines: [line('a'), line('there')] });
-    localStorage.setItem(CART_KEY, JSON.stringify({ lines: [line('a', 2), line('there')] }));
-    cart({ lines: [line('a')] });
-    expect(cart().lines).toEqual([line('a', 2)]);
-  });
-
-  test('keeps the order of this tab while the other one changes nothing', () => {
-    const cart = openCart([line('a'), line('b')]);
-    cart({ lines: [line('b')] });
-    cart({ lines: [line('a'), line('b')] });
-    expect(cart().lines).toEqual([line('a'), line('b')]);
-  });
-});
-
 test('listeners learn in which tab a change was made', () => {
   const counter = makeCounter();
   counter.hydrate(null);
@@ -178,42 +142,33 @@ test('listeners learn in which tab a change was made', () => {
   expect(heard).toEqual(['here', 'elsewhere']);
 });
 
-test('an account that logged in here keeps its list when another tab still changes the list of the guest', () => {
+test('products that two tabs put into the cart, save, compare and follow at the same time are all stored', () => {
+  // The other tab has written, but its event has not arrived yet.
+  const writtenElsewhere = (key: string, value: object) => localStorage.setItem(key, JSON.stringify(value));
   const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
-  wishlistVar.hydrate(null);
-  const own = { ...wishlistVar.initial, entries: [entry('of the account')], ownerId: 'usr-1' };
-  wishlistVar(own);
-  writeElsewhere(wishlistVar.key, { ...wishlistVar.initial, entries: [entry('of a guest')] });
-  expect(wishlistVar()).toEqual(own);
-});
+  const snapshot = { slug: 'a', title: 'A', optionLabel: null, picture: null, vendorId: 'v', vendorName: 'V', weight: null };
+  const line = (variantId: string) => ({ variantId, productId: 'p', quantity: 1, seenPriceCents: 100, snapshot });
+  cartVar.hydrate(null);
+  writtenElsewhere(cartVar.key, { lines: [line('there')], origin: 'own' });
+  addToCart(line('here'));
+  expect(cartVar().lines.map(({ variantId }) => variantId)).toEqual(['there', 'here']);
 
-test('products that two tabs save, compare and follow at the same time are all there, within what the comparison holds', () => {
-  const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
   wishlistVar.hydrate(null);
+  writtenElsewhere(wishlistVar.key, { ...wishlistVar.initial, entries: [entry('there')] });
   saveProduct(entry('here'));
-  writeElsewhere(wishlistVar.key, { ...wishlistVar.initial, entries: [entry('there')] });
   expect(wishlistVar().entries.map(({ productId }) => productId)).toEqual(['there', 'here']);
 
-  compareVar.hydrate(null);
-  for (const productId of ['a', 'b']) compareProduct({ productId, slug: productId });
-  const others = Array.from({ length: COMPARE_MAX - 1 }, (_, index) => ({ productId: `p${index}`, slug: `p${index}` }));
-  writeElsewhere(compareVar.key, { entries: others });
-  expect(compareVar().entries).toEqual([...others, { productId: 'a', slug: 'a' }]);
+  compareVar.hydrate(JSON.stringify({ entries: [{ productId: 'a', slug: 'a' }] }));
+  const others = Array.from({ length: MAX_COMPARED - 1 }, (_, index) => ({ productId: `p${index}`, slug: `p${index}` }));
+  writtenElsewhere(compareVar.key, { entries: [{ productId: 'a', slug: 'a' }, ...others] });
+  compareProduct({ productId: 'b', slug: 'b' });
+  expect(compareVar().entries).toEqual([{ productId: 'a', slug: 'a' }, ...others]);
 
   const follow = (vendorId: string) => ({ vendorId, slug: vendorId, name: vendorId, followedAt: '2026-11-21T08:00:00.000Z' });
-  followsVar.hydrate(JSON.stringify({ entries: [follow('ended')], ownerId: null }));
+  followsVar.hydrate(JSON.stringify({ entries: [follow('ended')] }));
+  writtenElsewhere(followsVar.key, { entries: [follow('ended'), follow('there')] });
   unfollowVendor('ended');
-  writeElsewhere(followsVar.key, { entries: [follow('ended'), follow('there')], ownerId: null });
   expect(followsVar().entries).toEqual([follow('there')]);
-});
-
-test('a list of another account is taken as it is, without what was pending for the one before', () => {
-  const entry = (productId: string) => ({ productId, slug: productId, seenPriceCents: 100, savedAt: '2026-11-21T08:00:00.000Z' });
-  wishlistVar.hydrate(null);
-  saveProduct(entry('of a guest'));
-  const theirs = { entries: [entry('of the account')], ownerId: 'usr-1', ticked: [] };
-  writeElsewhere(wishlistVar.key, theirs);
-  expect(wishlistVar()).toEqual(theirs);
 });
 
 test('a draft that was dropped here is not brought back by another tab, whose own stay', () => {

@@ -1,0 +1,114 @@
+import {
+  accountChangesVar,
+  appendOperations,
+  updateAccountChanges,
+  type ListName,
+  type NewOperation,
+} from '#client/state/accountChanges.ts';
+import type { PersistedVar } from '#client/state/persistedVar.ts';
+import type { AccountListsQuery } from './AccountLists.generated.ts';
+
+/** Lists as the account has them. */
+export type Account = NonNullable<AccountListsQuery['viewer']>['lists'];
+
+/** A list of this device that an account has too. Entries are in the order of addition. */
+interface Definition<Entry> {
+  name: ListName;
+  variable: Pick<PersistedVar<unknown>, 'onChange' | 'refresh'>;
+  read: () => readonly Entry[];
+  write: (entries: Entry[]) => void;
+  clear: () => void;
+  idOf: (entry: Entry) => string;
+  /** Display name. `titleOf` returns the cached title of a product. */
+  nameOf: (entry: Entry, titleOf: (productId: string) => string | null) => string;
+  /** What the account stores of it. */
+  fieldsOf: (entry: Entry) => Partial<NewOperation>;
+  loadedFrom: (account: Account) => Entry[];
+  /** An entry that was added here while the account had it already; default: the account's. */
+  join?: (own: Entry, loaded: Entry) => Entry;
+}
+
+/** Derives operations from changes of a list, and applies them to what the account returns. */
+export class SyncedList<Entry extends object> {
+  private seen: readonly Entry[] = [];
+  private isSettling = false;
+
+  constructor(private readonly definition: Definition<Entry>) {}
+
+  get name(): ListName {
+    return this.definition.name;
+  }
+
+  /** Records this tab's changes of a copy as operations, until the returned function is called; other tabs record their own. */
+  record(): () => void {
+    const { variable, read } = this.definition;
+    this.seen = read();
+    return variable.onChange((madeIn) => {
+      const before = this.seen;
+      this.seen = read();
+      if (this.isSettling || madeIn === 'elsewhere' || !accountChangesVar().isCopy) return;
+      const made = this.difference(before, this.seen);
+      if (made.length > 0) updateAccountChanges(({ operations }) => ({ operations: appendOperations(operations, made) }));
+    });
+  }
+
+  /** Operations that add all entries to an account. */
+  additions(): NewOperation[] {
+    this.definition.variable.refresh();
+    return this.difference([], this.definition.read());
+  }
+
+  clear(): void {
+    this.settleWith(() => this.definition.clear());
+  }
+
+  /** Shows the account's list with the pending operations applied. */
+  settle(account: Account): void {
+    const { loadedFrom, read, write, idOf, join } = this.definition;
+    this.definition.variable.refresh();
+    const shown = new Map(read().map((entry) => [idOf(entry), entry]));
+    const result = new Map(loadedFrom(account).map((entry) => [idOf(entry), { ...shown.get(idOf(entry)), ...entry }]));
+    const pending = accountChangesVar().operations.filter(({ list }) => list === this.name);
+    for (const id of new Set(pending.map((operation) => operation.id))) {
+      const operations = pending.filter((operation) => operation.id === id);
+      // What is shown has all of them applied.
+      const own = shown.get(id);
+      const loaded = result.get(id);
+      const isAdded = operations.some(({ action }) => action === 'ADD');
+      if (operations.at(-1)?.action === 'REMOVE') result.delete(id);
+      else if (own === undefined) continue;
+      else if (loaded !== undefined) result.set(id, isAdded && operations.length === 1 ? (join?.(own, loaded) ?? loaded) : own);
+      else if (isAdded) result.set(id, own);
+    }
+    this.settleWith(() => write([...result.values()]));
+  }
+
+  /** Names of the entries with these ids. */
+  namesOf(ids: ReadonlySet<string>, titleOf: (productId: string) => string | null): string[] {
+    const { read, idOf, nameOf } = this.definition;
+    return read().flatMap((entry) => (ids.has(idOf(entry)) ? [nameOf(entry, titleOf)] : []));
+  }
+
+  private settleWith(change: () => void): void {
+    this.isSettling = true;
+    try {
+      change();
+    } finally {
+      this.isSettling = false;
+    }
+  }
+
+  private difference(before: readonly Entry[], after: readonly Entry[]): NewOperation[] {
+    const { idOf, fieldsOf } = this.definition;
+    const old = new Map(before.map((entry) => [idOf(entry), entry]));
+    const left = new Set(after.map(idOf));
+    const removed = [...old.keys()].filter((id) => !left.has(id)).map((id) => ({ list: this.name, action: 'REMOVE' as const, id }));
+    const changed = after.flatMap((entry): NewOperation[] => {
+      const known = old.get(idOf(entry));
+      const fields = fieldsOf(entry);
+      if (known !== undefined && JSON.stringify(fieldsOf(known)) === JSON.stringify(fields)) return [];
+      return [{ ...fields, list: this.name, action: known === undefined ? 'ADD' : 'SET', id: idOf(entry) }];
+    });
+    return [...removed, ...changed];
+  }
+}
