@@ -54,7 +54,10 @@ async function start(): Promise<void> {
   };
   const router = createBrowserRouter(routes, {
     hydrationData,
-    getContext: () => makeLoaderContext(queryThroughCache(clientIn(currentPrefs().language)), currentPrefs),
+    getContext: async () => {
+      const client = await clientIn(currentPrefs().language);
+      return makeLoaderContext(queryThroughCache(client), currentPrefs, client);
+    },
   });
   // The result of a posted form belongs to this page only.
   const page = { posted, viewerId: viewer?.id ?? null };

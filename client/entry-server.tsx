@@ -16,7 +16,8 @@ import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
 import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
 import { Document } from '#client/layout/Document.tsx';
-import { apolloContext, postedContext } from '#client/routes/formAction.ts';
+import { type FormPage, formPageContext } from '#client/graphql/actionContext.ts';
+import { postedContext } from '#client/routes/formAction.ts';
 import { makeLoaderContext, type RunQuery } from '#client/routes/loaderContext.ts';
 import type { FrameHandle } from '#client/routes/routeTypes.ts';
 import { knownAddress } from '#client/routes/pageAddress.ts';
@@ -28,11 +29,12 @@ import { standInClient } from '#client/graphql/standInClient.ts';
 import { loadAllMessages, loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { PREFS_COOKIE, prefsCookieValue } from '#client/state/prefs.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
 import { scriptJson } from '#schema/rules/scriptJson.ts';
 
-export type { PostedForm };
+export type { FormResult };
 
 /** `<head>` elements that load a page's files, not rendered by React. */
 export interface PageHead {
@@ -51,7 +53,7 @@ export interface RenderOptions {
   /** null: a guest. */
   viewer: Bootstrap['viewer'];
   /** Result of the form post that led to this page; null for other visits. */
-  posted: PostedForm | null;
+  flash: FormResult | null;
   /** Head elements of the page's modules, as named by the build's manifest. */
   headFor: (modules: string[], locale: Locale) => PageHead;
   /** Reports rendering errors. */
@@ -59,8 +61,8 @@ export interface RenderOptions {
 }
 
 export type Rendered =
-  /** Redirect; `posted` is the form result for its target. */
-  | { kind: 'response'; response: Response; posted: PostedForm | null }
+  /** Redirect; `flash` is the form result for its target. */
+  | { kind: 'response'; response: Response; flash: FormResult | null }
   | {
       kind: 'page';
       status: number;
@@ -116,7 +118,7 @@ export function readRequest(given: URL, cookies: string | undefined, spoken: Loc
   return { url, cookie, key: `${url.pathname}${url.search}\n${cookie ?? spoken}`, cost: renderMs * US_PER_MS };
 }
 
-export async function render({ request, linkFor, browserLocale, viewer, posted, headFor, onError }: RenderOptions): Promise<Rendered> {
+export async function render({ request, linkFor, browserLocale, viewer, flash, headFor, onError }: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url);
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url, browserLocale);
@@ -127,12 +129,14 @@ export async function render({ request, linkFor, browserLocale, viewer, posted, 
   // Client of browser-only hooks: their queries stay loading, as in the first browser render. Per request: hooks may attach state to it.
   const hooksClient = standInClient(new Promise(() => undefined));
   const results = new LoadedResults();
-  const page: PostedPage = { posted, viewerId: viewer?.id ?? null };
-  const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs);
-  requestContext.set(apolloContext, client);
+  const page: PostedPage = { posted: postedOf(flash), viewerId: viewer?.id ?? null };
+  const formPage: FormPage = { viewerId: viewer?.id ?? null, flash: null };
+  const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs, client);
+  requestContext.set(formPageContext, formPage);
   requestContext.set(postedContext, page);
   const [context, messages] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
-  if (context instanceof Response) return { kind: 'response', response: context, posted: page.posted };
+  if (context instanceof Response) return { kind: 'response', response: context, flash: formPage.flash ?? flashOf(page.posted) };
+  context.actionData = actionDataOf(context, flash);
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderHtml(
@@ -145,7 +149,7 @@ export async function render({ request, linkFor, browserLocale, viewer, posted, 
   );
   const bootstrap: Bootstrap = {
     results: results.all,
-    routes: { loaderData: context.loaderData, actionData: null, errors: errorStatuses(context) },
+    routes: { loaderData: context.loaderData, actionData: context.actionData, errors: errorStatuses(context) },
     params: knownAddress(url).params,
     baseUrl: url.origin,
     viewer,
@@ -172,6 +176,23 @@ function queryInto(results: LoadedResults, client: ApolloClient, onError: (error
       return { data: undefined, errors: [] };
     }
   };
+}
+
+/** Results of forms that do not use `formAction` yet. */
+function flashOf(posted: PostedForm | null): FormResult | null {
+  return posted?.done ? { intent: posted.form, place: posted.done['place'] ?? '', done: posted.done } : null;
+}
+
+function postedOf(flash: FormResult | null): PostedForm | null {
+  if (!flash?.done) return null;
+  const { intent, done } = flash;
+  return { form: intent as PostedForm['form'], values: {}, fields: {}, general: null, isSignedOut: false, done, shown: null };
+}
+
+/** Action data of the page, or the result before its redirect, for each matched route: forms of the frame read it like those of the page. */
+function actionDataOf({ matches, actionData }: StaticHandlerContext, flash: FormResult | null): StaticHandlerContext['actionData'] {
+  const [result] = [...(Object.values(actionData ?? {}) as (FormResult | null)[]), flash];
+  return result ? Object.fromEntries(matches.map(({ route }) => [route.id, result])) : null;
 }
 
 function matchedModules(context: StaticHandlerContext): string[] {

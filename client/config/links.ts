@@ -130,14 +130,18 @@ export function ordersPath(
 
 const PLACEHOLDER_ORIGIN = 'http://shop.invalid';
 
-/** Parses `?next=`: a path of this site by the browser's URL rules ("/\\evil" and "//evil" are other sites), else null. */
-export function nextPath(text: string | null): BuiltPath | null {
+/** A path of this site by the browser's URL rules ("/\\evil" and "//evil" are other sites), else null. */
+export function ownPath(text: string | null): BuiltPath | null {
   if (text === null || !text.startsWith('/') || !URL.canParse(text, PLACEHOLDER_ORIGIN)) return null;
   const { origin, pathname, search, hash } = new URL(text, PLACEHOLDER_ORIGIN);
   if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//')) return null;
-  return ['/login', '/register', '/forgot-password', '/reset-password'].includes(pathname)
-    ? null
-    : ((pathname + search + hash) as BuiltPath);
+  return (pathname + search + hash) as BuiltPath;
+}
+
+/** Parses `?next=`: a path of this site, but no form of logging in; else null. */
+export function nextPath(text: string | null): BuiltPath | null {
+  const path = ownPath(text);
+  return path !== null && /^\/(?:login|register|forgot-password|reset-password)(?:[?#]|$)/.test(path) ? null : path;
 }
 
 /** Contact form about an order; without a number, about orders in general. */

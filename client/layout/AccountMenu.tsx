@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import { useSignOut } from '#client/features/account/useSignOut.ts';
+import { useSignOut } from '#client/features/account/SignOut.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { useSessionUser } from '#client/state/useSessionUser.ts';
 import { shortName } from '#client/lib/shortName.ts';

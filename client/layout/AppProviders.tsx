@@ -7,12 +7,13 @@ import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { PostedContext, type PostedPage } from '#client/lib/postedForm.ts';
 import { setPrefs, type Prefs } from '#client/state/prefs.ts';
 import { PrefsContext } from '#client/state/PrefsContext.ts';
 import { PrefsProvider, usePrefs } from '#client/state/PrefsProvider.tsx';
 import type { SessionUser } from '#client/state/session.ts';
-import { FirstUserContext } from '#client/state/useSessionUser.ts';
+import { FirstUserContext, useSessionUser } from '#client/state/useSessionUser.ts';
 import type * as laterParts from './laterParts.ts';
 
 /** Code that hydration does without; loaded before state hydration. */
@@ -71,7 +72,9 @@ export function AppProviders({
           <FirstUserContext value={viewer}>
             <PostedContext value={page ?? PLAIN_VISIT}>
               <LaterPartsContext value={laterPartsOf}>
-                <LoadedResultsContext value={results}>{children}</LoadedResultsContext>
+                <LoadedResultsContext value={results}>
+                  <ViewerProvider>{children}</ViewerProvider>
+                </LoadedResultsContext>
               </LaterPartsContext>
             </PostedContext>
           </FirstUserContext>
@@ -79,6 +82,10 @@ export function AppProviders({
       </PrefsProvider>
     </OriginContext>
   );
+}
+
+function ViewerProvider({ children }: { children: ReactNode }) {
+  return <ViewerContext value={useSessionUser()?.id ?? null}>{children}</ViewerContext>;
 }
 
 interface Language {

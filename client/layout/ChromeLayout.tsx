@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
+import { SignOutEffects } from '#client/features/account/SignOut.tsx';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
 import { useAccountSync } from '#client/features/saved/useAccountSync.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -31,6 +32,7 @@ export function ChromeLayout() {
       <NavigationEffects />
       <NavigationBlocker />
       <SessionEffects />
+      <SignOutEffects />
       <OfflineEffects />
       <Outlet />
       <Layers chrome={chrome} />

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { shopPath, type AppPath } from '#client/config/links.ts';
-import { useSignOut } from '#client/features/account/useSignOut.ts';
+import { SignOutForm } from '#client/features/account/SignOut.tsx';
 import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { usePackageWatch } from '#client/features/fulfilment/usePackageWatch.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
@@ -53,7 +52,6 @@ export function ConsoleChrome({ children }: ChromeProps) {
   const isLoading = useNavigation().state === 'loading';
   const shop = useFetchedField(ConsoleChromeDocument, 'viewer')?.viewer?.vendor ?? null;
   const counts = { toPack: shop?.todo.toPack ?? 0, unread: shop?.unreadMessages ?? 0 };
-  const signOut = useSignOut();
   const nav = useScrollToCurrentTab(pathname);
   const fresh = usePackageWatch(useHydrated() && shop !== null);
   return (
@@ -91,12 +89,12 @@ export function ConsoleChrome({ children }: ChromeProps) {
                 </AppLink>
               </li>
               <li>
-                <PostForm name="signOut" onSubmit={() => void signOut()}>
+                <SignOutForm>
                   <button type="submit">
                     <Icon name="lock" size={20} />
                     {t('auth.logout')}
                   </button>
-                </PostForm>
+                </SignOutForm>
               </li>
             </Stack>
           </nav>

@@ -3,33 +3,7 @@ import { createContext, use, useState } from 'react';
 
 /** Forms handled by the server, as the field `form` of the post. */
 export type FormName =
-  | 'newsletter'
-  | 'signOut'
-  | 'track'
-  | 'contact'
-  | 'messageSeller'
-  | 'login'
-  | 'register'
-  | 'forgot'
-  | 'reset'
-  | 'confirmEmail'
-  | 'anotherLink'
-  | 'resendConfirmation'
-  | 'profile'
-  | 'email'
-  | 'password'
-  | 'address'
-  | 'addressStep'
-  | 'sessionStep'
-  | 'createVendor'
-  | 'shopProfile'
-  | 'shopSettings'
-  | 'packageStep'
-  | 'requestReturn'
-  | 'cancelPackage'
-  | 'payAgain'
-  | 'stock'
-  | 'product';
+  'createVendor' | 'shopProfile' | 'shopSettings' | 'packageStep' | 'requestReturn' | 'cancelPackage' | 'payAgain' | 'stock' | 'product';
 
 export interface PostedForm {
   form: FormName;

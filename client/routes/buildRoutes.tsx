@@ -1,5 +1,14 @@
 /** Converts the route table into React Router's routes: lazy pages with loaders and views. */
-import { type ActionFunctionArgs, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
+import {
+  type ActionFunction,
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type RouteObject,
+  useMatches,
+} from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
@@ -10,6 +19,8 @@ import { NavigationSkeleton } from './NavigationSkeleton.tsx';
 import { chromeOf, runPageLoader } from './runPageLoader.ts';
 import { prefsContext, queryContext } from './loaderContext.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
+import { NEWSLETTER_PATH } from '#client/features/content/newsletterSpec.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
 import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
@@ -23,8 +34,8 @@ export interface RouteHandle {
   module: string;
 }
 
-/** Handler of form posts; on the server only, since browsers submit forms by script. */
-export type PageAction = (row: RouteRow, args: ActionFunctionArgs) => Promise<unknown>;
+/** Handler of form posts on the server; `action`: the page's own. */
+export type PageAction = (row: RouteRow, args: ActionFunctionArgs, action: ActionFunction | undefined) => Promise<unknown>;
 
 export function buildRoutes(action?: PageAction): RouteObject[] {
   return [
@@ -33,7 +44,7 @@ export function buildRoutes(action?: PageAction): RouteObject[] {
       Component: ChromeLayout,
       ErrorBoundary: PageError,
       loader: loadChrome,
-      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, action)), ...movedRoutes],
+      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, action)), ...movedRoutes, ...actionRoutes()],
     },
   ];
 }
@@ -73,12 +84,14 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
 function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
   const entry = pageEntry<PageKind>(row.page, row.view);
   const handle: RouteHandle = { row, module: entry.module };
+  const { action: ownAction } = entry;
   return {
     id: row.path,
     path: row.path,
     handle,
-    ...(action && { action: (args) => action(row, args) }),
+    ...(action && { action: async (args) => action(row, args, (await ownAction?.())?.action) }),
     lazy: {
+      ...(ownAction && !action && { action: async () => (await ownAction()).action }),
       Component: async () => withView(await entry.component(), row.view),
       loader: async () => {
         const loader = await entry.loader();
@@ -171,3 +184,17 @@ const movedRoutes: readonly RouteObject[] = REDIRECTS.map(({ path, columns }) =>
     return redirect(withParams(MARKETPLACE_PATH, searchParams), 301);
   },
 }));
+
+/** Actions without a page, for forms that are on every page. */
+function actionRoutes(): RouteObject[] {
+  const routes = [
+    { path: NEWSLETTER_PATH, lazy: { action: async () => (await import('#client/features/content/newsletter.action.ts')).action } },
+    { path: SIGN_OUT_PATH, lazy: { action: async () => (await import('#client/features/account/signOut.action.ts')).action } },
+  ];
+  return routes.map((route) => ({ ...route, loader: notFound }));
+}
+
+function notFound(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
+  throw data(null, { status: 404 });
+}

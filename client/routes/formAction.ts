@@ -50,8 +50,5 @@ export interface FormAction {
   run: (request: FormRequest) => Promise<FormResult>;
 }
 
-/** Client that executes operations of form posts. */
-export const apolloContext = createContext<ApolloClient>();
-
 /** Posted form with its result. */
 export const postedContext = createContext<PostedPage>();

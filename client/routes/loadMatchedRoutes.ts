@@ -16,7 +16,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], address: { pathna
 async function resolveLazy(route: RouteObject): Promise<void> {
   const { lazy } = route;
   if (typeof lazy !== 'object') return;
-  const [Component, loader] = await Promise.all([lazy.Component?.(), lazy.loader?.()]);
+  const [Component, loader, action] = await Promise.all([lazy.Component?.(), lazy.loader?.(), lazy.action?.()]);
   delete route.lazy;
-  Object.assign(route, { Component, loader });
+  Object.assign(route, { Component, loader, ...(action && { action }) });
 }

@@ -1,6 +1,7 @@
 /** Router context of all loaders, in the browser and on the server. */
 import { createContext, RouterContextProvider } from 'react-router-dom';
 import { CombinedGraphQLErrors, type ApolloClient, type DocumentNode, type OperationVariables } from '@apollo/client';
+import { apolloContext, localeContext } from '#client/graphql/actionContext.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
 export interface LoaderQuery {
@@ -24,10 +25,12 @@ export const queryContext = createContext<RunQuery>();
 /** Read at each navigation, since preferences change. */
 export const prefsContext = createContext<() => Prefs>();
 
-export function makeLoaderContext(runQuery: RunQuery, currentPrefs: () => Prefs): RouterContextProvider {
+export function makeLoaderContext(runQuery: RunQuery, currentPrefs: () => Prefs, client: ApolloClient): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(queryContext, runQuery);
   context.set(prefsContext, currentPrefs);
+  context.set(apolloContext, client);
+  context.set(localeContext, currentPrefs().language);
   return context;
 }
 

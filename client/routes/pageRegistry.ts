@@ -1,5 +1,6 @@
-/** Sole importer of pages and loaders; both are lazy, in separate chunks. */
+/** Sole importer of pages, loaders and form actions; all are lazy, in separate chunks. */
 import type { ComponentType } from 'react';
+import type { ActionFunction } from 'react-router-dom';
 import type { AnyPageLoader, PageKind, PageProps, ViewByPage } from './routeTypes.ts';
 
 type PageName<Kind extends PageKind> = `${Capitalize<Kind>}Page`;
@@ -89,12 +90,23 @@ const loaders: Record<PageKind, (() => Promise<{ loader: AnyPageLoader }>) | nul
   notFound: () => import('#client/pages/notFound/notFound.loader.ts'),
 };
 
-/** Lazy component and loader of a page's view; `module`: name in the build's manifest, for preloading. */
+/** Actions of pages with forms. */
+const actions: Partial<Record<PageKind, () => Promise<{ action: ActionFunction }>>> = {
+  account: () => import('#client/pages/account/account.action.ts'),
+  auth: () => import('#client/pages/auth/auth.action.ts'),
+  confirmEmail: () => import('#client/pages/confirmEmail/confirmEmail.action.ts'),
+  contact: () => import('#client/pages/contact/contact.action.ts'),
+  track: () => import('#client/pages/track/track.action.ts'),
+  vendorStore: () => import('#client/pages/vendorStore/vendorStore.action.ts'),
+};
+
+/** Lazy component, loader and action of a page's view; `module`: name in the build's manifest, for preloading. */
 export function pageEntry<Kind extends PageKind>(kind: Kind, view: ViewByPage[Kind]) {
   const name = (kind.charAt(0).toUpperCase() + kind.slice(1) + 'Page') as PageName<Kind>;
   return {
     module: `client/pages/${kind}/${'scope' in view && view.scope === 'mart' ? 'Mart' : ''}${name}.tsx`,
     component: async () => (await pages[kind](view))[name],
     loader: async () => (await loaders[kind]?.())?.loader ?? null,
+    action: actions[kind],
   };
 }

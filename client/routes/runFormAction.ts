@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router-dom';
+import { type ActionFunction, type ActionFunctionArgs, data, redirect } from 'react-router-dom';
 import { isSignedOut } from '#client/graphql/isSignedOut.ts';
 import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
@@ -6,27 +6,22 @@ import { createTranslator } from '#client/i18n/I18nProvider.tsx';
 import { loadAllMessages } from '#client/i18n/loadMessages.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { OPEN_PARAM, type FormName, type PostedForm } from '#client/lib/postedForm.ts';
-import { apolloContext, type FormAction, type FormRequest, type FormResult, postedContext } from './formAction.ts';
+import { type FormAction, type FormRequest, type FormResult, postedContext } from './formAction.ts';
+import { apolloContext } from '#client/graphql/actionContext.ts';
 import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
-import { actions as accountActions } from '#client/pages/account/account.actions.ts';
-import { actions as authActions } from '#client/pages/auth/auth.actions.ts';
-import { actions as confirmEmailActions } from '#client/pages/confirmEmail/confirmEmail.actions.ts';
-import { actions as contactActions } from '#client/pages/contact/contact.actions.ts';
 import { actions as orderActions } from '#client/pages/order/order.actions.ts';
-import { actions as trackActions } from '#client/pages/track/track.actions.ts';
 import { actions as vendorPackageActions } from '#client/pages/vendorPackage/vendorPackage.actions.ts';
 import { actions as vendorProductsActions } from '#client/pages/vendorProducts/vendorProducts.actions.ts';
 import { actions as vendorSettingsActions } from '#client/pages/vendorSettings/vendorSettings.actions.ts';
 import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
-import { actions as vendorStoreActions } from '#client/pages/vendorStore/vendorStore.actions.ts';
-import { newsletter } from '#client/layout/newsletter.action.ts';
-import { signOut } from '#client/layout/signOut.action.ts';
 
 /** Server action for form posts without scripts. Success redirects; errors are stored in the context and rendered with the page. */
-export async function runFormAction(row: RouteRow, { request, params, context }: ActionFunctionArgs) {
-  const sent = await request.formData();
+export async function runFormAction(row: RouteRow, args: ActionFunctionArgs, ownAction: ActionFunction | undefined) {
+  const { request, params, context } = args;
+  const sent = await request.clone().formData();
+  if (sent.has('intent') && ownAction) return ownAction(args);
   const text = (field: string) => {
     const value = sent.get(field);
     return typeof value === 'string' ? value : '';
@@ -107,17 +102,9 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
 }
 
 const formActions: Record<FormName, FormAction> = {
-  newsletter,
-  signOut,
-  ...accountActions,
-  ...authActions,
-  ...confirmEmailActions,
-  ...contactActions,
   ...orderActions,
-  ...trackActions,
   ...vendorPackageActions,
   ...vendorProductsActions,
   ...vendorSettingsActions,
-  ...vendorStoreActions,
   ...vendorUploadActions,
 };

@@ -2,8 +2,6 @@ import { useLocation } from 'react-router-dom';
 
 /** History state passed between pages; absent on a new visit. */
 export interface LocationState {
-  /** The account was created just before. */
-  isNewMember?: boolean;
   email?: string;
 }
 

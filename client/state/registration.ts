@@ -1,5 +1,5 @@
 import { fallback, object, string, type InferOutput } from 'valibot';
-import { persistedVar } from './persistedVar.ts';
+import { memoryVar, persistedVar } from './persistedVar.ts';
 
 const text = fallback(string(), '');
 
@@ -9,3 +9,6 @@ const registrationSchema = object({ name: text, lastName: text, email: text, pho
 export type RegistrationState = InferOutput<typeof registrationSchema>;
 
 export const registrationVar = persistedVar<RegistrationState>({ slice: 'registration', schema: registrationSchema });
+
+/** Whether the account was created just before; the profile greets its member. */
+export const isNewMemberVar = memoryVar(false);

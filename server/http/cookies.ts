@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { PostedForm } from '#client/entry-server.tsx';
+import type { FormResult } from '#client/entry-server.tsx';
 import type { SessionCookie } from '#server/modules/accounts/index.ts';
 
 type Cookies = Pick<FastifyRequest, 'cookies'>;
@@ -51,29 +51,40 @@ export function setPositionCookie(reply: FastifyReply, position: string, isHttps
 }
 
 /** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. */
-export function setPosted(reply: FastifyReply, { form, done }: PostedForm, isHttps: boolean): void {
-  const value = Buffer.from(JSON.stringify({ form, done })).toString('base64url');
+export function setFlash(reply: FastifyReply, flash: FormResult, isHttps: boolean): void {
+  const value = Buffer.from(JSON.stringify(flash)).toString('base64url');
   reply.setCookie(nameOf('posted', isHttps), value, { ...optionsFor(isHttps), maxAge: POSTED_MAX_AGE_S });
 }
 
+const TEXTS = v.record(v.string(), v.string());
+
 /** The value of the flash cookie. */
-const POSTED = v.pipe(
+const FLASH = v.pipe(
   v.string(),
   v.transform((value) => Buffer.from(value, 'base64url').toString()),
   v.parseJson(),
-  v.object({ form: v.string(), done: v.record(v.string(), v.string()) }),
+  v.object({
+    intent: v.string(),
+    place: v.string(),
+    done: v.nullable(TEXTS),
+    lastResult: v.optional(
+      v.object({
+        initialValue: v.optional(TEXTS),
+        error: v.optional(v.record(v.string(), v.union([v.string(), v.record(v.string(), v.unknown())]))),
+      }),
+    ),
+    isSignedOut: v.optional(v.boolean()),
+  }),
 );
 
 /** Reads and clears the flash cookie; null when it is missing or malformed. */
-export function takePosted({ cookies }: Cookies, reply: FastifyReply, isHttps: boolean): PostedForm | null {
+export function takeFlash({ cookies }: Cookies, reply: FastifyReply, isHttps: boolean): FormResult | null {
   const name = nameOf('posted', isHttps);
   const value = cookies[name];
   if (value === undefined) return null;
   reply.clearCookie(name, optionsFor(isHttps));
-  const { success, output } = v.safeParse(POSTED, value);
-  if (!success) return null;
-  const { form, done } = output;
-  return { form: form as PostedForm['form'], values: {}, fields: {}, general: null, isSignedOut: false, done, shown: null };
+  const { success, output } = v.safeParse(FLASH, value);
+  return success ? (output as FormResult) : null;
 }
 
 const ID_BYTES = 16;

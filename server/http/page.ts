@@ -14,7 +14,7 @@ import { graphqlContext } from './graphqlContext.ts';
 import type { Parts } from './appParts.ts';
 import { allowStyles } from './headers.ts';
 import { isOwnOrigin } from './origins.ts';
-import { cookieToken, setPosted, takePosted } from './cookies.ts';
+import { cookieToken, setFlash, takeFlash } from './cookies.ts';
 import { CACHED_PAGE_COST, clientNetwork } from './rateLimit.ts';
 import { PageCache } from './pageCache.ts';
 import { FORM_TYPE, renderInTime } from './renderPage.ts';
@@ -61,20 +61,20 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
 
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isPost = request.method === 'POST';
-    const posted = isPost ? null : takePosted(request, reply, isHttps);
+    const flash = isPost ? null : takeFlash(request, reply, isHttps);
     const context = isPost
       ? await graphqlContext(request, reply, parts)
       : { ...guestContext(parts.services, 'en'), viewer: await parts.services.sessions.find(cookieToken(request, isHttps)) };
     const renderer = await parts.renderer();
     const { cookie } = request.headers;
     const requested = renderer.readRequest(addressOf(request, parts.baseUrl), cookie, languageOf(request.headers['accept-language']));
-    const isPublic = context.viewer === null && !SECRET_PATH.test(requested.url.pathname) && !isPost && posted === null;
+    const isPublic = context.viewer === null && !SECRET_PATH.test(requested.url.pathname) && !isPost && flash === null;
     const shared = isPublic ? pageCache : null;
     await request.spend(shared?.has(requested.key) ? CACHED_PAGE_COST : requested.cost);
     const network = widerNetworkOf(clientNetwork(request));
     const render = async (dependencies: Dependencies | null) => {
       const stop = renderSeconds.startTimer();
-      return renderInTime({ request, renderer, requested, context, posted, dependencies }, parts).finally(stop);
+      return renderInTime({ request, renderer, requested, context, flash, dependencies }, parts).finally(stop);
     };
     const enqueue = <Result>(work: () => Promise<Result>) =>
       semaphore.run(async () => {
@@ -87,7 +87,7 @@ export async function servePages(app: FastifyInstance, parts: Parts): Promise<vo
     // After the cache: a shared page carries no client's cookie.
     parts.devices.give(request, reply);
     if (page.location !== null) {
-      if ('posted' in page && page.posted?.done) setPosted(reply, page.posted, isHttps);
+      if ('flash' in page && page.flash !== null) setFlash(reply, page.flash, isHttps);
       return reply.redirect(page.location, page.status);
     }
     if (page.status === 404 && wantsOnlyJson(request)) throw httpError(404);

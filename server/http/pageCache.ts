@@ -85,7 +85,7 @@ export class PageCache {
 
   /** Caches a rendered page, unless it failed or is uncacheable. */
   private cache(key: string, rendered: PageResponse, dependencies: Dependencies): SharedPage {
-    const isCacheable = rendered.status < 500 && rendered.posted === null && dependencies.isCacheable;
+    const isCacheable = rendered.status < 500 && rendered.flash === null && dependencies.isCacheable;
     return isCacheable ? this.pages.put(key, rendered.body, dependencies, rendered) : rendered;
   }
 }

@@ -4,7 +4,7 @@ import { languageOf } from '#schema/rules/locales.ts';
 import type { GraphQLContext } from '#server/graphql/context.ts';
 import { inTime } from '#server/platform/deadline.ts';
 import type { Dependencies } from '#server/graphql/dependencies.ts';
-import type { PageRenderer, PageRequest, PostedForm } from '#client/entry-server.tsx';
+import type { PageRenderer, PageRequest, FormResult } from '#client/entry-server.tsx';
 import type { Parts } from './appParts.ts';
 import { textBody } from './bodies.ts';
 import { inProcessLink } from './inProcess.ts';
@@ -16,7 +16,7 @@ export interface Visit {
   renderer: PageRenderer;
   requested: PageRequest;
   context: GraphQLContext;
-  posted: PostedForm | null;
+  flash: FormResult | null;
   /** Dependencies of a guest's page; null where nothing may be shared. */
   dependencies: Dependencies | null;
 }
@@ -24,7 +24,7 @@ export interface Visit {
 /** A page, or a redirect with the form result that its target shows. */
 export interface PageResponse extends ResponseMeta {
   body: Buffer;
-  posted: PostedForm | null;
+  flash: FormResult | null;
 }
 
 /** Deadline of rendering a page. */
@@ -47,7 +47,7 @@ export async function renderInTime(visit: Visit, parts: Parts): Promise<PageResp
 }
 
 async function render(
-  { request, renderer, requested, context, posted, dependencies }: Visit,
+  { request, renderer, requested, context, flash, dependencies }: Visit,
   parts: Parts,
   { signal, deadline }: { signal: AbortSignal; deadline: number },
 ): Promise<PageResponse> {
@@ -59,7 +59,7 @@ async function render(
     // The page's cost is charged as a whole.
     linkFor: (locale) => inProcessLink(parts, { ...context, locale, deadline, spend: null }, dependencies),
     viewer: user && { id: user.id, name: [user.firstName, user.lastName].filter(Boolean).join(' '), email: user.email },
-    posted,
+    flash,
     headFor: parts.clientFiles.headFor,
     onError: (error) => {
       if (!signal.aborted) request.log.error({ err: error }, 'page not rendered');
@@ -72,7 +72,7 @@ async function render(
       body: Buffer.alloc(0),
       location: response.headers.get('location') ?? '/',
       stylePolicy: null,
-      posted: rendered.posted,
+      flash: rendered.flash,
     };
   }
   signal.throwIfAborted();
@@ -81,7 +81,7 @@ async function render(
   // State last: the page is painted before it is parsed.
   const end = html.length - DOCUMENT_END.length;
   const body = Buffer.from(html.slice(0, headEnd) + head.html + html.slice(headEnd, end) + state + html.slice(end));
-  return { status: rendered.status, body, location: null, stylePolicy: head.stylePolicy, posted: null };
+  return { status: rendered.status, body, location: null, stylePolicy: head.stylePolicy, flash: null };
 }
 
 function webRequest(request: FastifyRequest, { url, cookie }: PageRequest, signal: AbortSignal): Request {

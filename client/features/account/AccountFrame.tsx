@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { AppPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { NavLink } from '#client/ui/navigation/NavLink.tsx';
 import { only, Scroller, Split, Container } from '#client/ui/primitives/Layout.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './Account.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { SignOutForm } from './SignOut.tsx';
 
 export interface AccountLink {
   to: AppPath;
@@ -40,7 +39,6 @@ interface AccountFrameProps {
 /** Layout of account pages with the menu at the side; a scrollable row above on narrow screens. */
 export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
   const t = useT();
-  const signOut = useSignOut();
   const menu = useScrollToCurrent(isMember);
   return (
     <Container isPage className={styles.frame}>
@@ -57,12 +55,12 @@ export function AccountFrame({ isMember = true, children }: AccountFrameProps) {
                 </li>
               ))}
               <li className={styles.out}>
-                <PostForm name="signOut" onSubmit={() => void signOut()}>
+                <SignOutForm>
                   <button type="submit">
                     <Icon name="arrowRight" size={19} />
                     {t('auth.logout')}
                   </button>
-                </PostForm>
+                </SignOutForm>
               </li>
             </Scroller>
           </nav>

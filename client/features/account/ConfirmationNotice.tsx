@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
-import { Problem } from '#client/ui/feedback/Problem.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { useConfirmation } from './useConfirmation.ts';
 
 interface ConfirmationNoticeProps {
   subject: ConfirmationSubject;
@@ -23,17 +21,8 @@ interface ConfirmationNoticeProps {
 /** Notice of an unconfirmed email, with a button that sends its link again. */
 export function ConfirmationNotice({ subject, email, forShop = false, order }: ConfirmationNoticeProps) {
   const t = useT();
-  const { isBusy, resendConfirmation } = useConfirmation();
-  const posted = usePosted('resendConfirmation', subject);
-  const [isSent, setSent] = useState(posted !== null && posted.done !== null);
-  const [problem, setProblem] = useState(posted?.general ?? null);
-  const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
-  const resend = async () => {
-    const refusal = await resendConfirmation({ subject, ...order });
-    setSent(refusal === null);
-    setProblem(refusal?.general ?? null);
-    setAttempt((count) => count + 1);
-  };
+  const submission = useFormSubmission('resendConfirmation', subject);
+  const { result, isBusy } = submission;
   return (
     <Surface as="section" tone="notice" radius="m" className={only.screen} aria-label={t('conf.title')}>
       <Cluster gap={3} align="start" noWrap>
@@ -43,16 +32,17 @@ export function ConfirmationNotice({ subject, email, forShop = false, order }: C
             <Text as="strong">{t('conf.title')}</Text>
             <p>{forShop ? t('conf.noticeShop', { email }) : t('conf.noticeText', { subject, email })}</p>
           </div>
-          {problem !== null && <Problem attempt={attempt}>{problem}</Problem>}
+          <SubmissionNote submission={submission} />
           <p role="status" className={only.filled}>
-            {isSent && t('conf.sentText')}
+            {result?.done && !isBusy && t('conf.sentText')}
           </p>
-          <PostForm name={order ? 'scripted' : 'resendConfirmation'} onSubmit={() => void resend()}>
-            <input type="hidden" name="place" value={subject} />
+          <ActionForm submission={submission}>
+            {order && <input type="hidden" name="number" value={order.number} />}
+            {order?.accessToken && <input type="hidden" name="accessToken" value={order.accessToken} />}
             <Button type="submit" look="outline" size="small" isBusy={isBusy}>
               {t('conf.resend')}
             </Button>
-          </PostForm>
+          </ActionForm>
         </Stack>
       </Cluster>
     </Surface>

@@ -1,18 +1,16 @@
-import { useId, useRef, useState } from 'react';
-import { useMutation } from '@apollo/client/react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { emailProblem } from '#client/ui/forms/emailProblem.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { errorTexts, formErrorText, refusalsOf, type FormError } from '#client/ui/forms/formSpec.ts';
+import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
+import { NEWSLETTER_PATH, newsletterSpec } from './newsletterSpec.ts';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterProps {
@@ -35,37 +33,29 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
   );
 }
 
-/** Newsletter form; the response does not reveal whether the email is subscribed already. */
+/** Newsletter form. Without Conform, which would be part of every page for one field. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
   const anchor = `newsletter-${look}`;
   const box = useRef<HTMLInputElement>(null);
-  const posted = usePosted('newsletter', look);
-  const [error, setError] = useState<string | null>(posted?.fields['email'] ?? posted?.general ?? null);
-  const [sentTo, setSentTo] = useState<string | null>(posted?.done?.['email'] ?? null);
-  const [send, { loading }] = useMutation(SubscribeNewsletterDocument);
+  const submission = useFormSubmission('newsletter', look);
+  const { result, isBusy } = submission;
+  const [errors, setErrors] = useState<Record<string, FormError | null>>(result?.lastResult?.error ?? {});
+  const [seen, setSeen] = useState(result);
+  if (result !== seen) {
+    setSeen(result);
+    setErrors(result?.lastResult?.error ?? {});
+  }
+  const [first] = useState(result);
+  const hasFailed = result !== first && result?.done === null;
+  useEffect(() => {
+    if (hasFailed) box.current?.focus();
+  }, [hasFailed, result]);
+  const error = errorTexts(newsletterSpec, errors, t)['email'] ?? formErrorText(errors[''], t);
+  const sentTo = result?.done?.['email'];
 
-  const refuse = (sentence: string) => {
-    setError(sentence);
-    box.current?.focus();
-  };
-  const submit = async () => {
-    const email = (box.current?.value ?? '').trim();
-    const wrong = emailProblem(email, t);
-    if (wrong) return refuse(wrong);
-    setError(null);
-    try {
-      const { data } = await send({ variables: { email } });
-      const [refused] = data?.subscribeNewsletter.errors ?? [];
-      if (refused) return refuse(refused.message ?? t('f.badEmail'));
-      setSentTo(email);
-    } catch (error) {
-      refuse(t(savingProblem(error) ?? 'news.failed'));
-    }
-  };
-
-  if (sentTo !== null) {
+  if (sentTo !== undefined) {
     return (
       <Cluster as="p" id={anchor} align="start" noWrap className={cx(styles.form, look === 'footer' && styles.footer)} role="status">
         <Icon name="check" size={18} />
@@ -74,18 +64,23 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
     );
   }
   return (
-    <PostForm
-      name="newsletter"
+    <ActionForm
+      submission={submission}
+      action={NEWSLETTER_PATH}
+      defaultShouldRevalidate={false}
       id={anchor}
       anchor={anchor}
       className={cx(styles.form, styles[look])}
       // The section around has this name.
       aria-label={look === 'footer' ? t('news.title') : undefined}
-      onSubmit={() => {
-        if (!loading) void submit();
+      onSubmit={(event) => {
+        const refusals = refusalsOf(newsletterSpec, { email: box.current?.value ?? '' });
+        if (refusals !== null || isBusy) event.preventDefault();
+        if (refusals === null) return;
+        setErrors(refusals);
+        box.current?.focus();
       }}
     >
-      <input type="hidden" name="place" value={look} />
       <Cluster noWrap={look !== 'band'} className={styles.line}>
         <input
           ref={box}
@@ -94,13 +89,13 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           inputMode="email"
           name="email"
           autoComplete="email"
-          defaultValue={posted?.values['email']}
+          defaultValue={typedValues(newsletterSpec, first)?.email}
           maxLength={MAX_EMAIL_LENGTH}
           placeholder={t('news.placeholder')}
           aria-label={t('news.placeholder')}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={() => setError(null)}
+          onChange={() => setErrors({})}
         />
         <Button
           type="submit"
@@ -109,12 +104,12 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           icon={look === 'footer' ? 'arrowRight' : undefined}
           iconEnd={look === 'footer' ? undefined : 'arrowRight'}
           aria-label={look === 'footer' ? t('news.subscribe') : undefined}
-          aria-disabled={loading || undefined}
+          aria-disabled={isBusy || undefined}
         >
           {look !== 'footer' && t('news.subscribe')}
         </Button>
       </Cluster>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </PostForm>
+    </ActionForm>
   );
 }

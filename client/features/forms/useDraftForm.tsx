@@ -5,6 +5,9 @@ import type { DraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
 import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
+import { typedValues, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
 import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
@@ -68,6 +71,71 @@ export function useDraftForm<Field extends string, Refused extends Unsaved = Uns
     isDirty,
     /** Saved without scripts, and unchanged since. */
     isSaved: posted?.done != null && !isDirty && isUntried,
+    /** Began with a restored draft. */
+    isRestored: draft.isRestored && isDirty && isUntried,
+    /** Unsaved changes that leaving would lose. */
+    isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
+    discard: () => {
+      drop();
+      form.reset();
+    },
+  };
+}
+
+interface DraftActionOptions<Field extends string> {
+  /** Prefix of the field ids. */
+  id: string;
+  /** Draft key, by form and owner. */
+  draftKey: string;
+  where?: DraftsVar;
+  saved: Values<Field>;
+  /** For changes that also set other fields. */
+  onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
+  onDone?: (result: FormResult) => void;
+}
+
+export type DraftActionForm<Field extends string> = ReturnType<typeof useDraftActionForm<Field>>;
+
+/** Form of an action, with a draft that is kept until saved or discarded; without secrets. `specOf`: a spec may depend on the values. */
+export function useDraftActionForm<Field extends string>(
+  specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
+  submission: FormSubmission,
+  { id, draftKey, where, saved, onChange, onDone }: DraftActionOptions<Field>,
+) {
+  const specIn = (values: Values<Field>) => (typeof specOf === 'function' ? specOf(values) : specOf);
+  const [typed] = useState(() => typedValues(specIn(saved), submission.result) as Record<string, string> | null);
+  const draft = useDraft<Values<Field>>(draftKey, saved, where, typed);
+  const { set, isDirty } = draft;
+  const [secretValues, setSecretValues] = useState<Partial<Values<Field>>>({});
+  const values = { ...draft.values, ...secretValues };
+  const spec = specIn(values);
+  const drop = () => {
+    setSecretValues({});
+    draft.drop();
+  };
+  const form = useFormFields<Field>(spec, submission, {
+    id,
+    values,
+    onChange: (field, text) => {
+      const change = { [field]: text } as Partial<Values<Field>>;
+      if (spec.secrets?.includes(field)) setSecretValues((before) => ({ ...before, ...change }));
+      else if (onChange) onChange(set, field, text);
+      else set(change);
+    },
+    onDone: (result) => {
+      drop();
+      onDone?.(result);
+    },
+  });
+  const isUntried = form.attempt === 0;
+  return {
+    ...form,
+    values,
+    set,
+    drop,
+    isDirty,
+    /** Saved without scripts, and unchanged since. */
+    isSaved: form.isSavedBefore && !isDirty,
     /** Began with a restored draft. */
     isRestored: draft.isRestored && isDirty && isUntried,
     /** Unsaved changes that leaving would lose. */

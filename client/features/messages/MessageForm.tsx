@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { Disc } from '#client/ui/primitives/Disc.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
@@ -36,9 +36,8 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
       </MessageSent>
     );
   return (
-    <SchemaFormFrame
+    <ActionFormFrame
       form={form}
-      name={form.name}
       anchor={anchor}
       aria-labelledby="message-title"
       lead={
@@ -62,7 +61,7 @@ export function MessageForm({ form, title, anchor, privacy, sentTitle, sentText,
           {isBusy ? t('contact.sending') : t('contact.send')}
         </Button>
       </Cluster>
-    </SchemaFormFrame>
+    </ActionFormFrame>
   );
 }
 

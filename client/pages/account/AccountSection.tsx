@@ -1,8 +1,6 @@
-import type { ReactNode, Ref, ComponentProps } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Account.module.css';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Button } from '#client/ui/primitives/Button.tsx';
 
 interface AccountSectionProps {
   id: string;
@@ -32,25 +30,5 @@ export function AccountSection({ id, title, headingRef, action, children }: Acco
       )}
       {children}
     </Stack>
-  );
-}
-
-interface StepButtonProps extends Omit<ComponentProps<typeof Button>, 'form' | 'type' | 'onClick' | 'needsScript'> {
-  form: 'addressStep' | 'sessionStep';
-  /** Action of the form, such as `remove`. */
-  place: string;
-  /** Id of the address or session. */
-  id?: string;
-  onStep: () => void;
-}
-
-/** One-button form for a change without input; works as a post without scripts. */
-export function StepButton({ form, place, id = '', isBusy, onStep, ...button }: StepButtonProps) {
-  return (
-    <PostForm name={form} onSubmit={onStep}>
-      <input type="hidden" name="place" value={place} />
-      <input type="hidden" name="id" value={id} />
-      <Button look="outline" size="small" {...button} type="submit" isBusy={isBusy} />
-    </PostForm>
   );
 }

@@ -1,11 +1,12 @@
-import { useLocationState } from '#client/routes/useLocationState.ts';
+import { useEffect } from 'react';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { localeOf } from '#client/i18n/Locale.ts';
 import { LANGUAGES, DEFAULT_LOCALE, LOCALES } from '#schema/rules/locales.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { shortName } from '#client/lib/shortName.ts';
-import { useHydrated } from '#client/state/useHydrated.ts';
+import { isNewMemberVar } from '#client/state/registration.ts';
+import { usePersisted } from '#client/state/usePersisted.ts';
 import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
@@ -30,11 +31,10 @@ import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
 /** Account overview: orders, shortcuts, contact data, preferences, addresses, security, personal data. */
-export function ProfilePanel({ viewer, onReload }: PanelProps) {
+export function ProfilePanel({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const { isNewMember = false } = useLocationState();
-  // Navigation state is unknown during SSR: hydration starts with the server's text.
-  const isNew = useHydrated() && isNewMember;
+  const isNew = usePersisted(isNewMemberVar);
+  useEffect(() => () => void isNewMemberVar(false), []);
   return (
     <>
       <Cluster as="header" gap={5} noWrap>
@@ -58,7 +58,7 @@ export function ProfilePanel({ viewer, onReload }: PanelProps) {
         <Preferences />
       </Grid>
       <AddressBook viewer={viewer} />
-      <Security viewer={viewer} onReload={onReload} />
+      <Security viewer={viewer} />
       <OwnData />
     </>
   );

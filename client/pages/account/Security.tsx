@@ -1,46 +1,44 @@
 import { useRef, useState, useEffect } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
-import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useActionForm } from '#client/ui/forms/useActionForm.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { useIsOpened } from '#client/ui/forms/useOpenedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { forgetCheckout } from '#client/state/checkout.ts';
 import { settleSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './account.loader.ts';
-import { AccountSection, StepButton } from './AccountSection.tsx';
-import { PostedNote, SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { AccountSection } from './AccountSection.tsx';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
-import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
-import { RevokeSessionDocument, SignOutEverywhereDocument, ChangePasswordDocument } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
-import { useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
-import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { passwordSpec } from './accountForms.ts';
+import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { passwordSpec } from './account.action.ts';
 
 /** Password change and sessions. */
-export function Security({ viewer, onReload }: PanelProps) {
+export function Security({ viewer }: Pick<PanelProps, 'viewer'>) {
   const t = useT();
-  const posted = usePosted('password');
-  const [isChanging, setChanging] = useState(useOpenedForm('password', posted));
+  const submission = useFormSubmission('password');
+  const [isSaved] = useState(submission.result !== null && submission.result.done !== null);
+  const [isChanging, setChanging] = useState(useIsOpened('password', submission.result));
   const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
     setChanging(false);
     // Moves the focus, since the form is unmounted.
     heading.current?.focus();
-    if (!isChanged) return;
-    toast.success(t('acc.passwordChanged'));
-    onReload();
+    if (isChanged) toast.success(t('acc.passwordChanged'));
   };
   return (
     <AccountSection
@@ -55,9 +53,9 @@ export function Security({ viewer, onReload }: PanelProps) {
         )
       }
     >
-      <SavedNote>{posted?.done && !isChanging && t('acc.passwordChanged')}</SavedNote>
-      {isChanging && <PasswordForm email={viewer.email} posted={posted?.done ? null : posted} onDone={settle} />}
-      <SessionList sessions={viewer.sessions} onReload={onReload} />
+      <SavedNote>{isSaved && !isChanging && t('acc.passwordChanged')}</SavedNote>
+      {isChanging && <PasswordForm email={viewer.email} onDone={settle} />}
+      <SessionList sessions={viewer.sessions} />
     </AccountSection>
   );
 }
@@ -65,49 +63,36 @@ export function Security({ viewer, onReload }: PanelProps) {
 type Session = AccountViewer['sessions'][number];
 
 /** Sessions with a logout button each; it takes effect immediately on the other device. */
-function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & Pick<PanelProps, 'onReload'>) {
+function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [revoke] = useMutation(RevokeSessionDocument);
-  const [signOutEverywhere] = useMutation(SignOutEverywhereDocument);
-  const { isBusy, save } = useSaving();
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const [end, endAll] = [useFormSubmission('endSession'), useFormSubmission('endAllSessions')];
+  const [first] = useState(end.result);
   const [isAsking, setAsking] = useState(false);
-  const [ended, setEnded] = useState<string | null>(null);
+  const allForm = useRef<HTMLFormElement>(null);
+  /** Name of the last session that was to be ended. */
+  const [named, setNamed] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   const nameOf = ({ device: { browser, system } }: Session) =>
     browser && system ? t('acc.device', { browser, system }) : (browser ?? system ?? t('acc.unknownDevice'));
-  const tell = (problem: Unsaved | null) => {
-    setUnsaved(problem);
-    setAttempt((count) => count + 1);
-    return problem === null;
-  };
-  const end = async (session: Session) => {
-    if (!tell(await save(async () => (await revoke({ variables: { id: session.id } })).data?.revokeSession))) return;
-    setEnded(nameOf(session));
-    heading.current?.focus();
-    onReload();
-  };
-  const endAll = async () => {
-    setAsking(false);
-    const problem = await save(async () => ((await signOutEverywhere()).data?.logout.ok ? { errors: [] } : undefined));
-    if (!tell(problem)) return;
-    await navigate('/');
-    forgetCheckout();
-    settleSession(null);
-  };
+  useFormResult(end, ({ done }) => {
+    if (done !== null) heading.current?.focus();
+  });
+  useFormResult(endAll, ({ done }) => {
+    if (done !== null) void Promise.resolve(navigate('/')).then(() => settleSession(null));
+  });
+  const isEnded = end.result !== null && end.result !== first && end.result.done !== null;
   return (
     <Stack gap={2}>
       <h3 ref={heading} tabIndex={-1}>
         {t('acc.sessions')}
       </h3>
-      <PostedNote form="sessionStep" />
-      <FormProblem unsaved={unsaved} attempt={attempt} idOf={(field) => field} />
+      {!isEnded && <SubmissionNote submission={end} done={t('acc.saved')} />}
+      <SubmissionNote submission={endAll} />
       <Text tone="muted" role="status" className={only.filled}>
-        {ended && t('acc.sessionEnded', { device: ended })}
+        {isEnded && t('acc.sessionEnded', { device: named })}
       </Text>
       <ul>
         {sessions.map((session) => (
@@ -123,24 +108,37 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
             {session.current ? (
               <Badge tone="quiet">{t('acc.thisDevice')}</Badge>
             ) : (
-              <StepButton
-                form="sessionStep"
-                place="end"
-                id={session.id}
-                isBusy={isBusy}
-                aria-label={t('acc.endThis', { device: nameOf(session) })}
-                onStep={() => void end(session)}
-              >
-                {t('auth.logout')}
-              </StepButton>
+              <ActionForm submission={end} onSubmit={() => setNamed(nameOf(session))}>
+                <input type="hidden" name="id" value={session.id} />
+                <Button
+                  type="submit"
+                  look="outline"
+                  size="small"
+                  isBusy={end.isBusy}
+                  aria-label={t('acc.endThis', { device: nameOf(session) })}
+                >
+                  {t('auth.logout')}
+                </Button>
+              </ActionForm>
             )}
           </Cluster>
         ))}
       </ul>
       <Cluster>
-        <StepButton form="sessionStep" place="endAll" look="text" size="medium" isBusy={isBusy} onStep={() => setAsking(true)}>
-          {t('acc.endAll')}
-        </StepButton>
+        <ActionForm
+          submission={endAll}
+          defaultShouldRevalidate={false}
+          ref={allForm}
+          onSubmit={(event) => {
+            if (isAsking) return;
+            event.preventDefault();
+            setAsking(true);
+          }}
+        >
+          <Button type="submit" look="text" isBusy={endAll.isBusy}>
+            {t('acc.endAll')}
+          </Button>
+        </ActionForm>
       </Cluster>
       <ConfirmDialog
         isOpen={isAsking}
@@ -148,7 +146,10 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
         confirmLabel={t('acc.endAll')}
         cancelLabel={t('acc.cancel')}
         onCancel={() => setAsking(false)}
-        onConfirm={() => void endAll()}
+        onConfirm={() => {
+          allForm.current?.requestSubmit();
+          setAsking(false);
+        }}
       >
         <p>{t('acc.endAllText')}</p>
       </ConfirmDialog>
@@ -158,34 +159,27 @@ function SessionList({ sessions, onReload }: { sessions: readonly Session[] } & 
 
 interface PasswordFormProps {
   email: string;
-  /** Refused post without scripts; null: none. */
-  posted: PostedForm | null;
   onDone: (isChanged: boolean) => void;
 }
 
 /** Password change. Neither password is stored on the device. */
-function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
+function PasswordForm({ email, onDone }: PasswordFormProps) {
   const t = useT();
-  const [send] = useMutation(ChangePasswordDocument);
-  const { save } = useSaving();
   const [isShown, setShown] = useState(false);
-  const form = useSchemaForm(passwordSpec, {
+  const form = useActionForm(passwordSpec, {
+    intent: 'password',
     id: 'password',
     values: { current: '', next: '' },
-    posted,
-    send: async (variables) => {
-      const unsaved = await save(async () => (await send({ variables })).data?.changePassword);
-      if (unsaved === null) onDone(true);
-      return unsaved;
-    },
+    onDone: () => onDone(true),
   });
   // Initial focus, since the pressed button is unmounted. After a refused post the error summary takes it.
+  const [isRefused] = useState(form.attempt > 0);
   useEffect(() => {
-    if (posted === null) document.getElementById('password-current')?.focus();
-  }, [posted]);
+    if (!isRefused) document.getElementById('password-current')?.focus();
+  }, [isRefused]);
 
   return (
-    <SchemaFormFrame form={form} name="password" anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
+    <ActionFormFrame form={form} anchor="security" measure="460px" aria-label={t('acc.changePassword')}>
       {/* The account's e-mail, for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField {...form.field('current')} label={t('acc.currentPassword')} autoComplete="current-password" shown={{ isShown }} />
@@ -201,6 +195,6 @@ function PasswordForm({ email, posted, onDone }: PasswordFormProps) {
         {t('acc.passwordEndsOthers')}
       </Text>
       <FormButtons form={form} label={t('acc.changePassword')} onCancel={() => onDone(false)} />
-    </SchemaFormFrame>
+    </ActionFormFrame>
   );
 }

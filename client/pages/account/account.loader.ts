@@ -7,6 +7,4 @@ export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
 
 export interface PanelProps {
   viewer: AccountViewer;
-  /** Refetches the page's query. */
-  onReload: () => void;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { nextPath } from '#client/config/links.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -28,8 +28,9 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const user = useSessionUser();
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
-  // Reset forms stay available while logged in: the password may be forgotten.
-  const isIn = user !== null && (view.form === 'login' || view.form === 'register');
+  const isIdle = useNavigation().state === 'idle';
+  // Reset forms stay available while logged in: the password may be forgotten. A submitted form stays until the next page.
+  const isIn = user !== null && isIdle && (view.form === 'login' || view.form === 'register');
   return (
     <Container isPage>
       <title>{`${title} · Rizq`}</title>
@@ -45,7 +46,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
           <>
             {why && <Message tone="info">{t(why)}</Message>}
             {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
-            {view.form === 'register' && <RegisterForm next={next} wanted={wanted} />}
+            {view.form === 'register' && <RegisterForm wanted={wanted} />}
             {view.form === 'forgot' && <ForgotForm view={view} />}
             {view.form === 'reset' && <ResetForm view={view} />}
           </>

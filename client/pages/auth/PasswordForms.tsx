@@ -2,18 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { useSignIn } from '#client/features/account/useSignIn.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { useActionForm } from '#client/ui/forms/useActionForm.ts';
 import { useT } from '#client/i18n/useT.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { Problem } from '#client/ui/feedback/Problem.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
-import { forgotSpec, resetSpec } from './authForms.ts';
+import { forgotSpec, resetSpec } from './auth.action.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -22,54 +20,51 @@ import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { useLocation } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import type { Refusal } from '#client/features/account/refusal.ts';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 
 /** Password reset request. The confirmation does not reveal whether an account has the e-mail. */
 export function ForgotForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const { data } = usePageQuery(loader, view);
-  const { isBusy, requestMail } = useSignIn();
-  const posted = usePosted('forgot');
-  const [email, setEmail] = useState(useLocationState().email ?? posted?.done?.['email'] ?? posted?.values['email'] ?? '');
-  /** Requests for this e-mail so far. */
-  const [sentCount, setSentCount] = useState(posted?.done ? 1 : 0);
-  const sent = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (sentCount > 0) sent.current?.focus();
-  }, [sentCount]);
-
-  const ask = async () => {
-    const refusal = await requestMail(email.trim());
-    if (refusal === null) setSentCount((count) => count + 1);
-    return refusal;
-  };
-  const form = useSchemaForm(forgotSpec, {
+  const [stated] = useState(useLocationState().email ?? '');
+  const [isOther, setOther] = useState(false);
+  /** Emails sent in this visit. */
+  const [sentCount, setSentCount] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useActionForm(forgotSpec, {
+    intent: 'forgot',
     id: 'forgot',
-    values: { email },
-    posted,
-    onChange: (_field, text) => setEmail(text),
-    send: ask,
+    values: { email: sentTo ?? stated },
+    onDone: ({ done }) => {
+      setSentTo(done?.['email'] ?? null);
+      setSentCount((count) => count + 1);
+      setOther(false);
+    },
   });
-  const [refused, setRefused] = useState<string | null>(null);
+  const email = sentTo ?? form.result?.done?.['email'];
+  const sent = useRef<HTMLHeadingElement>(null);
+  const isSent = email !== undefined && !isOther;
+  useEffect(() => {
+    if (isSent) sent.current?.focus();
+  }, [isSent, sentCount]);
   const outbox = data?.marketplace.showsOutbox && <DemoOutbox />;
 
-  if (sentCount > 0) {
+  if (isSent) {
     return (
       <Stack>
         <Heading level={2} size="title" ref={sent} tabIndex={-1}>
           {t('auth.sentTitle')}
         </Heading>
-        <p>{t('auth.sentText', { email: email.trim() })}</p>
+        <p>{t('auth.sentText', { email })}</p>
         <Text tone="muted">{t('auth.sentHint')}</Text>
-        {refused && <Problem attempt={sentCount}>{refused}</Problem>}
+        <FormProblem {...form.problem} />
         <Cluster gap={5}>
           {/* Remounted after each email to restart the countdown. */}
-          <PostForm name="forgot" onSubmit={() => void ask().then((refusal) => setRefused(refusal?.general ?? null))}>
-            <input type="hidden" name="email" value={email.trim()} />
-            <ResendButton key={sentCount} isBusy={isBusy} />
-          </PostForm>
-          <Button look="text" needsScript onClick={() => setSentCount(0)}>
+          <ActionForm submission={form.formProps.submission}>
+            <input type="hidden" name="email" value={email} />
+            <ResendButton key={sentCount} isBusy={form.isBusy} />
+          </ActionForm>
+          <Button look="text" needsScript onClick={() => setOther(true)}>
             {t('auth.otherEmail')}
           </Button>
         </Cluster>
@@ -80,17 +75,17 @@ export function ForgotForm({ view }: PageProps<'auth'>) {
   return (
     <Stack>
       <Text tone="muted">{t('auth.forgotText')}</Text>
-      <SchemaFormFrame form={form} name="forgot" aria-label={t('auth.forgotTitle')}>
+      <ActionFormFrame form={form} aria-label={t('auth.forgotTitle')}>
         <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          {isBusy ? t('auth.busy') : t('auth.sendLink')}
+        <Button type="submit" size="large" isWide isBusy={form.isBusy}>
+          {form.isBusy ? t('auth.busy') : t('auth.sendLink')}
         </Button>
         <Cluster gap={5}>
           <AppLink to="/login" className={styles.link}>
             {t('auth.backToLogin')}
           </AppLink>
         </Cluster>
-      </SchemaFormFrame>
+      </ActionFormFrame>
       {outbox}
     </Stack>
   );
@@ -152,28 +147,16 @@ export function ResetForm({ view }: PageProps<'auth'>) {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data } = usePageQuery(loader, view);
-  const { resetPassword } = useSignIn();
   const [isShown, setShown] = useState(false);
-  const posted = usePosted('reset');
-  const isLinkExpired = (posted?.shown as Partial<Refusal> | null | undefined)?.isLinkExpired === true;
-  const [state, setState] = useState<'typing' | 'over' | 'done'>(posted?.done ? 'done' : isLinkExpired ? 'over' : 'typing');
+  const form = useActionForm(resetSpec, { intent: 'reset', id: 'reset', values: { password: '', repeated: '' } });
+  const isDone = form.result !== null && form.result.done !== null;
+  const isOver = form.result?.codes?.some((code) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED') ?? false;
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (state !== 'typing') done.current?.focus();
-  }, [state]);
+    if (isDone || isOver) done.current?.focus();
+  }, [isDone, isOver]);
 
-  const form = useSchemaForm(resetSpec, {
-    id: 'reset',
-    values: { password: '', repeated: '' },
-    posted,
-    send: async ({ password }) => {
-      const refusal = await resetPassword({ token, password });
-      if (refusal === null || refusal.isLinkExpired) setState(refusal === null ? 'done' : 'over');
-      return refusal;
-    },
-  });
-
-  if (state === 'done') {
+  if (isDone) {
     return (
       <Stack>
         <Heading level={2} size="title" ref={done} tabIndex={-1}>
@@ -189,7 +172,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
       </Stack>
     );
   }
-  if (state === 'over' || data?.passwordResetOpen === false) {
+  if (isOver || data?.passwordResetOpen === false) {
     return (
       <Stack>
         <Heading level={2} size="title" ref={done} tabIndex={-1}>
@@ -212,7 +195,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
           <li key={rule}>{rule === 'auth.ruleLength' ? t(rule, PASSWORD_LENGTH) : t(rule)}</li>
         ))}
       </ul>
-      <SchemaFormFrame form={form} name="reset" aria-label={t('auth.resetTitle')} aria-describedby="password-rules">
+      <ActionFormFrame form={form} aria-label={t('auth.resetTitle')} aria-describedby="password-rules">
         <PasswordField {...form.field('password')} label={t('auth.newPassword')} autoComplete="new-password" shown={{ isShown }} />
         <PasswordStrength password={form.valueOf('password')} />
         <PasswordField
@@ -224,7 +207,7 @@ export function ResetForm({ view }: PageProps<'auth'>) {
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.setPassword')}
         </Button>
-      </SchemaFormFrame>
+      </ActionFormFrame>
     </Stack>
   );
 }

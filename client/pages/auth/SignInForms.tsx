@@ -1,30 +1,26 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { type AppPath, registerPath, loginPath } from '#client/config/links.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { useSignIn } from '#client/features/account/useSignIn.ts';
-import { useT, useLocale } from '#client/i18n/useT.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
+import { TICKED, useActionForm, useFormFields } from '#client/ui/forms/useActionForm.ts';
+import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { loader } from './auth.loader.ts';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
-import { loginSpec, registerSpec } from './authForms.ts';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { loginSpec, registerSpec } from './auth.action.ts';
 import styles from './Auth.module.css';
 import type { AuthPageQuery } from './AuthPage.generated.ts';
 import { Cluster, Grid, Split, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
-import type { Refusal } from '#client/features/account/refusal.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { registrationVar, type RegistrationState } from '#client/state/registration.ts';
+import { registrationVar } from '#client/state/registration.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { EmailField } from '#client/ui/forms/EmailField.tsx';
@@ -42,36 +38,18 @@ interface LoginFormProps extends PageProps<'auth'> {
 
 export function LoginForm({ wanted, view }: LoginFormProps) {
   const t = useT();
-  const navigate = useNavigate();
   const { data } = usePageQuery(loader, view);
-  const { signIn } = useSignIn();
-  const posted = usePosted('login');
-  const [remember, setRemember] = useState(posted === null || posted.values['remember'] !== '');
   // Prefilled with an e-mail that registration refused as taken.
-  const email = useLocationState().email ?? posted?.values['email'] ?? '';
-  const form = useSchemaForm(loginSpec, {
-    id: 'login',
-    values: { email, password: '' },
-    posted,
-    send: async ({ email: typed, password }) => {
-      const { refusal, hasShop } = await signIn({ email: typed.trim(), password, remember });
-      if (refusal === null) await navigate(wanted ?? (hasShop ? '/vendor-dashboard' : '/user-profile'), { replace: true });
-      return refusal;
-    },
-  });
+  const { email = '' } = useLocationState();
+  const form = useActionForm(loginSpec, { intent: 'login', id: 'login', values: { email, password: '', remember: TICKED } });
 
   return (
     <Split isReversed side="480px" gap={14}>
-      <SchemaFormFrame form={form} name="login" aria-label={t('auth.loginTitle')}>
+      <ActionFormFrame form={form} navigates aria-label={t('auth.loginTitle')}>
         <TextField {...form.field('email')} kind="email" label={t('f.email')} autoComplete="username" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <Cluster gap={1} justify="between">
-          <CheckboxField
-            name="remember"
-            label={t('auth.remember')}
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-          />
+          <CheckboxField {...form.box('remember')} label={t('auth.remember')} />
           <AppLink to="/forgot-password" state={{ email: form.valueOf('email') }} className={styles.link}>
             {t('auth.forgot')}
           </AppLink>
@@ -89,7 +67,7 @@ export function LoginForm({ wanted, view }: LoginFormProps) {
             </ButtonLink>
           )}
         </Cluster>
-      </SchemaFormFrame>
+      </ActionFormFrame>
       <Stack gap={10} measure="520px">
         <DemoAccounts
           accounts={data?.marketplace.demoAccounts ?? []}
@@ -129,49 +107,35 @@ function DemoAccounts({ accounts, onChoose }: { accounts: readonly Account[]; on
   );
 }
 
-export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath | null }) {
+export function RegisterForm({ wanted }: { wanted: AppPath | null }) {
   const t = useT();
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const { signUp } = useSignIn();
-  const posted = usePosted('register');
+  const submission = useFormSubmission('register');
   const kept = usePersisted(registrationVar);
-  // Values posted without scripts; the first change stores them in the draft.
-  const [before, setBefore] = useState(posted?.values ?? {});
-  const typed = typedIn(kept, before);
-  const [isTaken, setTaken] = useState((posted?.shown as Partial<Refusal> | null | undefined)?.isTaken ?? false);
+  // Values of a refused post; the first change stores them in the draft.
+  const [posted, setPosted] = useState(() => typedValues(registerSpec, submission.result));
+  const { name: firstName, ...others } = kept;
   const login = wanted ? loginPath(wanted) : '/login';
 
-  const form = useSchemaForm(registerSpec, {
+  const form = useFormFields(registerSpec, submission, {
     id: 'register',
-    values: { ...typed, password: '' },
-    posted,
+    values: { firstName, ...others, ...posted, password: '' },
     onChange: (field, text) => {
       // Passwords are never stored.
       if (field === 'password') return;
-      const { firstName: name, ...others } = { ...typedIn(registrationVar(), before), [field]: text };
-      registrationVar({ name, ...others });
-      setBefore({});
-    },
-    send: async (values) => {
-      setTaken(false);
-      const { email, lastName } = values;
-      const refusal = await signUp({ ...values, lastName: lastName || null, email: email.trim(), locale: apiLocale(locale) });
-      setTaken(refusal?.isTaken ?? false);
-      if (refusal !== null) return refusal;
-      registrationVar(registrationVar.initial);
-      await navigate(next, { replace: true, state: { isNewMember: true } });
-      return null;
+      const { firstName: typedName, ...rest } = { ...posted, [field]: text };
+      registrationVar({ ...registrationVar(), ...rest, ...(typedName !== undefined && { name: typedName }) });
+      setPosted(null);
     },
   });
   const { problem, attempt } = form;
+  const isTaken = form.result?.codes?.includes('EMAIL_TAKEN') ?? false;
   // If the only error is a taken e-mail, the login link replaces the error summary.
   const isOnlyTaken = isTaken && Object.keys(problem.unsaved?.fields ?? {}).length === 1;
 
   return (
     <Split isReversed side="480px" gap={14}>
-      <SchemaFormFrame
-        name="register"
+      <ActionFormFrame
+        navigates
         aria-label={t('auth.registerTitle')}
         form={{ ...form, problem: isOnlyTaken ? { ...problem, unsaved: null } : problem }}
         lead={
@@ -199,16 +163,10 @@ export function RegisterForm({ next, wanted }: { next: AppPath; wanted: AppPath 
         <Button type="submit" size="large" isWide isBusy={form.isBusy}>
           {form.isBusy ? t('auth.busy') : t('auth.createAccount')}
         </Button>
-      </SchemaFormFrame>
+      </ActionFormFrame>
       <AccountReasons hasPicture />
     </Split>
   );
-}
-
-/** Form values: the stored draft, overridden by posted values. */
-function typedIn(kept: RegistrationState, posted: Readonly<Record<string, string>>) {
-  const { firstName = kept.name, lastName = kept.lastName, email = kept.email, phone = kept.phone } = posted;
-  return { firstName, lastName, email, phone };
 }
 
 const REASONS: readonly { icon: IconName; text: PlainMessageKey }[] = [

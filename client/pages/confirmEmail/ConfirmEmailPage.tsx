@@ -1,17 +1,16 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
 import type { AppPath } from '#client/config/links.ts';
-import { useConfirmation } from '#client/features/account/useConfirmation.ts';
 import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
-import { Problem } from '#client/ui/feedback/Problem.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -47,18 +46,19 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
 /** Target of the link in a confirmation email. The link is used by a button, since mail programs open links to check them. */
 export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
   const t = useT();
-  const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const { data, retry } = usePageQuery(loader, view);
-  const { isBusy, confirmEmail, resendConfirmation } = useConfirmation();
-  const [postedConfirm, postedAnother] = [usePosted('confirmEmail'), usePosted('anotherLink')];
-  const [result, setResult] = useState<'done' | 'cancelled' | 'sent' | null>(
-    postedConfirm?.done ? 'done' : postedAnother?.done ? 'sent' : null,
-  );
-  const [problem, setProblem] = useState((postedConfirm ?? postedAnother)?.general ?? null);
-  const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
+  const [confirmation, another] = [useFormSubmission('confirmEmail'), useFormSubmission('anotherLink')];
+  const [confirmed, sent] = [confirmation.result?.done, another.result?.done];
+  const result = confirmed ? (confirmed['cancelled'] ? 'cancelled' : 'done') : sent ? 'sent' : null;
   useEffect(() => {
     if (result !== null) focusHeading();
   }, [result]);
+  const reload = ({ codes }: FormResult) => {
+    // The link has expired or was replaced since the page was loaded: its new state says why.
+    if (isOver(codes)) retry();
+  };
+  useFormResult(confirmation, reload);
+  useFormResult(another, reload);
 
   const link = data?.emailConfirmation;
   const isCancelled = link?.isOrderCancelled === true && result !== 'sent';
@@ -66,28 +66,15 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
   const subject = link?.subject ?? 'ACCOUNT';
   const { icon, title } = step === 'cancelled' && subject === 'ACCOUNT' ? ACCOUNT_CANCELLED : LOOKS[step];
 
-  const settle = (refusal: Awaited<ReturnType<typeof confirmEmail>>, success: 'done' | 'cancelled' | 'sent') => {
-    setProblem(refusal?.general ?? null);
-    setAttempt((count) => count + 1);
-    if (refusal === null) setResult(success);
-    // The link has expired or was replaced since the page was loaded: its new state says why.
-    else if (refusal.isLinkExpired) retry();
-  };
-  const confirm = async () => {
-    let isOrderCancelled = false;
-    const refusal = await confirmEmail(token, (payload) => (isOrderCancelled = payload.isOrderCancelled));
-    settle(refusal, isOrderCancelled ? 'cancelled' : 'done');
-  };
-
   const content: Record<Step, { text: ReactNode; actions: ReactNode }> = {
     open: {
       text: t('conf.openText', { subject }),
       actions: (
-        <PostForm name="confirmEmail" onSubmit={() => void confirm()}>
-          <Button type="submit" size="large" isBusy={isBusy}>
+        <ActionForm submission={confirmation}>
+          <Button type="submit" size="large" isBusy={confirmation.isBusy}>
             {t('conf.button')}
           </Button>
-        </PostForm>
+        </ActionForm>
       ),
     },
     done: { text: t('conf.doneText', { subject }), actions: <Next subject={subject} /> },
@@ -96,11 +83,11 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
     expired: {
       text: t('conf.expiredText'),
       actions: (
-        <PostForm name="anotherLink" onSubmit={() => void resendConfirmation({ token }).then((refusal) => settle(refusal, 'sent'))}>
-          <Button type="submit" size="large" isBusy={isBusy}>
+        <ActionForm submission={another}>
+          <Button type="submit" size="large" isBusy={another.isBusy}>
             {t('conf.another')}
           </Button>
-        </PostForm>
+        </ActionForm>
       ),
     },
     sent: {
@@ -130,13 +117,20 @@ export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
       <title>{`${t(title)} · Rizq`}</title>
       <meta name="robots" content="noindex" />
       <Stack gap={4}>
-        {problem !== null && <Problem attempt={attempt}>{problem}</Problem>}
+        {[confirmation, another].map(
+          (submission) => !isOver(submission.result?.codes) && <SubmissionNote key={submission.intent} submission={submission} />,
+        )}
         <EmptyState headingLevel={1} icon={icon} title={t(title)} actions={content[step].actions}>
           <p>{content[step].text}</p>
         </EmptyState>
       </Stack>
     </Container>
   );
+}
+
+/** Whether the link is not valid, or not any more. */
+function isOver(codes: FormResult['codes']): boolean {
+  return codes?.some((code) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED') ?? false;
 }
 
 function Next({ subject }: { subject: ConfirmationSubject }) {

@@ -11,12 +11,11 @@ import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { CONTACT_TOPICS, contactInput, contactSpec, fromAddress, isAboutOrder, topicOf } from './contactForm.ts';
+import { CONTACT_TOPICS, contactSpec, fromAddress, isAboutOrder, topicOf } from './contact.action.ts';
 import { useMemo } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
-import { SendMessageDocument, type ContactPageQuery } from './ContactPage.generated.ts';
+import type { ContactPageQuery } from './ContactPage.generated.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
@@ -52,13 +51,11 @@ export function ContactPage({ view }: PageProps<'contact'>) {
 function ContactForm() {
   const t = useT();
   const requested = useSearchParams()[0].toString();
-  const [send] = useMutation(SendMessageDocument);
   const form = useMessageForm({
-    name: 'contact',
+    intent: 'contact',
     spec: contactSpec,
     to: 'shop',
     fromQuery: useMemo(() => fromAddress(new URLSearchParams(requested)), [requested]),
-    send: async (values) => (await send({ variables: { input: contactInput(values) } })).data?.contact,
   });
   return (
     <MessageForm

@@ -1,4 +1,4 @@
-import { useQuery, useApolloClient } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { timelinePath, trackPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
@@ -6,7 +6,6 @@ import type { OrderView_OrderFragment } from '#client/features/orders/OrderView.
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
 import { usePageQuery } from '#client/routes/usePageQuery.ts';
 import { ordersVar } from '#client/state/orders.ts';
@@ -26,12 +25,13 @@ import { TrackOwnDocument } from './TrackPage.generated.ts';
 import styles from './Track.module.css';
 import { TrackResult } from './TrackResult.tsx';
 import { ownView, type TrackVariant, publicView } from './trackedView.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrollToMiddle } from '#client/lib/scrollToMiddle.ts';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { lookUp, lookupSpec, type Tracking } from './lookUp.ts';
+import { useActionForm } from '#client/ui/forms/useActionForm.ts';
+import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { lookupSpec, type Tracking } from './track.action.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
 
 /** Order tracking: own orders open at once; others by number and email, without an account. */
@@ -40,7 +40,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
   const requested = useSearchParams()[0].get('order') ?? '';
   const page = usePageQuery(loader, view).data;
   const kept = usePersisted(ordersVar).orders;
-  const posted = usePosted('track');
+  const lookup = useFormSubmission('track').result;
   const { order, accessToken, isLoading } = useOwnOrder(requested, page?.order ?? null, Boolean(page?.viewer));
   const under = page?.viewer?.orders.nodes ?? [];
   const mine = page?.viewer ? under : kept.toReversed().slice(0, 5);
@@ -58,7 +58,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
             <PostedNote form="cancelPackage" />
             <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
             <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
-            <details className={styles.more} open={posted !== null}>
+            <details className={styles.more} open={lookup !== null}>
               <summary>{t('track.another')}</summary>
               <TrackLookup number="" variant={view.variant} />
             </details>
@@ -158,49 +158,33 @@ const RESULT = 'track-result';
 /** Look-up form with number and email, and its result. */
 function TrackLookup({ number: given, variant }: { number: string; variant: TrackVariant }) {
   const t = useT();
-  const locale = useLocale();
-  const client = useApolloClient();
-  const posted = usePosted('track');
-  const [typed, setTyped] = useState<Partial<Record<'number' | 'email', string>>>(posted?.values ?? {});
-  const [tracking, setTracking] = useState<Tracking>((posted?.shown as Tracking | null | undefined) ?? { kind: 'idle' });
+  const form = useActionForm(lookupSpec, { intent: 'track', id: 'track', values: { number: given, email: '' } });
+  const { isBusy } = form;
+  const tracking = isBusy ? undefined : (form.result?.shown as Tracking | undefined);
   const result = useRef<HTMLDivElement>(null);
-  const number = typed.number ?? given;
-  const email = typed.email ?? '';
 
-  const { kind } = tracking;
+  const kind = tracking?.kind;
   useEffect(() => {
-    if (kind === 'idle' || kind === 'asking') return;
+    if (kind === undefined) return;
     // A found order is longer than the viewport, so focus scrolls to its top; a message is scrolled clear of the bottom navigation.
     result.current?.focus({ preventScroll: kind !== 'found' });
     if (kind !== 'found') scrollToMiddle(result.current);
   }, [kind, tracking]);
 
-  const form = useSchemaForm(lookupSpec, {
-    id: 'track',
-    values: { number, email },
-    posted: posted?.shown ? null : posted,
-    onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
-    send: async (values) => {
-      setTracking({ kind: 'asking' });
-      setTracking(await lookUp(client, { number: values.number.trim(), email: values.email.trim(), locale: apiLocale(locale) }));
-      return null;
-    },
-  });
-
   return (
     <Split isReversed side="380px" gap={10} id={kind === 'found' ? undefined : RESULT}>
-      <SchemaFormFrame form={form} name="track" anchor={RESULT} aria-label={t('nav.track')}>
+      <ActionFormFrame form={form} anchor={RESULT} aria-label={t('nav.track')}>
         <TextField {...form.field('number')} kind="code" label={t('ord.number')} hint={t('track.numberHint')} />
         <TextField {...form.field('email')} kind="email" label={t('f.email')} hint={t('track.emailHint')} />
-        <Button type="submit" size="large" isBusy={kind === 'asking'}>
-          {kind === 'asking' ? t('track.asking') : t('track.ask')}
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {isBusy ? t('track.asking') : t('track.ask')}
         </Button>
-      </SchemaFormFrame>
+      </ActionFormFrame>
       <div ref={result} id={kind === 'found' ? RESULT : undefined} className={cx(styles.result, only.filled)} tabIndex={-1} role="status">
-        {tracking.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
-        {tracking.kind === 'missing' && <TrackMessage title={t('ord.notFound')} text={t('track.missing')} />}
-        {tracking.kind === 'limited' && <TrackMessage title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
-        {tracking.kind === 'failed' && <TrackMessage title={t('ord.loadFailed')} text={t('track.failed')} />}
+        {tracking?.kind === 'found' && <TrackResult order={publicView(tracking.order, t)} variant={variant} accessToken={null} />}
+        {tracking?.kind === 'missing' && <TrackMessage title={t('ord.notFound')} text={t('track.missing')} />}
+        {tracking?.kind === 'limited' && <TrackMessage title={t('track.tooMany')} text={t('track.waitMinutes', { n: tracking.minutes })} />}
+        {tracking?.kind === 'failed' && <TrackMessage title={t('ord.loadFailed')} text={t('track.failed')} />}
       </div>
     </Split>
   );

@@ -11,7 +11,8 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
-import { MESSAGE_PLACE, messagePath, sellerInput, sellerSpec } from './messagePath.ts';
+import { MESSAGE_PLACE, messagePath } from './messagePath.ts';
+import { sellerSpec } from './vendorStore.action.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
 import { loader, readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStore.loader.ts';
@@ -24,11 +25,9 @@ import { BusinessFacts, ContactFacts, LevelParts, RateTable } from '#client/feat
 import { formatDate } from '#client/lib/formatDate.ts';
 import { shortMoney } from '#schema/rules/money.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { useMutation } from '@apollo/client/react';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { MessageSellerDocument } from './MessageSeller.generated.ts';
 
 /** Vendor page with tabs for products, description and terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
@@ -195,14 +194,13 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
   const fromQuery = useMemo(() => (requested === '' ? undefined : { orderNumber: requested }), [requested]);
   const product = new URLSearchParams(search).get('product')?.trim().slice(0, MAX_TITLE_LENGTH) ?? '';
   const place = useRef<HTMLDivElement>(null);
-  const [send] = useMutation(MessageSellerDocument);
   const form = useMessageForm({
-    name: 'messageSeller',
+    intent: 'messageSeller',
+    place: id,
     spec: sellerSpec,
     to: id,
     fromQuery,
     suggestion: product === '' ? undefined : t('product.askText', { title: product }),
-    send: async (values) => (await send({ variables: { vendorId: id, input: sellerInput(values) } })).data?.contactVendor,
   });
   useEffect(() => {
     if (hash === `#${MESSAGE_PLACE}`) place.current?.querySelector('h2')?.focus();
@@ -213,12 +211,9 @@ function MessageSeller({ vendor }: { vendor: StoreVendor }) {
         form={form}
         title={t('vend.message')}
         about={
-          <>
-            <input type="hidden" name="vendorId" value={id} />
-            {form.values.orderNumber !== '' && (
-              <TextField {...form.field('orderNumber')} kind="code" label={t('ord.number')} isOptional maxLength={MAX_ORDER_LENGTH} />
-            )}
-          </>
+          form.values.orderNumber !== '' && (
+            <TextField {...form.field('orderNumber')} kind="code" label={t('ord.number')} isOptional maxLength={MAX_ORDER_LENGTH} />
+          )
         }
         anchor={MESSAGE_PLACE}
         privacy={t('vend.messagePrivacy', { name })}

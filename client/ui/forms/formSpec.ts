@@ -1,5 +1,5 @@
-/** Form specs, shared by the client and the server's handlers of posted forms: fields, input schema, error texts. */
-import { safeParse, type GenericSchema, type InferInput } from 'valibot';
+/** Form specs, shared by forms and their actions: fields, input schema, error texts. */
+import { object, safeParse, type GenericSchema, type InferInput } from 'valibot';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import type { FormKey } from '#schema/rules/inputs/inputKeys.ts';
 
@@ -18,6 +18,8 @@ export interface FormSpec<Field extends string, Schema extends GenericSchema = G
   texts: Record<Field, FieldTexts>;
   /** Field of an input path, where the names differ; null without one. */
   fieldAt?: (path: readonly string[]) => Field | null;
+  /** Fields whose values an action never returns, such as passwords. */
+  secrets?: readonly string[];
 }
 
 /** Reason of an invalid field; translated by the form's texts. */
@@ -26,6 +28,15 @@ export interface Refusal {
   limit: unknown;
   typed: string;
 }
+
+/** Message of a failed action, translated by the page. */
+export type Failure = { message: PlainMessageKey } | { message: 'auth.wait' | 'track.waitMinutes'; n: number };
+
+/** Error of a field, or of a form: an invalid value, a failure, or a sentence of the API. */
+export type FormError = Refusal | Failure | string;
+
+/** Form without fields, such as a button. */
+export const NO_FIELDS: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
 
 export const EMAIL_TEXTS: FieldTexts = { missing: 'f.needEmail', email: 'f.badEmail' };
 
@@ -80,4 +91,29 @@ export function refusalTexts<Field extends string>(
     if (refusal !== undefined) texts[field] = refusalText(spec, field, refusal, t);
   }
   return texts;
+}
+
+/** Texts of errors by field, in field order. */
+export function errorTexts<Field extends string>(
+  spec: FormSpec<Field>,
+  errors: Readonly<Record<string, FormError | null | undefined>>,
+  t: Translate,
+): Record<string, string> {
+  return Object.fromEntries(
+    spec.fields.flatMap((field) => {
+      const error = errors[field];
+      return error ? [[field, errorText(error, t, (refusal) => refusalText(spec, field, refusal, t))]] : [];
+    }),
+  );
+}
+
+/** Text of a form's own error; null without one. */
+export function formErrorText(error: FormError | null | undefined, t: Translate): string | null {
+  return error ? errorText(error, t, ({ reason }) => reason) : null;
+}
+
+function errorText(error: FormError, t: Translate, textOf: (refusal: Refusal) => string): string {
+  if (typeof error === 'string') return error;
+  if ('reason' in error) return textOf(error);
+  return 'n' in error ? t(error.message, { n: error.n }) : t(error.message);
 }

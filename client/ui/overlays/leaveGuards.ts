@@ -48,7 +48,8 @@ export function askToLeave(step: Navigation): Promise<(() => void) | null> {
   return new Promise((resolve) => guard.onBlocked({ stay: () => resolve(null), leave: () => resolve(giveUpAll) }));
 }
 
-function giveUpAll(): void {
+/** Discards the guarded changes and disables all present guards. */
+export function giveUpAll(): void {
   for (const guard of guards) {
     disabledGuards.add(guard);
     guard.giveUp?.();

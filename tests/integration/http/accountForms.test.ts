@@ -17,7 +17,7 @@ afterAll(() => marketplace.close());
 describe('registration, log-in and password reset', () => {
   test('a registration opens a session and redirects to the requested page; a password is never returned', async () => {
     const { email } = await browser.register();
-    const fields = { form: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };
+    const fields = { intent: 'register', firstName: 'Siti', lastName: '', phone: '012-345 6789', email, password: 'kain-pelikat-hijau' };
     const taken = await browser.post('/register?next=%2Fwishlist', fields);
     expect(taken.statusCode).toBe(422);
     expect(visible(taken)).toContain(`value="${email}"`);
@@ -29,40 +29,40 @@ describe('registration, log-in and password reset', () => {
 
   test('a log-in redirects within the marketplace alone; a wrong password is reported and not returned', async () => {
     const { email, password } = await browser.register();
-    const wrong = await browser.post('/login', { form: 'login', email, password: 'not-this-one', remember: 'on' });
+    const wrong = await browser.post('/login', { intent: 'login', email, password: 'not-this-one', remember: 'on' });
     expect(wrong.statusCode).toBe(422);
     expect(visible(wrong)).toContain(`value="${email}"`);
     expect(wrong.body).not.toContain('not-this-one');
     expect(cookiesOf(wrong)).toBe('');
-    const right = await browser.post('/login?next=%2Forders', { form: 'login', email, password });
+    const right = await browser.post('/login?next=%2Forders', { intent: 'login', email, password });
     expect(right.headers.location).toBe('/orders');
     expect(right.headers['cache-control']).toBe('no-store');
     // Session cookie without "remember me": ends with the browser.
     expect(right.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeUndefined();
-    const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { form: 'login', email, password, remember: 'on' });
+    const elsewhere = await browser.post('/login?next=https%3A%2F%2Fevil.example', { intent: 'login', email, password, remember: 'on' });
     expect(elsewhere.headers.location).toBe('/user-profile');
     expect(elsewhere.cookies.find(({ name }) => name.endsWith('rizq_session'))?.expires).toBeDefined();
   });
 
   test('a forgotten password: the email, and a new one by its link', async () => {
     const { email, cookie } = await browser.register();
-    const sent = await browser.follow(await browser.post('/forgot-password', { form: 'forgot', email }));
+    const sent = await browser.follow(await browser.post('/forgot-password', { intent: 'forgot', email }));
     expect(visible(sent)).toContain(email);
     expect(visible(sent)).toContain('Check your email');
     await marketplace.api.services.settled();
     const token = resetToken(marketplace.api.mailbox);
     const path = `/reset-password?token=${token}`;
-    const unlike = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' });
+    const unlike = await browser.post(path, { intent: 'reset', password: 'batik-terengganu-9', repeated: 'batik-kelantan-9' });
     expect(unlike.statusCode).toBe(422);
     expect(unlike.body).not.toContain('batik-terengganu-9');
-    const response = await browser.post(path, { form: 'reset', password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' });
+    const response = await browser.post(path, { intent: 'reset', password: 'batik-terengganu-9', repeated: 'batik-terengganu-9' });
     expect(response.headers.location).toBe('/reset-password');
     expect(visible(await browser.follow(response))).toContain('Your password is changed');
     expect((await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
-    expect((await browser.post('/login', { form: 'login', email, password: 'batik-terengganu-9' })).statusCode).toBe(303);
-    expect(visible(await browser.post(path, { form: 'reset', password: 'batik-terengganu-8', repeated: 'batik-terengganu-8' }))).toContain(
-      'href="/forgot-password"',
-    );
+    expect((await browser.post('/login', { intent: 'login', email, password: 'batik-terengganu-9' })).statusCode).toBe(303);
+    expect(
+      visible(await browser.post(path, { intent: 'reset', password: 'batik-terengganu-8', repeated: 'batik-terengganu-8' })),
+    ).toContain('href="/forgot-password"');
   });
 });
 
@@ -81,12 +81,12 @@ describe('the page of a confirmation link, without JavaScript', () => {
       expect(page.headers['cache-control']).toBe('no-store');
     }
     expect(await isConfirmed()).toBe(false);
-    const response = await browser.post(path, { form: 'confirmEmail' });
+    const response = await browser.post(path, { intent: 'confirmEmail' });
     expect(response.headers.location).toBe(path);
     expect(visible(await browser.follow(response))).toContain('Your email is confirmed');
     expect(await isConfirmed()).toBe(true);
     expect(visible(await open(path))).toContain('This email is already confirmed');
-    expect(visible(await browser.follow(await browser.post(path, { form: 'confirmEmail' })))).toContain('Your email is confirmed');
+    expect(visible(await browser.follow(await browser.post(path, { intent: 'confirmEmail' })))).toContain('Your email is confirmed');
   });
 
   test('an expired link is refused and sends another to its own address', async () => {
@@ -94,14 +94,14 @@ describe('the page of a confirmation link, without JavaScript', () => {
     await marketplace.api.services.settled();
     const path = `/confirm-email?token=${await expiredConfirmation(marketplace.api.store, id)}`;
     expect(visible(await open(path))).toContain('This link has expired');
-    const refused = await browser.post(path, { form: 'confirmEmail' });
+    const refused = await browser.post(path, { intent: 'confirmEmail' });
     expect([refused.statusCode, visible(refused)]).toEqual([422, expect.stringContaining('This link has expired')]);
     const sent = marketplace.api.mailbox.mails.length;
-    expect(visible(await browser.follow(await browser.post(path, { form: 'anotherLink' })))).toContain('We have sent another link');
+    expect(visible(await browser.follow(await browser.post(path, { intent: 'anotherLink' })))).toContain('We have sent another link');
     await marketplace.api.services.settled();
     expect(marketplace.api.mailbox.mails.slice(0, -sent).map(({ to }) => to)).toEqual([email]);
-    for (let count = 0; count < 2; count += 1) await browser.post(path, { form: 'anotherLink' });
-    const limited = await browser.post(path, { form: 'anotherLink' });
+    for (let count = 0; count < 2; count += 1) await browser.post(path, { intent: 'anotherLink' });
+    const limited = await browser.post(path, { intent: 'anotherLink' });
     expect([limited.statusCode, visible(limited)]).toEqual([422, expect.stringMatching(/Too many tries[^<]*60 seconds/)]);
   });
 
@@ -110,8 +110,8 @@ describe('the page of a confirmation link, without JavaScript', () => {
     async (path) => {
       for (const page of [
         await open(path),
-        await browser.post(path, { form: 'confirmEmail' }),
-        await browser.post(path, { form: 'anotherLink' }),
+        await browser.post(path, { intent: 'confirmEmail' }),
+        await browser.post(path, { intent: 'anotherLink' }),
       ])
         expect(visible(page)).toContain('This link is not valid');
     },
@@ -120,7 +120,7 @@ describe('the page of a confirmation link, without JavaScript', () => {
 
 describe('an account', () => {
   const profile = {
-    form: 'profile',
+    intent: 'profile',
     avatar: 'INITIALS_TEAL',
     firstName: 'Farah',
     lastName: 'Hanim',
@@ -129,8 +129,8 @@ describe('an account', () => {
     locale: 'MS',
   };
   const home = {
-    form: 'address',
-    addressId: 'new',
+    intent: 'address',
+    place: 'new',
     firstName: 'Farah',
     lastName: '',
     line1: 'Unit 12-3, Jalan Telawi 5',
@@ -162,13 +162,13 @@ describe('an account', () => {
   test('the e-mail is changed with the password alone, which is never returned', async () => {
     const { cookie, id, password } = await browser.register();
     const email = browser.newEmail();
-    const wrong = await browser.post('/profile-edit', { form: 'email', viewer: id, email, password: 'guessed-wrongly' }, { cookie });
+    const wrong = await browser.post('/profile-edit', { intent: 'email', viewer: id, email, password: 'guessed-wrongly' }, { cookie });
     expect(wrong.statusCode).toBe(422);
     expect(visible(wrong)).toContain(`value="${email}"`);
     expect(wrong.body).not.toContain('guessed-wrongly');
-    const right = await browser.post('/profile-edit', { form: 'email', viewer: id, email, password }, { cookie });
+    const right = await browser.post('/profile-edit', { intent: 'email', viewer: id, email, password }, { cookie });
     expect(right.statusCode).toBe(303);
-    expect((await browser.post('/login', { form: 'login', email, password })).statusCode).toBe(303);
+    expect((await browser.post('/login', { intent: 'login', email, password })).statusCode).toBe(303);
   });
 
   test('an address is added and changed; an invalid one is reported at its fields', async () => {
@@ -183,7 +183,7 @@ describe('an account', () => {
     expect(added.headers.location).toBe('/profile-edit');
     expect(visible(await browser.follow(added, cookie))).toContain('Jalan Telawi 5');
     const addressId = /<button(?=[^>]* name="address")[^>]* value="(?!new)([^"]+)"/.exec(visible(await open('')))?.[1] ?? '';
-    const changed = await browser.post('/profile-edit', { ...home, viewer: id, addressId, line1: '7 Jalan Maarof' }, { cookie });
+    const changed = await browser.post('/profile-edit', { ...home, viewer: id, place: addressId, line1: '7 Jalan Maarof' }, { cookie });
     const page = visible(await browser.follow(changed, cookie));
     expect(page).toContain('7 Jalan Maarof');
     expect(page).not.toContain('Jalan Telawi 5');
@@ -204,10 +204,14 @@ describe('an account', () => {
 test('a member logs out by a form of the account’s pages, which also clears the browser’s cache', async () => {
   const { id, cookie } = await browser.register();
   const page = await marketplace.app.inject({ url: '/orders', headers: { accept: 'text/html', cookie } });
-  expect(visible(page)).toContain('<input type="hidden" name="form" value="signOut"/>');
-  expect((await browser.post('/orders', { form: 'signOut', viewer: 'usr_other' }, { cookie })).statusCode).toBe(422);
-  const out = await browser.post('/orders', { form: 'signOut', viewer: id }, { cookie });
+  expect(visible(page)).toContain('<input type="hidden" name="intent" value="signOut"/>');
+  const isLoggedIn = async () =>
+    (await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json<{ data: { viewer: unknown } }>().data.viewer;
+  const other = await browser.post('/sign-out', { intent: 'signOut', back: '/orders', viewer: 'usr_other' }, { cookie });
+  expect([other.statusCode, other.headers.location]).toEqual([303, '/orders']);
+  expect(await isLoggedIn()).not.toBeNull();
+  const out = await browser.post('/sign-out', { intent: 'signOut', back: '/orders', viewer: id }, { cookie });
   expect([out.statusCode, out.headers.location]).toEqual([303, '/']);
   expect([page.headers['clear-site-data'], out.headers['clear-site-data']]).toEqual([undefined, '"cache"']);
-  expect((await postGraphql(marketplace.app, '{ viewer { id } }', {}, { cookie })).json()).toMatchObject({ data: { viewer: null } });
+  expect(await isLoggedIn()).toBeNull();
 });

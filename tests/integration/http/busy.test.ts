@@ -84,7 +84,7 @@ test('pages beyond the queue limit are refused with an explanation and a time to
   const released = new Promise<void>((resolve) => (release = resolve));
   const slow: RenderPage = async () => {
     await released;
-    return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null };
+    return { kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), flash: null };
   };
   marketplace = await openTestApp({ renderer: () => Promise.resolve({ render: slow, readRequest }) });
   const openPage = async (count: number) =>

@@ -1,6 +1,5 @@
 /** Every form of the pages without JavaScript: refused with the error at its field, then accepted, as a browser would send it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FormName } from '#client/lib/postedForm.ts';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { memberRoutes, specRoutes } from '#tests/support/browser/specRoutes.ts';
 import { visible } from './formClient.ts';
@@ -11,7 +10,7 @@ import { shopperForms } from './shopperForms.ts';
 import { vendorForms } from './vendorForms.ts';
 
 const marketplace = new FormMarketplace();
-const FORMS: Record<FormName, FormCase[]> = { ...shopperForms(marketplace), ...vendorForms(marketplace) };
+const FORMS: Record<string, FormCase[]> = { ...shopperForms(marketplace), ...vendorForms(marketplace) };
 let testApp: TestApp;
 
 beforeAll(async () => {
@@ -34,8 +33,10 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
   const typed = (fields: Fields) =>
     Object.fromEntries(Object.entries(fields).map(([field, value]) => [named(field), value.replace('PERSON', own)]));
   if (wrong !== null) {
-    const refused = await marketplace.browser.post(path, { ...form.fields, ...typed(wrong.fields) }, { cookie });
-    expect(refused.statusCode, seenOn(refused)).toBe(422);
+    const response = await marketplace.browser.post(form.action || path, { ...form.fields, ...typed(wrong.fields) }, { cookie });
+    // Forms that are on every page redirect back.
+    const refused = response.statusCode === 303 ? await marketplace.browser.follow(response, cookie) : response;
+    expect(refused.statusCode, seenOn(refused)).toBe(response.statusCode === 303 ? 200 : 422);
     form = formIn(refused.body, name, place);
     const control = form.controls.get(named(wrong.at));
     expect(control, wrong.at).toBeDefined();
@@ -47,11 +48,18 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
       expect(form.fields[field], field).toBe(isSecret ? '' : value);
     }
   }
-  const response = await marketplace.browser.post(path, { ...form.fields, ...typed(right) }, { cookie });
+  const response = await marketplace.browser.post(form.action || path, { ...form.fields, ...typed(right) }, { cookie });
   const page = response.statusCode === 303 ? await marketplace.browser.follow(response, cookie) : response;
   expect(String(response.headers.location ?? '')).not.toContain('@');
   const isSeen = typeof shows === 'string' ? textOf(visible(page)).includes(shows) : shows.test(textOf(visible(page)));
   expect(isSeen, `${response.statusCode} ${seenOn(page)}`).toBe(true);
+});
+
+test('every form of an action has a case', () => {
+  const modules = import.meta.glob<{ action: { intents: string[] } }>('/client/**/*.action.ts', { eager: true });
+  const intents = Object.values(modules).flatMap(({ action }) => action.intents);
+  expect(intents.length).toBeGreaterThan(10);
+  expect(intents.filter((intent) => !Object.hasOwn(FORMS, intent))).toEqual([]);
 });
 
 test.each(Object.entries({ ...specRoutes, ...memberRoutes }))('the server answers what it renders: %s', async (person, paths) => {
@@ -59,7 +67,7 @@ test.each(Object.entries({ ...specRoutes, ...memberRoutes }))('the server answer
   for (const path of paths) {
     const { body } = await marketplace.get(path, cookie);
     const posted = (body.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []).map(
-      (form) => /name="form" value="(\w+)"/.exec(form)?.[1] ?? '',
+      (form) => /name="(?:form|intent)" value="(\w+)"/.exec(form)?.[1] ?? '',
     );
     expect(
       posted.filter((name) => !Object.hasOwn(FORMS, name)),

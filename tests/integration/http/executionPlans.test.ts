@@ -57,7 +57,7 @@ test('a page is no older than 10 seconds, with all that it contains', async () =
     const cached = responses.get('key');
     if (cached === null) throw new Error('It is fresh');
     dependencies.include(cached.dependencies);
-    return Promise.resolve({ status: 200, body: cached.body, location: null, stylePolicy: null, posted: null });
+    return Promise.resolve({ status: 200, body: cached.body, location: null, stylePolicy: null, flash: null });
   };
   await pages.page('/', { network: '', enqueue: (work) => work(), render });
   clock.mockReturnValue(start + 19_700);

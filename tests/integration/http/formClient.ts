@@ -33,7 +33,7 @@ export class FormClient {
   /** Registers an account by its form. */
   async register(): Promise<{ id: string; email: string; password: string; cookie: string }> {
     const [email, password] = [this.newEmail(), `kain-songket-${this.members}-biru`];
-    const person = { form: 'register', firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
+    const person = { intent: 'register', firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
     const response = await this.post('/register', { ...person, email, password });
     expect(response.statusCode).toBe(303);
     const cookie = cookiesOf(response);

@@ -74,7 +74,8 @@ export class FormMarketplace {
   /** Fills in the form of a page and submits it to its action. */
   async send(path: string, cookie: string, name: string, fields: Fields, place?: string) {
     const opened = await this.get(path, cookie);
-    return this.browser.post(path, { ...formIn(opened.body, name, place).fields, ...fields }, { cookie });
+    const form = formIn(opened.body, name, place);
+    return this.browser.post(form.action || path, { ...form.fields, ...fields }, { cookie });
   }
 
   readonly asVendor = (path: string) => async (): Promise<Place> => ({ path, cookie: this.vendor });
@@ -142,7 +143,7 @@ export class FormMarketplace {
     };
 
   private async logIn(account: { email: string; password: string }): Promise<string> {
-    return cookiesOf(await this.browser.post('/login', { form: 'login', ...account }));
+    return cookiesOf(await this.browser.post('/login', { intent: 'login', ...account }));
   }
 }
 

@@ -6,6 +6,8 @@ export interface PageForm {
   /** Attributes of each control, by name. */
   controls: ReadonlyMap<string, Readonly<Record<string, string>>>;
   source: string;
+  /** Path that it is posted to, with its query. */
+  action: string;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
@@ -21,7 +23,9 @@ function attributesOf(tag: string): Record<string, string> {
 /** Forms of a name; `place` is the prefix of the field that distinguishes several. */
 export function formsOf(page: string, name: string, place = ''): PageForm[] {
   const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
-  return sources.map(readForm).filter(({ fields }) => fields['form'] === name && (fields['place'] ?? '').startsWith(place));
+  return sources
+    .map(readForm)
+    .filter(({ fields }) => (fields['intent'] ?? fields['form']) === name && (fields['place'] ?? '').startsWith(place));
 }
 
 const CONTROL = /<input\b([^>]*?)\/?>|<(textarea|select)\b([^>]*)>([\s\S]*?)<\/\2>/g;
@@ -49,5 +53,6 @@ function readForm(source: string): PageForm {
     } else if (type !== 'file')
       note(attributes, (type === 'checkbox' || type === 'radio') && !('checked' in attributes) ? undefined : value);
   }
-  return { fields, controls, source };
+  const { action = '' } = attributesOf(/<form\b([^>]*)>/.exec(source)?.[1] ?? '');
+  return { fields, controls, source, action: action.replace(/#.*/, '') };
 }

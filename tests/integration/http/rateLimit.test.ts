@@ -12,7 +12,7 @@ async function openMarketplace(rateLimit = 250) {
   const rendered: string[] = [];
   const render: RenderPage = (options) => {
     rendered.push(options.request.url);
-    return Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null });
+    return Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), flash: null });
   };
   marketplace = await openTestApp({ rateLimit, trustProxy: true, renderer: () => Promise.resolve({ render, readRequest }) });
   const get = (url: string, from = '203.0.113.1', cookie?: string) =>

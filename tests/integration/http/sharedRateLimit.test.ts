@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A page without rendering cost. */
 const render: RenderPage = () =>
-  Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), posted: null });
+  Promise.resolve({ kind: 'response', response: new Response(null, { status: 302, headers: { location: '/' } }), flash: null });
 
 async function openNode(rateExchange?: RateExchange) {
   const renderer = () => Promise.resolve({ render, readRequest });

@@ -1,17 +1,15 @@
-import type { FormName } from '#client/lib/postedForm.ts';
 import { VENDOR } from '#tests/support/api/accountOperations.ts';
 import { expiredConfirmation } from '#tests/support/api/expiredConfirmation.ts';
 import { confirmationToken, resetToken } from '#tests/support/api/mailbox.ts';
 import { answerPayment, WAITING } from '#tests/support/api/payments.ts';
 import { at, type FormCase, type FormMarketplace } from './formMarketplace.ts';
-import type { VendorForm } from './vendorForms.ts';
 
 const PERSON = { firstName: 'Siti', lastName: 'Aminah', phone: '012-345 6789' };
 const MESSAGE = { name: 'Siti', email: 'siti@example.com', message: 'Where is my basket?' };
 const NO_PASSWORD = { at: 'password', says: 'Enter your password' };
 
 /** Forms of visitors, members and buyers. */
-export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormName, VendorForm>, FormCase[]> => ({
+export const shopperForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
   newsletter: [
     {
       open: at('/faq'),
@@ -74,7 +72,7 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
     {
       open: async () => {
         const { email } = await marketplace.browser.register();
-        await marketplace.browser.post('/forgot-password', { form: 'forgot', email });
+        await marketplace.browser.post('/forgot-password', { intent: 'forgot', email });
         await marketplace.api.services.settled();
         return { path: `/reset-password?token=${resetToken(marketplace.api.mailbox)}` };
       },
@@ -147,28 +145,24 @@ export const shopperForms = (marketplace: FormMarketplace): Record<Exclude<FormN
       shows: '7 Jalan Maarof',
     },
   ],
-  addressStep: [
+  makeDefaultAddress: [
     {
-      of: 'make default',
       open: () => marketplace.withAddresses('7 Jalan Maarof', '8 Jalan Telawi'),
-      place: 'makeDefault',
       wrong: null,
       right: {},
       shows: /default for delivery and billing[^§]{0,900}8 Jalan Telawi/,
     },
+  ],
+  deleteAddress: [
     {
-      of: 'remove',
       open: () => marketplace.withAddresses('7 Jalan Maarof'),
-      place: 'remove',
       wrong: null,
       right: {},
       shows: 'No address yet',
     },
   ],
-  sessionStep: [
-    { of: 'end', open: () => marketplace.onTwoDevices(), place: 'end', wrong: null, right: {}, shows: 'Saved' },
-    { of: 'end all', open: () => marketplace.onTwoDevices(), place: 'endAll', wrong: null, right: {}, shows: 'Log in' },
-  ],
+  endSession: [{ open: () => marketplace.onTwoDevices(), wrong: null, right: {}, shows: 'Saved' }],
+  endAllSessions: [{ open: () => marketplace.onTwoDevices(), wrong: null, right: {}, shows: 'Log in' }],
   requestReturn: [
     {
       open: async () => ({ path: await marketplace.returnPath(await marketplace.packageAt('DELIVERED')), cookie: marketplace.shopper }),

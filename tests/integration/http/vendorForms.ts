@@ -1,10 +1,8 @@
 import { VENDOR } from '#tests/support/api/accountOperations.ts';
 import { ACCEPTED, RECEIVED, type FormCase, type FormMarketplace } from './formMarketplace.ts';
 
-export type VendorForm = 'createVendor' | 'shopProfile' | 'shopSettings' | 'packageStep' | 'product' | 'stock';
-
 /** Forms of vendors: of their shop, packages, products and stock. */
-export const vendorForms = (marketplace: FormMarketplace): Record<VendorForm, FormCase[]> => ({
+export const vendorForms = (marketplace: FormMarketplace): Record<string, FormCase[]> => ({
   createVendor: [
     {
       open: () => marketplace.asMember('/vendor-dashboard'),

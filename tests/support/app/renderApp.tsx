@@ -40,7 +40,10 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     buildRoutes().map((route) => ({ ...route, HydrateFallback: () => null })),
     {
       initialEntries: [path],
-      getContext: () => makeLoaderContext(queryThroughCache(clients.in(currentPrefs().language)), currentPrefs),
+      getContext: () => {
+        const client = clients.in(currentPrefs().language);
+        return makeLoaderContext(queryThroughCache(client), currentPrefs, client);
+      },
     },
   );
   const messages = await loadMessages(prefs.language, ['shared', 'later']);

@@ -18,7 +18,7 @@ function openPages() {
     dependencies.add(options.isPrivate ? undefined : reads, null, {});
     options.during?.();
     await Promise.resolve();
-    return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, stylePolicy: null, posted: null };
+    return { status: options.status ?? 200, body: Buffer.from(String(rendered++)), location: null, stylePolicy: null, flash: null };
   };
   const show = async (options: Options = {}) => {
     const { network = 'one', enqueue = (work) => work() } = options;

@@ -1,13 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
+import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { trackedOrderSchema } from '#schema/rules/inputs/trackedOrder.ts';
 import { TrackOrderDocument, type TrackOrderQuery, type TrackOrderQueryVariables } from './TrackPage.generated.ts';
 
 export type TrackedOrder = NonNullable<TrackOrderQuery['trackOrder']>;
 
-export type Tracking =
-  { kind: 'idle' | 'asking' | 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder };
+export type Tracking = { kind: 'missing' | 'failed' } | { kind: 'limited'; minutes: number } | { kind: 'found'; order: TrackedOrder };
 
 export const lookupSpec: FormSpec<'number' | 'email'> = {
   fields: ['number', 'email'],
@@ -17,7 +18,7 @@ export const lookupSpec: FormSpec<'number' | 'email'> = {
 };
 
 /** Looks up an order without caching, since the next user may be another person. */
-export async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables): Promise<Tracking> {
+async function lookUp(client: ApolloClient, variables: TrackOrderQueryVariables): Promise<Tracking> {
   try {
     const { data, error } = await client.query({ query: TrackOrderDocument, variables, fetchPolicy: 'no-cache', errorPolicy: 'all' });
     if (error) return refusal(error);
@@ -31,3 +32,15 @@ function refusal(error: unknown): Tracking {
   const minutes = waitMinutes(error);
   return minutes === null ? { kind: 'failed' } : { kind: 'limited', minutes };
 }
+
+const STATUS: Record<Tracking['kind'], number> = { found: 200, missing: 404, limited: 429, failed: 503 };
+
+/** The order is shown by the response itself: it has no URL. */
+const track = formIntent(lookupSpec, {
+  run: async ({ number, email }, { client, locale }) => {
+    const tracking = await lookUp(client, { number: number.trim(), email: email.trim(), locale: apiLocale(locale) });
+    return { shown: tracking, status: STATUS[tracking.kind] };
+  },
+});
+
+export const action = formAction({ track });

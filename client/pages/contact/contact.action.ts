@@ -1,7 +1,8 @@
-import { messageSpec, type MessageValues } from '#client/features/messages/messageSpec.ts';
+import { messageIntent, messageSpec, type MessageValues } from '#client/features/messages/messageIntent.ts';
+import { formAction } from '#client/graphql/formAction.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { MessageDraft } from '#client/state/messageDrafts.ts';
-import type { SendMessageMutationVariables } from './ContactPage.generated.ts';
+import { SendMessageDocument, type SendMessageMutationVariables } from './ContactPage.generated.ts';
 
 export type ContactTopic = NonNullable<SendMessageMutationVariables['input']['topic']>;
 
@@ -33,7 +34,7 @@ export function topicOf(text: string) {
 }
 
 /** API input of a validated form. */
-export function contactInput({ name, email, phone, topic, orderNumber, message }: MessageValues): SendMessageMutationVariables['input'] {
+function contactInput({ name, email, phone, topic, orderNumber, message }: MessageValues): SendMessageMutationVariables['input'] {
   return {
     name,
     email: email.trim(),
@@ -45,6 +46,13 @@ export function contactInput({ name, email, phone, topic, orderNumber, message }
 }
 
 export const contactSpec = messageSpec(contactInput);
+
+const contact = messageIntent(
+  contactSpec,
+  async (values, { mutate }) => (await mutate(SendMessageDocument, { input: contactInput(values) })).contact,
+);
+
+export const action = formAction({ contact });
 
 const MAX_ORDER_LENGTH = 32;
 

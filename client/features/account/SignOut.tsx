@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { NavigationType, useFetcher, useLocation, useNavigate } from 'react-router-dom';
+import { useT } from '#client/i18n/useT.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { askToLeave, giveUpAll } from '#client/ui/overlays/leaveGuards.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+
+const INTENT = 'signOut';
+/** Route of the action: every page can log out. */
+export const SIGN_OUT_PATH = '/sign-out';
+
+/** One fetcher for all buttons: a menu may close before the response. */
+const useSignOutFetcher = () => useFetcher<FormResult>({ key: INTENT });
+
+/** Logout, after a confirmation of unsaved changes. */
+export function useSignOut(): () => Promise<void> {
+  const location = useLocation();
+  const { submit } = useSignOutFetcher();
+  return async () => {
+    const step = { currentLocation: location, nextLocation: { ...location, pathname: '/' }, historyAction: NavigationType.Push };
+    if ((await askToLeave(step)) === null) return;
+    const sent = { intent: INTENT, viewer: sessionVar().user?.id ?? '' };
+    await submit(sent, { method: 'post', action: SIGN_OUT_PATH, defaultShouldRevalidate: false });
+  };
+}
+
+/** Opens the home page after a logout. Without a response a toast says that the session continues. */
+export function SignOutEffects() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data } = useSignOutFetcher();
+  const settle = useEffectEvent(async ({ done }: FormResult) => {
+    if (done === null) {
+      toast.error(t('auth.logoutFailed'));
+      return;
+    }
+    giveUpAll();
+    // Navigates first: a page for members would ask for a login.
+    await navigate('/');
+    settleSession(null);
+  });
+  useEffect(() => {
+    if (data) void settle(data);
+  }, [data]);
+  return null;
+}
+
+/** Form around a logout button. */
+export function SignOutForm({ children }: { children: ReactNode }) {
+  const fetcher = useSignOutFetcher();
+  const signOut = useSignOut();
+  return (
+    <ActionForm
+      submission={{ intent: INTENT, place: '', fetcher }}
+      action={SIGN_OUT_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signOut();
+      }}
+    >
+      {children}
+    </ActionForm>
+  );
+}

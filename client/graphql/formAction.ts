@@ -1,0 +1,194 @@
+/**
+ * React Router actions of forms. The same code runs in the browser (`useFetcher`) and on the server (posts without scripts); a form names its
+ * handler in the field `intent`.
+ */
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { parse } from '@conform-to/react';
+import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
+import { ownPath, type AppPath } from '#client/config/links.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { OPEN_PARAM } from '#client/lib/postedForm.ts';
+import { loseSession, sessionVar } from '#client/state/session.ts';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { refusalsOf, valuesOf, type Failure, type FormError, type FormSpec, type Refusal } from '#client/ui/forms/formSpec.ts';
+import { apolloContext, formPageContext, localeContext } from './actionContext.ts';
+import { isSignedOut } from './isSignedOut.ts';
+import { fieldOfPath } from './localisedTexts.ts';
+import { savingProblem } from './storeProblem.ts';
+import { waitMinutes } from './waitMinutes.ts';
+
+export interface FormRequest {
+  client: ApolloClient;
+  /** Runs a mutation and returns its data. */
+  mutate: <Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => Promise<Data>;
+  locale: Locale;
+  url: URL;
+  params: Readonly<Record<string, string | undefined>>;
+  /** Submitted value of a field outside of the spec; empty if missing. */
+  text: (field: string) => string;
+  formData: FormData;
+  /** False on the server, whose state is shared by all requests. */
+  isBrowser: boolean;
+}
+
+interface ApiError {
+  message: string;
+  code?: string;
+  path?: readonly string[] | null;
+  retryAfterSeconds?: number | null;
+}
+
+/** Payload of a mutation; without errors it is a success. */
+export interface Payload {
+  errors: readonly ApiError[];
+}
+
+/** Result of a submission, as an intent returns it. */
+interface Outcome extends Partial<Omit<FormResult, 'intent' | 'place'>> {
+  /** Path of the page that a post without scripts is redirected to after a success; default: its own. */
+  to?: AppPath;
+  status?: number;
+}
+
+interface IntentOptions<Field extends string> {
+  /** Changes an account, which must be the one that the form was shown for. */
+  isForMembers?: boolean;
+  /** Message of a failure without a known reason. */
+  failed?: PlainMessageKey;
+  /** Message of a rate limit, with its wait in minutes; default: that of saving. */
+  limited?: 'track.waitMinutes';
+  /** Saves valid values. Returns the mutation's payload, an outcome, or a redirect to another page. */
+  run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | Outcome | Response | null | undefined>;
+}
+
+/** Handler of a form's submissions. */
+export interface FormIntent {
+  isForMembers: boolean;
+  respond: (request: FormRequest) => Promise<Outcome | Response>;
+}
+
+/** Handler of a form: validates by the form's spec, then runs. `spec` may depend on the request. */
+export function formIntent<Field extends string>(
+  spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
+  { isForMembers = false, failed = 'acc.failed', limited, run }: IntentOptions<Field>,
+): FormIntent {
+  const respond = async (request: FormRequest) => {
+    const form = typeof spec === 'function' ? await spec(request) : spec;
+    const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.formData), {
+      resolve: () => {
+        const values = valuesOf(form.fields, request.text);
+        const refusals = refusalsOf(form, values);
+        return refusals === null ? { value: values } : { error: withoutSecrets(form, refusals) };
+      },
+    });
+    const refuse = (errors: { fieldErrors?: Record<string, FormError>; formErrors?: FormError }, more: Outcome = {}): Outcome => ({
+      ...more,
+      done: null,
+      lastResult: submission.reply(errors),
+    });
+    if (submission.status !== 'success') return refuse({});
+    try {
+      const result = await run(submission.value, request);
+      if (!result) return refuse({ formErrors: { message: failed } });
+      if (!('errors' in result)) return result instanceof Response ? result : { lastResult: submission.reply(), ...result };
+      return result.errors.length === 0 ? { done: {} } : refuse(errorsOf(form, result.errors), { codes: codesOf(result.errors) });
+    } catch (error) {
+      if (!isSignedOut(error)) return refuse({ formErrors: failureOf(error, failed, limited) });
+      if (request.isBrowser) loseSession();
+      return refuse({}, { isSignedOut: true });
+    }
+  };
+  return { isForMembers, respond };
+}
+
+/** Action of a route, by the intents of its forms. `redirectsBack`: of a route without a page, whose forms are on every page. */
+export function formAction(intents: Readonly<Record<string, FormIntent>>, { redirectsBack = false } = {}) {
+  const action = async ({ request, params, context }: ActionFunctionArgs) => {
+    const formData = await request.formData();
+    const text = (field: string) => valueIn(formData, field);
+    const [intent, place] = [text('intent'), text('place')];
+    const form = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
+    if (form === undefined) throw data(null, { status: intent === SCRIPTED ? 501 : 405 });
+    const page = context.get(formPageContext);
+    const viewer = (page === null ? sessionVar().user?.id : page.viewerId) ?? '';
+    const client = context.get(apolloContext);
+    const headers = page === null && form.isForMembers && viewer !== '' ? { 'x-rizq-viewer': viewer } : {};
+    const url = new URL(request.url);
+    const outcome =
+      form.isForMembers && text('viewer') !== viewer
+        ? { isSignedOut: true }
+        : await form.respond({
+            ...{ client, locale: context.get(localeContext), url, params, text, formData, isBrowser: page === null },
+            mutate: async (mutation, variables) => {
+              const { data: payloads } = await client.mutate({ mutation, variables, context: { headers } });
+              if (!payloads) throw new Error('The mutation has no response.');
+              return payloads;
+            },
+          });
+    if (outcome instanceof Response) return page === null ? outcome : redirect(outcome.headers.get('location') ?? '/', 303);
+    const { to, status, ...rest } = outcome;
+    const result: FormResult = { intent, place, done: null, ...rest };
+    if (page === null || (result.done === null && !redirectsBack)) {
+      return data(result, { status: status ?? (result.done === null ? 422 : 200) });
+    }
+    page.flash = result;
+    return redirect(to ?? (redirectsBack ? (ownPath(text('back')) ?? '/') : openedPath(url)), 303);
+  };
+  return Object.assign(action, { intents: Object.keys(intents) });
+}
+
+/** Path of a page whose form was sent: the form is closed after success. */
+function openedPath(url: URL): string {
+  url.searchParams.delete(OPEN_PARAM);
+  // Collapses leading slashes: "//host" would be another site.
+  return url.pathname.replace(/^\/+/, '/') + url.search;
+}
+
+/** Intent of forms that need scripts. */
+export const SCRIPTED = 'scripted';
+
+/** Input fields of the API without a form field. */
+const FIELDLESS = new Set(['id', 'expectedVersion']);
+
+/** Errors of the API by form field; the first without a field is the form's. */
+function errorsOf<Field extends string>(
+  { fields, fieldAt = fieldOfPath as FormSpec<Field>['fieldAt'] }: FormSpec<Field>,
+  errors: readonly ApiError[],
+) {
+  const fieldErrors: Record<string, FormError> = {};
+  let formErrors: FormError | undefined;
+  for (const { message, path, retryAfterSeconds } of errors) {
+    const field = path?.[0] === undefined || FIELDLESS.has(path[0]) ? null : (fieldAt?.(path) ?? null);
+    if (field !== null && fields.includes(field)) fieldErrors[field] = message;
+    else formErrors ??= (retryAfterSeconds ?? null) === null ? message : { message: 'auth.wait', n: Number(retryAfterSeconds) };
+  }
+  return { fieldErrors, formErrors };
+}
+
+const codesOf = (errors: readonly ApiError[]): string[] => errors.flatMap(({ code }) => code ?? []);
+
+function failureOf(error: unknown, failed: PlainMessageKey, limited: 'track.waitMinutes' | undefined): Failure {
+  const minutes = limited === undefined ? null : waitMinutes(error);
+  return minutes === null || limited === undefined ? { message: savingProblem(error) ?? failed } : { message: limited, n: minutes };
+}
+
+/** Submitted values that may return with the result: no secrets, nothing that the form does not have. */
+function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, formData: FormData): URLSearchParams {
+  const shown = fields.filter((field) => !secrets.includes(field));
+  return new URLSearchParams(shown.map((field) => [field, valueIn(formData, field)]));
+}
+
+function valueIn(formData: FormData, field: string): string {
+  const value = formData.get(field);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Refusals without the typed text of secret fields: only whether there was any. */
+function withoutSecrets<Field extends string>({ secrets = [] }: FormSpec<Field>, refusals: Partial<Record<Field, Refusal>>) {
+  const hidden = (Object.entries(refusals) as [Field, Refusal][]).map(
+    ([field, refusal]) => [field, secrets.includes(field) && refusal.typed !== '' ? { ...refusal, typed: '*' } : refusal] as const,
+  );
+  return Object.fromEntries(hidden) as Record<string, Refusal>;
+}

@@ -1,0 +1,47 @@
+import { use, useState, type ComponentProps } from 'react';
+import { Form, useLocation } from 'react-router-dom';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
+import type { FormSubmission } from './useFormSubmission.ts';
+
+interface ActionFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'action'> {
+  submission: Pick<FormSubmission, 'intent' | 'place' | 'fetcher'>;
+  /** Path of an action without a page, which redirects back; default: the page's own. */
+  action?: string;
+  /** Id of the element that shows the result of a post without scripts, where it may be far down the page. */
+  anchor?: string;
+  /** Submits as a navigation, for actions that redirect to another page. */
+  navigates?: boolean;
+}
+
+/** React Router's form for an intent of the route's action. Its input is never part of a URL. */
+export function ActionForm({
+  submission: { intent, place, fetcher },
+  action,
+  anchor,
+  navigates = false,
+  children,
+  ...rest
+}: ActionFormProps) {
+  const { pathname, search } = useLocation();
+  const viewer = useFirstViewer();
+  const As = navigates ? Form : fetcher.Form;
+  const page = pathname + search;
+  const fragment = anchor === undefined ? '' : `#${anchor}`;
+  return (
+    <As noValidate {...rest} method="post" action={(action ?? page) + fragment}>
+      <input type="hidden" name="intent" value={intent} />
+      {action !== undefined && <input type="hidden" name="back" value={page} />}
+      {place !== '' && <input type="hidden" name="place" value={place} />}
+      {viewer !== null && <input type="hidden" name="viewer" value={viewer} />}
+      {children}
+    </As>
+  );
+}
+
+/** Account for which the form was first shown: what is typed for one account is not saved in another. */
+function useFirstViewer(): string | null {
+  const viewer = use(ViewerContext);
+  const [first, setFirst] = useState(viewer);
+  if (first === null && viewer !== null) setFirst(viewer);
+  return first;
+}

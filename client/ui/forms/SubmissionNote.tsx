@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useT } from '#client/i18n/useT.ts';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { FormProblem } from './FormProblem.tsx';
+import { formErrorText } from './formSpec.ts';
+import type { FormSubmission } from './useFormSubmission.ts';
+
+interface SubmissionNoteProps {
+  submission: Pick<FormSubmission, 'result' | 'isBusy'>;
+  /** Success message. */
+  done?: ReactNode;
+}
+
+/** Result of a button's form; null before the first submission. An error takes the focus. */
+export function SubmissionNote({ submission: { result, isBusy }, done }: SubmissionNoteProps) {
+  const t = useT();
+  if (result === null || isBusy) return null;
+  if (result.done !== null) return <SavedNote>{done}</SavedNote>;
+  const [error = null] = Object.values(result.lastResult?.error ?? {});
+  return (
+    <FormProblem
+      unsaved={{ fields: {}, general: formErrorText(error, t), isSignedOut: result.isSignedOut ?? false }}
+      attempt={1}
+      idOf={String}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useActionData, useFetcher, useNavigation } from 'react-router-dom';
+import type { FormResult } from './formResult.ts';
+import type { FormSpec } from './formSpec.ts';
+
+export type FormSubmission = ReturnType<typeof useFormSubmission>;
+
+/**
+ * Submission of a form to its route's action: by the fetcher in the browser, by a post without scripts. `result` is that of the latest
+ * submission. `place` identifies one of several forms of an intent.
+ */
+export function useFormSubmission(intent: string, place = '') {
+  const fetcher = useFetcher<FormResult>({ key: `${intent} ${place}` });
+  const { state, formData } = useNavigation();
+  const posted = useActionData<FormResult>();
+  const own = posted?.intent === intent && posted.place === place ? posted : null;
+  // React Router forgets action data with the next revalidation; the form's result stays until its next submission.
+  const [kept, keep] = useState(own);
+  if (own !== null && own !== kept) keep(own);
+  const result = fetcher.data ?? own ?? kept;
+  return {
+    intent,
+    place,
+    fetcher,
+    result,
+    isBusy: fetcher.state !== 'idle' || (state !== 'idle' && formData?.get('intent') === intent),
+  };
+}
+
+/** Runs after each submission of this visit; not for the result that the page was rendered with. */
+export function useFormResult({ result }: Pick<FormSubmission, 'result'>, onResult: (result: FormResult) => void): void {
+  const [first] = useState(result);
+  const tell = useEffectEvent(onResult);
+  useEffect(() => {
+    if (result !== null && result !== first) tell(result);
+  }, [result, first]);
+}
+
+/** Typed values of a refused submission, without secrets; null without one. An unticked checkbox is empty. */
+export function typedValues<Field extends string>(
+  { fields, secrets = [] }: FormSpec<Field>,
+  result: FormResult | null,
+): Partial<Record<Field, string>> | null {
+  const values = result?.lastResult?.initialValue;
+  if (!values) return null;
+  const typed: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
+    if (!secrets.includes(field)) typed[field] = typeof value === 'string' ? value : '';
+  }
+  return typed;
+}

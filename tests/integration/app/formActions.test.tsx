@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
+import { apiServer, cookieJar, testApi } from '#tests/support/app/apiServer.ts';
+import { fill } from '#tests/support/app/memberSteps.ts';
+import { renderApp } from '#tests/support/app/renderApp.tsx';
+import { settleSession } from '#client/state/session.ts';
+
+/** Operations that the browser has sent, with the account that each names. */
+const sent: { operation: string; viewer: string | null }[] = [];
+const operations = () => sent.map(({ operation }) => operation);
+
+apiServer.events.on('request:start', ({ request }) => {
+  void request
+    .clone()
+    .json()
+    .then((body: { operationName: string }) => sent.push({ operation: body.operationName, viewer: request.headers.get('x-rizq-viewer') }));
+});
+
+async function openProfile() {
+  const { login } = (await (await testApi()).execute<{ login: AuthResponse }>(LOGIN, SHOPPER)).data;
+  cookieJar.token = login.token;
+  settleSession(null);
+  settleSession({ id: 'usr_demo_shopper', name: 'Nurul', email: SHOPPER.email });
+  const app = await renderApp('/profile-edit');
+  await screen.findByRole('form', { name: 'Edit profile' });
+  sent.length = 0;
+  return app;
+}
+
+const editForm = () => screen.getByRole('form', { name: 'Edit profile' });
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+describe('a form of a member in the browser', () => {
+  test('names its account, and costs one mutation and one query of the page', async () => {
+    const { user } = await openProfile();
+    await fill(user, within(editForm()).getByLabelText('First name'), 'Aisyah');
+    await user.click(within(editForm()).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    // Saved lists are synchronised meanwhile.
+    const ofForm = () => sent.filter(({ operation }) => !/^Account(?:Wishlist|Follows)$/.test(operation));
+    await waitFor(() => expect(ofForm().map(({ operation }) => operation)).toEqual(['SaveProfile', 'AccountPage']));
+    expect(ofForm()[0]?.viewer).toBe('usr_demo_shopper');
+  });
+
+  test('sends nothing for another account than the one it was shown for', async () => {
+    const { user } = await openProfile();
+    await fill(user, within(editForm()).getByLabelText('First name'), 'Aisyah');
+    const viewer = editForm().querySelector<HTMLInputElement>('input[name=viewer]');
+    viewer!.value = 'usr_demo_vendor';
+    await user.click(within(editForm()).getByRole('button', { name: 'Save' }));
+    expect(await within(editForm()).findByRole('alert')).toHaveTextContent('You have been logged out.');
+    expect(within(editForm()).getByLabelText('First name')).toHaveValue('Aisyah');
+    expect(operations()).toEqual([]);
+  });
+});
+
+test('a newsletter subscription loads nothing else', async () => {
+  const { user } = await renderApp('/faq');
+  const form = within(await screen.findByRole('form', { name: /newsletter|market list/i }));
+  sent.length = 0;
+  await user.type(form.getByRole('textbox'), 'farah@example.com{Enter}');
+  expect(await screen.findByText(/use the link in our email to farah@example.com/)).toBeVisible();
+  expect(operations()).toEqual(['SubscribeNewsletter']);
+});
