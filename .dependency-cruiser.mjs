@@ -166,10 +166,16 @@ export default {
       'The layout frames pages: what both use is a feature, state or ui.',
     ),
     boundary(
+      'layout-knows-no-routes',
+      { path: '^client/layout/', pathNot: '[.]action[.]ts$' },
+      { path: '^client/routes/' },
+      'Routes compose frames and pages: what a frame needs of them is router data.',
+    ),
+    boundary(
       'routes-import-pages-lazily',
-      { path: '^client/routes/', pathNot: '^client/routes/(pageRegistry|runFormAction)[.]ts$' },
+      { path: '^client/routes/', pathNot: '^client/routes/runFormAction[.]ts$' },
       { path: '^client/pages/' },
-      'Pages are imported by pageRegistry.ts only, their form actions by runFormAction.ts.',
+      'Pages are imported by globs only (loadPage.ts, entry-server.tsx), their form actions by runFormAction.ts.',
     ),
     boundary(
       'pages-do-not-import-each-other',

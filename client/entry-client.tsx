@@ -2,19 +2,23 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { AppProviders, type LaterParts } from '#client/layout/AppProviders.tsx';
+import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { buildRoutes, loadFrames } from '#client/routes/buildRoutes.tsx';
 import { Document } from '#client/layout/Document.tsx';
 import { knownSearch } from '#client/routes/knownSearch.ts';
+import { loadPage } from '#client/routes/loadPage.ts';
 import { loadMatchedRoutes } from '#client/routes/loadMatchedRoutes.ts';
-import { makeLoaderContext, queryThroughCache } from '#client/routes/loaderContext.ts';
+import { cacheLoaderData } from '#client/routes/cacheLoaderData.ts';
+import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import { reloadOnPrefs } from '#client/routes/reloadOnPrefs.ts';
 import { readBootstrap } from '#client/layout/Bootstrap.ts';
-import { LoadedResults } from '#client/graphql/loadedResults.ts';
-import { standInClient } from '#client/graphql/standInClient.ts';
+import { makeHttpLink } from '#client/graphql/httpLink.ts';
+import { makeClient } from '#client/graphql/makeClient.ts';
+import type { Loaded } from '#client/graphql/usePageData.ts';
+import type { SampleCartQuery } from '#client/features/cart/Cart.generated.ts';
 import { afterFirstInput } from '#client/lib/firstInput.ts';
 import { CACHED_AT } from '#client/lib/offlineCaches.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
-import type { Locale } from '#client/i18n/Locale.ts';
 import { hydrateState, hydrationVar } from '#client/state/hydrateState.ts';
 import { prefsCookieValue, prefsVar, setPrefs } from '#client/state/prefs.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
@@ -23,78 +27,51 @@ import { readStored } from '#client/state/storage.ts';
 const IDLE_TIMEOUT_MS = 2000;
 
 async function start(): Promise<void> {
-  const { results: fetched, routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
-  const routes = buildRoutes();
+  const routes = buildRoutes(loadPage);
   // The server rendered without these parameters, so they are removed from the URL before hydration.
   const search = knownSearch(window.location.search, params);
   if (search !== window.location.search) {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
   }
-  const [messages] = await Promise.all([
+  await Promise.all([
     loadMessages(prefs.language, ['shared']),
     loadMatchedRoutes(routes, window.location, prefs.language),
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
-  const results = new LoadedResults(fetched);
   // Until the session is settled the page's own viewer counts, so that a guest page's requests stay anonymous.
   let isSettled = false;
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
-  let laterParts: LaterParts | null = null;
-  const opening = import('#client/layout/laterParts.ts').then(({ KEPT_SLICES, openClients, sampleCart, ...parts }) => {
-    const clients = openClients({ language: prefs.language, results, isGuest });
-    laterParts = { ...parts, forgetPerson: () => clients.forgetPerson() };
-    const fillCart = sampleCart(clients.in(prefs.language), prefs.language, results);
-    return { clients, fillCart, kept: KEPT_SLICES };
-  });
-  const arriving = opening.then(({ clients }) => clients.in(prefs.language));
-  const clientIn = async (locale: Locale) => {
-    await results.cacheIn(await arriving);
-    return (await opening).clients.in(locale);
-  };
-  const router = createBrowserRouter(routes, {
-    hydrationData,
-    getContext: async () => {
-      const client = await clientIn(currentPrefs().language);
-      return makeLoaderContext(queryThroughCache(client), currentPrefs, client);
-    },
-  });
+  const client = makeClient({ link: makeHttpLink({ language: () => currentPrefs().language, isGuest }) });
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => makeLoaderContext(client, currentPrefs) });
   // The result of a posted form belongs to this page only.
   const page = { posted, viewerId: viewer?.id ?? null };
   const { key } = router.state.location;
   router.subscribe(({ location }) => {
     if (location.key !== key) page.posted = null;
   });
-  const prepareLanguage = async (locale: Locale) => {
-    await router.revalidate();
-    return clientIn(locale);
-  };
-  // Messages of deferred UI such as drawers.
-  const later = loadMessages(prefs.language, ['later']);
+  // Code and messages that hydration does without.
+  const later = Promise.all([
+    import('#client/features/cart/sampleCart.ts'),
+    import('#client/state/keptSlices.ts'),
+    loadMessages(prefs.language, ['later']),
+  ]);
   await hydrate(
-    <AppProviders
-      client={standInClient(arriving)}
-      arriving={arriving}
-      laterPartsOf={() => laterParts}
-      results={results}
-      baseUrl={baseUrl}
-      prefs={prefs}
-      viewer={viewer}
-      page={page}
-      messages={messages}
-      prepareLanguage={prepareLanguage}
-    >
-      <Document>
+    <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} viewer={viewer} page={page}>
+      <Document language={prefs.language}>
         <RouterProvider router={router} />
       </Document>
     </AppProviders>,
   );
-  const { clients, fillCart, kept } = await opening;
+  const [{ sampleCart }, { KEPT_SLICES }] = await later;
   // A task of its own, so that the commit and the updates by stored state are not one long task.
   await new Promise((resolve) => setTimeout(resolve));
+  await cacheLoaderData(client, router.state);
+  const cart = router.state.loaderData['/cart'] as Loaded<SampleCartQuery> | null | undefined;
+  const fillCart = sampleCart(client, prefs.language, cart?.data);
   const hasChosen = readStored(prefsVar.key) !== null;
-  await later;
-  await hydrateState(kept);
+  await hydrateState(KEPT_SLICES);
   // A page from the service worker's cache may contain an outdated session.
   if (!document.documentElement.hasAttribute(CACHED_AT)) settleSession(viewer);
   isSettled = true;
@@ -106,13 +83,13 @@ async function start(): Promise<void> {
   }
   // The cookie is missing or differs from the stored preferences: writes it anew.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
+  reloadOnPrefs({ router, client, shown: prefs });
   void fillCart();
   document.dispatchEvent(new Event('rizq:ready'));
   await whenIdle();
-  await results.cacheIn(clients.in(prefs.language));
   await new Promise<void>((resolve) => afterFirstInput(resolve));
   const prefetching = await import('#client/routes/prefetchOnIntent.ts').catch(() => null);
-  prefetching?.prefetchOnIntent({ client: () => clients.in(currentPrefs().language), prefs: currentPrefs });
+  prefetching?.prefetchOnIntent({ client, prefs: currentPrefs });
 }
 
 /** Hydrates in a transition, which yields to input. Resolves with the commit: earlier state updates would turn it into one long task. */

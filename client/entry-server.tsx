@@ -10,22 +10,22 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { type ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { firstValueFrom } from 'rxjs';
+import { CombinedGraphQLErrors, type ApolloLink } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
 import { AppProviders } from '#client/layout/AppProviders.tsx';
 import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
 import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
 import { Document } from '#client/layout/Document.tsx';
 import { type FormPage, formPageContext } from '#client/graphql/actionContext.ts';
 import { postedContext } from '#client/routes/formAction.ts';
-import { makeLoaderContext, type RunQuery } from '#client/routes/loaderContext.ts';
-import type { FrameHandle } from '#client/routes/routeTypes.ts';
+import { makeLoaderContext } from '#client/routes/loaderContext.ts';
+import type { Page } from '#client/routes/definePage.ts';
+import type { FrameHandle } from '#client/layout/frames.ts';
+import type { PageKind } from '#client/routes/routeTypes.ts';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { runFormAction } from '#client/routes/runFormAction.ts';
-import { LoadedResults, operationOf } from '#client/graphql/loadedResults.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
-import { standInClient } from '#client/graphql/standInClient.ts';
 import { loadAllMessages, loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
@@ -96,22 +96,27 @@ export interface PageRenderer {
 
 const US_PER_MS = 1000;
 
-const routes = buildRoutes(runFormAction);
+const PAGES = import.meta.glob<Page>('./pages/*/page.tsx', { eager: true, import: 'page' });
+
+/** Every kind has a page: a test opens them all. */
+const pageOf = (kind: PageKind) => PAGES[pathOf(kind)] as Page;
+const pathOf = (kind: PageKind) => `./pages/${kind}/page.tsx`;
+
+const routes = buildRoutes((kind) => Promise.resolve(pageOf(kind)), runFormAction);
 const handler = createStaticHandler(routes);
 
-/** Imports all pages, frames and messages before the first request: a failed import, e.g. without file descriptors, would stay failed. */
+/** Imports all frames and messages before the first request: a failed import, e.g. without file descriptors, would stay failed. */
 export async function loadPages(): Promise<void> {
   await Promise.all([...routes.flatMap(lazyPartsOf), ...LOCALES.map(loadAllMessages)]);
 }
 
-/** Lazy parts of a route; those already loaded have been removed from it. */
-function lazyPartsOf({ lazy = {}, children = [] }: RouteObject): unknown[] {
-  return [...Object.values(lazy).map((load?: () => Promise<unknown>) => load?.()), ...children.flatMap(lazyPartsOf)];
+function lazyPartsOf({ lazy, children = [] }: RouteObject): unknown[] {
+  return [typeof lazy === 'function' ? lazy() : null, ...children.flatMap(lazyPartsOf)];
 }
 
 export function readRequest(given: URL, cookies: string | undefined, spoken: Locale): PageRequest {
   const url = new URL(given);
-  const { search, renderMs } = knownAddress(given);
+  const { search, renderMs } = knownAddress(given, pageOf);
   url.search = search;
   const prefs = readPrefs(cookies);
   const cookie = prefs && `${PREFS_COOKIE}=${prefsCookieValue(prefs)}`;
@@ -123,34 +128,31 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
   const kept = readPrefs(request.headers.get('cookie'));
   const prefs = prefsFor(kept, url, browserLocale);
   const locale = prefs.language;
-  const link = linkFor(locale);
-  // For form posts only: page data do not pass through its cache.
-  const client = makeClient({ link });
-  // Client of browser-only hooks: their queries stay loading, as in the first browser render. Per request: hooks may attach state to it.
-  const hooksClient = standInClient(new Promise(() => undefined));
-  const results = new LoadedResults();
+  const failures = new ErrorLink(({ error }) => {
+    if (!CombinedGraphQLErrors.is(error)) onError(error);
+  });
+  const client = makeClient({ link: failures.concat(linkFor(locale)) });
   const page: PostedPage = { posted: postedOf(flash), viewerId: viewer?.id ?? null };
   const formPage: FormPage = { viewerId: viewer?.id ?? null, flash: null };
-  const requestContext = makeLoaderContext(queryInto(results, client, onError), () => prefs, client);
+  const requestContext = makeLoaderContext(client, () => prefs);
   requestContext.set(formPageContext, formPage);
   requestContext.set(postedContext, page);
-  const [context, messages] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
+  const [context] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
   if (context instanceof Response) return { kind: 'response', response: context, flash: formPage.flash ?? flashOf(page.posted) };
   context.actionData = actionDataOf(context, flash);
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderHtml(
-    <AppProviders client={hooksClient} results={results} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page} messages={messages}>
-      <Document>
+    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page}>
+      <Document language={locale}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </AppProviders>,
     onError,
   );
   const bootstrap: Bootstrap = {
-    results: results.all,
     routes: { loaderData: context.loaderData, actionData: context.actionData, errors: errorStatuses(context) },
-    params: knownAddress(url).params,
+    params: knownAddress(url, pageOf).params,
     baseUrl: url.origin,
     viewer,
     posted: page.posted,
@@ -158,24 +160,6 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
-}
-
-/** Adds the `__typename` fields that the browser's cache needs; memoised per document, as is the printed text. */
-const documents = new InMemoryCache();
-
-/** Executes loader queries and collects their results. */
-function queryInto(results: LoadedResults, client: ApolloClient, onError: (error: unknown) => void): RunQuery {
-  return async ({ document, variables }) => {
-    const query = documents.transformDocument(document);
-    try {
-      const { data, errors = [] } = await firstValueFrom(ApolloLink.execute(client.link, { query, variables }, { client }));
-      if (data) results.add({ operation: operationOf(document), variables, data });
-      return { data: data ?? undefined, errors };
-    } catch (error) {
-      onError(error);
-      return { data: undefined, errors: [] };
-    }
-  };
 }
 
 /** Results of forms that do not use `formAction` yet. */
@@ -199,7 +183,8 @@ function matchedModules(context: StaticHandlerContext): string[] {
   return context.matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | FrameHandle | undefined;
     const framed = modulesOfLoad(context.loaderData[route.id]);
-    return handle === undefined ? framed : [handle.module, ...framed];
+    if (handle === undefined) return framed;
+    return ['row' in handle ? `client/pages/${handle.row.page}/page.tsx` : handle.module, ...framed];
   });
 }
 

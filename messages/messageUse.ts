@@ -8,8 +8,7 @@ import { isForShopping } from '#schema/rules/shoppingPages.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'client');
-/** Not followed: it imports every page. */
-const REGISTRY = join(CLIENT, 'routes/pageRegistry.ts');
+const PAGES = join(CLIENT, 'pages');
 
 /** Frames of shopping pages; `chromeRegistry` loads them on demand. */
 const FRAMES = ['FashionChrome.tsx', 'FashionTwoChrome.tsx'].map((file) => join(CLIENT, 'layout/fashion', file));
@@ -39,10 +38,11 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
   const read = sourceReader(keys);
   const entry = join(CLIENT, 'entry-client.tsx');
   const always = namedFrom([entry], read);
-  const files = new Map<string, string[]>();
-  for (const [, folder = '', page = ''] of readFileSync(REGISTRY, 'utf8').matchAll(/import\('#client\/pages\/(\w+)\/(\w+Page\.tsx)'\)/g))
-    files.set(folder, [...(files.get(folder) ?? []), join(CLIENT, 'pages', folder, page)]);
-  const pages = [...files].map(([folder, modules]) => ({ folder, modules, named: namedFrom(modules, read) }));
+  const folders = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const pages = folders.map(({ name: folder }) => {
+    const modules = [join(PAGES, folder, 'page.tsx')];
+    return { folder, modules, named: namedFrom(modules, read) };
+  });
   const shopping = pages.filter(({ folder }) => isForShopping(folder)).flatMap(({ modules }) => modules);
   const atOnce = namedFrom([entry, ...FRAMES, ...shopping], read, 'static');
   const onServer = new Set(['server', 'schema'].flatMap(filesOf).flatMap((file) => [...read(file).named]));
@@ -60,8 +60,7 @@ export function findMessageUse(keys: readonly string[]): MessageUse {
 }
 
 export function expectUse({ unused }: MessageUse): void {
-  if (unused.length > 0)
-    throw new Error(`No page of client/routes/pageRegistry.ts names these messages, nor does the server:\n  ${unused.join('\n  ')}`);
+  if (unused.length > 0) throw new Error(`No page names these messages, nor does the server:\n  ${unused.join('\n  ')}`);
 }
 
 interface Source {
@@ -94,7 +93,7 @@ function parse(code: string, folder: string, known: ReadonlySet<string>): Source
 
 function namedFrom(roots: readonly string[], read: (file: string) => Source, imports: 'all' | 'static' = 'all'): Set<string> {
   const named = new Set<string>();
-  const seen = new Set<string>([REGISTRY]);
+  const seen = new Set<string>();
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);

@@ -8,11 +8,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import 'reflect-metadata';
 import { generate } from '@graphql-codegen/cli';
 import { codegenConfig, SCHEMA_FILE } from '../codegen.ts';
-import { printApiSchema } from '#server/graphql/buildSchema.ts';
+import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 import { listClientDocuments } from './listClientDocuments.ts';
 import { printApiReference } from './printApiReference.ts';
 import { printCityRuns } from './printCityRuns.ts';
 import { printPossibleTypes } from './printPossibleTypes.ts';
+import { printPublicOperations } from './printPublicOperations.ts';
 
 const DOCUMENTS_FILE = 'schema/clientDocuments.json';
 const REFERENCE_FILE = 'docs/api-reference.md';
@@ -27,7 +28,9 @@ writeFileSync(REFERENCE_FILE, printApiReference(schema));
 writeFileSync('client/graphql/possibleTypes.generated.ts', printPossibleTypes(schema));
 writeFileSync('client/features/address/cityRuns.generated.ts', printCityRuns());
 await generate({ ...codegenConfig(), silent: true, errorsOnly: true }, true);
-writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(await listClientDocuments(), null, 1)}\n`);
+const documents = await listClientDocuments();
+writeFileSync(DOCUMENTS_FILE, `${JSON.stringify(documents, null, 1)}\n`);
+writeFileSync('client/graphql/publicOperations.generated.ts', printPublicOperations(await buildApiSchema(), Object.values(documents)));
 
 if (before !== null && before !== fingerprint()) {
   console.error(`Generated files were stale. Run "npm run generate" and commit:\n${git('status', '--short', '--', ...GENERATED)}`);

@@ -8,6 +8,16 @@ export function makeClient({ link }: { link: ApolloLink }): ApolloClient {
   return new ApolloClient({
     link: wholePayloads.concat(link),
     cache: new InMemoryCache({ typePolicies, possibleTypes }),
+    ssrMode: typeof window === 'undefined',
     devtools: { enabled: false },
   });
+}
+
+/** Root fields with private data. */
+const PRIVATE_FIELDS = ['viewer', 'order'];
+
+/** Evicts private data when the account changes. */
+export function evictPrivateData({ cache }: ApolloClient): void {
+  for (const fieldName of PRIVATE_FIELDS) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
 }

@@ -7,6 +7,11 @@ import { byLocale, type Locale } from '#schema/rules/locales.ts';
 /** Message catalogue per language, extended in place, so that translators see parts loaded later. */
 const loaded = byLocale<Messages>(() => ({}));
 
+/** Everything loaded of a language. */
+export function messagesOf(locale: Locale): Messages {
+  return loaded[locale];
+}
+
 /** Loads missing parts of one language and returns everything loaded of it; other languages are not downloaded. */
 export async function loadMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
   const { parts: files } = await catalogs[locale]();
@@ -20,11 +25,7 @@ export async function loadAllMessages(locale: Locale): Promise<Messages> {
   return loadMessages(locale, Object.keys(parts) as MessagePart[]);
 }
 
-/** Message parts of a page module such as "client/pages/home/HomePage.tsx"; none for frames. */
-export function messagePartsOf(module: string): MessagePart[] {
-  const [, folder] = /^client\/pages\/(\w+)\//.exec(module) ?? [];
-  if (folder === undefined) return [];
-  // Every page has its own part.
-  const own = folder as MessagePart;
-  return isForShopping(folder) ? [own] : [own, 'later'];
+/** Message parts of a page kind: every page has its own. */
+export function messagePartsOf<Kind extends MessagePart>(kind: Kind): MessagePart[] {
+  return isForShopping(kind) ? [kind] : [kind, 'later'];
 }

@@ -1,12 +1,11 @@
 import type { HydrationState } from 'react-router-dom';
-import type { LoadedResult } from '#client/graphql/loadedResults.ts';
 import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
 /** Hydration state, embedded in the page as JSON so that hydration needs no requests. */
 export interface Bootstrap {
-  results: LoadedResult[];
+  /** Loaders' results and errors. */
   routes: HydrationState;
   /** Query parameters that the page reads; it was rendered without others. */
   params: readonly string[];

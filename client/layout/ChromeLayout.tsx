@@ -1,14 +1,21 @@
-import { use, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useRevalidator } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteLoaderData } from 'react-router-dom';
 import { SignOutEffects } from '#client/features/account/SignOut.tsx';
 import { LoadingOverlay } from '#client/features/navigation/LoadingOverlay.tsx';
+import { OfflineBar } from '#client/features/navigation/OfflineBar.tsx';
 import { useAccountSync } from '#client/features/saved/useAccountSync.ts';
-import { useT } from '#client/i18n/useT.ts';
+import { evictPrivateData } from '#client/graphql/makeClient.ts';
+import { I18nProvider } from '#client/i18n/I18nProvider.tsx';
+import { messagesOf } from '#client/i18n/loadMessages.ts';
+import { useLocale, useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
+import { forgetPrivatePages } from '#client/lib/offlineCaches.ts';
 import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { displayVar } from '#client/state/display.ts';
+import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -20,11 +27,46 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { NavigationBlocker } from '#client/ui/overlays/leaveGuards.ts';
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { LaterPartsContext } from './AppProviders.tsx';
-import { useChrome, type Chrome } from './useChrome.ts';
+import { LANGUAGES } from '#schema/rules/locales.ts';
+import { PageError } from './PageError.tsx';
+import { CHROME_ROUTE, useChrome, type Chrome, type ChromeLoad } from './useChrome.ts';
 
 /** Root layout, persistent across pages and frames: overlays and navigation effects. */
 export function ChromeLayout() {
+  return (
+    <PageLanguage>
+      <Page />
+    </PageLanguage>
+  );
+}
+
+/** Error page in place of the root layout. */
+export function ChromeError() {
+  return (
+    <PageLanguage>
+      <PageError />
+    </PageLanguage>
+  );
+}
+
+/**
+ * Language of the root loader's data. A newly chosen one is displayed once its messages and the page's data are loaded: then all texts change
+ * in one render, and typed input stays.
+ */
+function PageLanguage({ children }: { children: ReactNode }) {
+  const { language } = usePrefs();
+  const { locale } = useRouteLoaderData<ChromeLoad>(CHROME_ROUTE) ?? { locale: language };
+  useEffect(() => {
+    document.documentElement.lang = LANGUAGES[locale].tag;
+  }, [locale]);
+  return (
+    <I18nProvider locale={locale} messages={messagesOf(locale)}>
+      {children}
+    </I18nProvider>
+  );
+}
+
+function Page() {
   const chrome = useChrome();
   useStorageNotice();
   return (
@@ -73,8 +115,8 @@ function NavigationEffects() {
  * the page's. If the session was lost while the page is in use, that waits for the next navigation.
  */
 function SessionEffects() {
-  const parts = use(LaterPartsContext);
   useAccountSync();
+  const client = useApolloClient();
   const { revalidate } = useRevalidator();
   const isHydrated = useHydrated();
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
@@ -82,11 +124,11 @@ function SessionEffects() {
   const shownKey = useRef(key);
   useEffect(() => {
     if (!isHydrated) return;
-    if (id !== null) return parts()?.claimDrafts(id);
-    void parts()?.forgetPrivatePages();
-    parts()?.leaveDrafts();
-    if (!lostSessionVar()) parts()?.forgetSecretDrafts();
-  }, [id, isHydrated, parts]);
+    if (id !== null) return claimDrafts(id);
+    void forgetPrivatePages();
+    leaveDrafts();
+    if (!lostSessionVar()) forgetSecretDrafts();
+  }, [id, isHydrated]);
   const known = useRef<string | null>(undefined);
   useEffect(() => {
     if (!isHydrated) return;
@@ -97,24 +139,23 @@ function SessionEffects() {
     const before = known.current;
     known.current = id;
     if (before === undefined || before === id) return;
-    parts()?.forgetPerson();
+    evictPrivateData(client);
     void revalidate();
-  }, [id, isHydrated, key, parts, revalidate]);
+  }, [client, id, isHydrated, key, revalidate]);
   return null;
 }
 
 /** Offline bar. Also keeps the service worker as set, with its cached pages in the current language and account. */
 function OfflineEffects() {
   const isHydrated = useHydrated();
-  const parts = use(LaterPartsContext)();
   const isOn = usePersisted(displayVar, ({ isKeptOffline }) => isKeptOffline);
   const id = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
-  const { language } = usePrefs();
+  const language = useLocale();
   useEffect(() => {
     if (!isHydrated || !import.meta.env.PROD) return;
     void import('#client/features/navigation/keepOffline.ts').then(({ keepOffline }) => keepOffline(isOn, `${language} ${id ?? ''}`));
   }, [id, isHydrated, isOn, language]);
-  return isHydrated && parts && <parts.OfflineBar />;
+  return isHydrated && <OfflineBar />;
 }
 
 const loadParts = () => import('./lazyParts.ts');

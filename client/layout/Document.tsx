@@ -2,19 +2,24 @@ import '#client/styles/tokens.css';
 import '#client/styles/fonts.css';
 import '#client/styles/base.css';
 import type { ReactNode } from 'react';
-import { LANGUAGES } from '#schema/rules/locales.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { LANGUAGES, type Locale } from '#schema/rules/locales.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
+
+interface DocumentProps {
+  /** Language of the first page; `PageLanguage` follows later ones. */
+  language: Locale;
+  children: ReactNode;
+}
 
 /**
  * HTML document, hydrated from `<html>` on; titles and meta elements of pages are hoisted. Styles and the script of `client/entry-head.ts`,
  * added by the server, are ignored by React.
  */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ language, children }: DocumentProps) {
   const { theme } = usePrefs();
   return (
-    <html lang={LANGUAGES[useLocale()].tag} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
+    <html lang={LANGUAGES[language].tag} className={`theme-${theme}`} data-hydrated={useHydrated() ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

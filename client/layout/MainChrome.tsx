@@ -3,7 +3,7 @@ import { BackToTop } from '#client/features/navigation/BackToTop.tsx';
 import { SearchForm } from '#client/features/search/SearchForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { telHref } from '#client/lib/telHref.ts';
-import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import type { ChromeProps } from '#client/layout/frames.ts';
 import { Awning } from '#client/ui/media/Awning.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';

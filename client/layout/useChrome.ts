@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
-import { useLocale } from '#client/i18n/useT.ts';
+import { useRetry, type Loaded } from '#client/graphql/usePageData.ts';
+import type { Locale } from '#client/i18n/Locale.ts';
 import { ChromeDocument, type ChromeQuery, type ChromeQueryVariables } from './Chrome.generated.ts';
-import { useLoadedQuery } from '#client/routes/useLoadedQuery.ts';
 
 /** Id of the root route. */
 export const CHROME_ROUTE = 'chrome';
 
-/** Variables of the frame's query, shared by the root loader and `useChrome`. */
-export function chromeVariables(locale: Locale): ChromeQueryVariables {
-  return { locale: apiLocale(locale) };
+/** Result of the root loader. */
+export interface ChromeLoad extends Loaded<ChromeQuery, ChromeQueryVariables> {
+  /** Language of the page. */
+  locale: Locale;
 }
 
 export interface Chrome {
@@ -22,6 +22,7 @@ export interface Chrome {
 
 /** Data of the frame, fetched by the root loader; the frame also renders without them. */
 export function useChrome(): Chrome {
-  const { data, retry } = useLoadedQuery(ChromeDocument, chromeVariables(useLocale()), useRouteLoaderData(CHROME_ROUTE));
+  const { data } = useRouteLoaderData<ChromeLoad>(CHROME_ROUTE) ?? {};
+  const retry = useRetry(ChromeDocument);
   return { shop: data?.marketplace ?? null, groups: data?.categoryGroups ?? null, categories: data?.categories ?? null, retry };
 }

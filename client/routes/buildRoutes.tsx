@@ -10,57 +10,59 @@ import {
   useMatches,
 } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { ChromeLayout } from '#client/layout/ChromeLayout.tsx';
+import { ChromeError, ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
-import { pageEntry } from './pageRegistry.ts';
-import type { ChromeKind, ChromeProps, FrameHandle, PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
+import type { Page } from './definePage.ts';
+import { chromeOf, type ChromeKind, type ChromeProps, type FrameHandle } from '#client/layout/frames.ts';
+import type { PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts';
 import { routeTable } from './routeTable.ts';
 import { NavigationSkeleton } from './NavigationSkeleton.tsx';
-import { chromeOf, runPageLoader } from './runPageLoader.ts';
-import { prefsContext, queryContext } from './loaderContext.ts';
+import { runPageLoader } from './runPageLoader.ts';
+import { prefsContext, runQuery } from './loaderContext.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
 import { NEWSLETTER_PATH } from '#client/features/content/newsletterSpec.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
-import { ChromeDocument } from '#client/layout/Chrome.generated.ts';
-import { CHROME_ROUTE, chromeVariables } from '#client/layout/useChrome.ts';
-import { failedLoad } from './useLoadedQuery.ts';
+import { ChromeDocument, type ChromeQuery } from '#client/layout/Chrome.generated.ts';
+import { CHROME_ROUTE, type ChromeLoad } from '#client/layout/useChrome.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import { MARKETPLACE_PATH, withParams } from '#client/config/links.ts';
 import { pageUrl } from './pageUrl.ts';
 
 export interface RouteHandle {
   row: RouteRow;
-  /** Page module, as named by the build's manifest. */
-  module: string;
 }
+
+/** Declaration of a page kind: imported lazily in the browser, all at once on the server. */
+export type LoadPage = (kind: PageKind) => Promise<Page>;
 
 /** Handler of form posts on the server; `action`: the page's own. */
 export type PageAction = (row: RouteRow, args: ActionFunctionArgs, action: ActionFunction | undefined) => Promise<unknown>;
 
-export function buildRoutes(action?: PageAction): RouteObject[] {
+export function buildRoutes(loadPage: LoadPage, action?: PageAction): RouteObject[] {
   return [
     {
       id: CHROME_ROUTE,
       Component: ChromeLayout,
-      ErrorBoundary: PageError,
+      ErrorBoundary: ChromeError,
       loader: loadChrome,
-      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, action)), ...movedRoutes, ...actionRoutes()],
+      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, loadPage, action)), ...movedRoutes, ...actionRoutes()],
     },
   ];
 }
 
 /** Route of a frame with its pages. Frames have no paths; the matching page determines the frame. */
-function buildFrame(kind: ChromeKind, action: PageAction | undefined): RouteObject {
+function buildFrame(kind: ChromeKind, loadPage: LoadPage, action: PageAction | undefined): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
   return {
     id: `chrome-${kind}`,
     handle: { chrome: kind, module } satisfies FrameHandle,
-    lazy: { Component: async () => withOutlet(await component()) },
+    lazy: async () => ({ Component: withOutlet(await component()) }),
     children: [
       {
         ErrorBoundary: PageError,
-        children: rows.filter(({ chrome = 'main' }) => chrome === kind).map((row) => buildRoute(row, action)),
+        children: rows.filter(({ chrome = 'main' }) => chrome === kind).map((row) => buildRoute(row, loadPage, action)),
       },
     ],
   };
@@ -81,30 +83,27 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
   };
 }
 
-function buildRoute(row: RouteRow, action: PageAction | undefined): RouteObject {
-  const entry = pageEntry<PageKind>(row.page, row.view);
-  const handle: RouteHandle = { row, module: entry.module };
-  const { action: ownAction } = entry;
+function buildRoute(row: RouteRow, loadPage: LoadPage, onServer: PageAction | undefined): RouteObject {
   return {
     id: row.path,
     path: row.path,
-    handle,
-    ...(action && { action: async (args) => action(row, args, (await ownAction?.())?.action) }),
-    lazy: {
-      ...(ownAction && !action && { action: async () => (await ownAction()).action }),
-      Component: async () => withView(await entry.component(), row.view),
-      loader: async () => {
-        const loader = await entry.loader();
-        return async (args: LoaderFunctionArgs) => {
+    handle: { row } satisfies RouteHandle,
+    ...(onServer && { action: async (args) => onServer(row, args, (await loadPage(row.page)).action) }),
+    lazy: async () => {
+      const { component, loader, action } = await loadPage(row.page);
+      return {
+        ...(action && !onServer && { action }),
+        Component: withView(component, row.view),
+        loader: async (args: LoaderFunctionArgs) => {
           const { language } = args.context.get(prefsContext)();
           const [answer] = await Promise.all([
             loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, messagePartsOf(entry.module)),
+            loadMessages(language, messagePartsOf(row.page)),
           ]);
           await loadFrames([answer]);
           return answer;
-        };
-      },
+        },
+      };
     },
   };
 }
@@ -161,12 +160,12 @@ export function modulesOfLoad(loaderData: unknown): string[] {
   return kind === undefined ? [] : [chromeRegistry[kind].module];
 }
 
-/** Loader of the frame's data. Never throws: the frame also renders without them. */
-async function loadChrome({ context }: LoaderFunctionArgs): Promise<unknown> {
-  const { language } = context.get(prefsContext)();
-  const variables = chromeVariables(language);
-  const answer = await context.get(queryContext)({ document: ChromeDocument, variables });
-  return answer.data === undefined ? failedLoad(variables) : null;
+/** Loads the displayed language and the frame's data. Never throws: the frame also renders without data. */
+async function loadChrome({ context }: LoaderFunctionArgs): Promise<ChromeLoad> {
+  const locale = context.get(prefsContext)().language;
+  const variables = { locale: apiLocale(locale) };
+  const { data } = await runQuery(context, { query: ChromeDocument, variables });
+  return { locale, data: data as ChromeQuery | undefined, variables };
 }
 
 /** Former paths of listings, now the marketplace with a number of columns. */

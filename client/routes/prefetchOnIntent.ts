@@ -6,9 +6,8 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
 import { listen } from '#client/lib/listen.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-import { pageEntry } from './pageRegistry.ts';
+import { loadPage } from './loadPage.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { PageKind } from './routeTypes.ts';
 import { rowAt } from './rowAt.ts';
 
 /** Hover delay in ms. */
@@ -17,8 +16,7 @@ const INTENT_MS = 65;
 const FRESH_MS = 60_000;
 
 export interface PrefetchOptions {
-  /** Client of the displayed language. */
-  client: () => ApolloClient;
+  client: ApolloClient;
   prefs: () => Prefs;
   target?: Document;
 }
@@ -33,7 +31,7 @@ export function prefetchOnIntent({ client, prefs, target = document }: PrefetchO
     const now = Date.now();
     if (now - (fetchedAt.get(address) ?? -Infinity) < FRESH_MS) return;
     fetchedAt.set(address, now);
-    void prefetchPage(address, client(), prefs()).catch(ignore);
+    void prefetchPage(address, client, prefs()).catch(ignore);
   };
   const forget = () => {
     clearTimeout(timer);
@@ -73,8 +71,7 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const url = pageUrl(address);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
-  const entry = pageEntry<PageKind>(row.page, row.view);
-  const [loader] = await Promise.all([entry.loader(), entry.component(), loadMessages(prefs.language, messagePartsOf(entry.module))]);
+  const [{ loader }] = await Promise.all([loadPage(row.page), loadMessages(prefs.language, messagePartsOf(row.page))]);
   // Members' data are fetched at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({

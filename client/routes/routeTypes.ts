@@ -1,23 +1,19 @@
 /**
  * Types of route rows, pages and loaders: the contract between the route table and the pages.
  *
- * A page kind is one folder, `client/pages/<kind>/`, with
- * - `<Kind>Page.tsx`, exporting `<Kind>Page`, a component with the prop `view` (the row's variant, see `ViewByPage`);
- * - `<kind>.loader.ts`, exporting `loader`: `definePageLoader('<kind>', { document, variables?, outcome? })`; none for a page without a
- *   query. Separate from the component, for fast refresh.
+ * A page kind is one folder, `client/pages/<kind>/`: `page.tsx` declares it (`definePage`), with its component, loader, query parameters and cost.
  *
- * The router runs `loader` before it renders the page, on the server and in the browser. The first page's result is embedded in it
- * (`client/graphql/loadedResults.ts`), later ones are in Apollo's cache. The page reads it with `usePageQuery(loader)`: one request per
- * navigation, none on first load. `variables` must therefore be pure: URL, parameters, preferences and view in, variables out; it must
- * treat the URL as untrusted (unknown values are ignored, never thrown at) and return equal variables for equivalent URLs.
- * Texts are queried with their `locale`, so that another language triggers a new request.
+ * The router runs the loader's query before it renders the page, on the server and in the browser, and the page reads the result with
+ * `usePageData(document)`, or with `usePageQuery(document)` where its own mutations change it. `variables` is a pure function of URL, parameters,
+ * preferences and view; it must treat the URL as untrusted (unknown values are ignored, never thrown at) and return equal variables for
+ * equivalent URLs. Texts are queried with their `locale`, so that another language triggers a new request.
  * Queries have nullable root lists and `errorPolicy: 'all'`: a null list failed to load, and is rendered as an error with a retry.
  *
  * State in local storage (cart, wishlist…) is unknown here: such a page sends its query after state hydration. The initial state of a
  * first visit may be embedded in its first page (`isForFirstPage`).
  */
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { ReactNode } from 'react';
+import type { ChromeKind } from '#client/layout/frames.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 
@@ -90,19 +86,6 @@ export interface PageProps<Kind extends PageKind> {
   view: ViewByPage[Kind];
 }
 
-/** Frame around a page. */
-export type ChromeKind = 'main' | 'fashion' | 'fashion-two' | 'console';
-
-export interface ChromeProps {
-  children: ReactNode;
-}
-
-/** Handle of a matched frame; `module` is its name in the build's manifest. */
-export interface FrameHandle {
-  chrome: ChromeKind;
-  module: string;
-}
-
 export type RouteRow = {
   [Kind in PageKind]: {
     /** React Router path: `:name` is a parameter, `*` any path. */
@@ -128,7 +111,6 @@ export interface PageRequest<Kind extends PageKind> {
 export type PageOutcome = { status: 404 } | { redirectTo: string; permanent: boolean } | null;
 
 export interface PageLoader<Kind extends PageKind, Data, Variables extends OperationVariables> {
-  page: Kind;
   document: TypedDocumentNode<Data, Variables>;
   variables(request: PageRequest<Kind>): Variables;
   /** Browser only: redirect target, determined before the query. */
@@ -138,7 +120,7 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
    * redirect leads to another path of this site.
    */
   outcome?(data: Data, request: PageRequest<Kind>): PageOutcome;
-  /** Query of the first page only, read by `useFirstPageResult`; later the browser's own state is used. */
+  /** Query of the first page only; later the browser's own state is used. */
   isForFirstPage?: true;
   /** Frame required by the data; undefined: the row's. */
   chrome?(data: Data): ChromeKind | undefined;
@@ -146,7 +128,6 @@ export interface PageLoader<Kind extends PageKind, Data, Variables extends Opera
 
 /** Loader without type parameters, for the router; only the loader itself relates data to variables. */
 export interface AnyPageLoader {
-  page: PageKind;
   document: DocumentNode;
   variables(request: PageRequest<PageKind>): OperationVariables;
   before?(request: PageRequest<PageKind>): string | null;

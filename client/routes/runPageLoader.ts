@@ -2,18 +2,19 @@ import { loginPath } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { settleSession } from '#client/state/session.ts';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { type LoaderResult, prefsContext, queryContext } from './loaderContext.ts';
+import type { Loaded } from '#client/graphql/usePageData.ts';
+import { type LoaderResult, prefsContext, runQuery } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
-import type { AnyPageLoader, ChromeKind, RouteRow } from './routeTypes.ts';
-import { failedLoad } from './useLoadedQuery.ts';
+import type { FramedLoad } from '#client/layout/frames.ts';
+import type { AnyPageLoader, RouteRow } from './routeTypes.ts';
 
 /** Query parameter with the cursor of a list. */
 const CURSOR = 'after';
 
 /**
- * Runs a page's loader for one navigation: executes its query, which `usePageQuery` then reads, and derives status or redirect. Without
- * data the server responds with 503; the browser renders the page with an error and retry, so that URL and filters stay. Members' pages are
- * fetched at each navigation; guests are redirected to the login.
+ * Runs a page's loader for one navigation: executes its query, whose result the page reads by `usePageData`, and derives status or redirect.
+ * Without data the server responds with 503; the browser renders the page with an error and retry, so that URL and filters stay. Members'
+ * pages are fetched at each navigation; guests are redirected to the login.
  */
 export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { request, params, context }: LoaderFunctionArgs) {
   const prefs = context.get(prefsContext)();
@@ -24,9 +25,9 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
   const elsewhere = isBrowser ? (loader.before?.(page) ?? null) : null;
   if (elsewhere !== null) return redirect(elsewhere);
   const variables = loader.variables(page);
-  const response = await context.get(queryContext)({ document: loader.document, variables, isFresh: isForMembers && isBrowser });
+  const response = await runQuery(context, { query: loader.document, variables, isFresh: isForMembers });
   if (response.data === undefined) {
-    if (isBrowser) return failedLoad(variables);
+    if (isBrowser) return { variables } satisfies Loaded;
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
     throw data(null, { status: 503 });
   }
@@ -35,7 +36,7 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     if (hasErrorBelow(response, 'viewer')) {
       const firstPage = withoutCursor(page.url);
       if (firstPage !== null) return redirect(firstPage);
-      if (isBrowser) return null;
+      if (isBrowser) return { variables } satisfies Loaded;
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
       throw data(null, { status: 503 });
     }
@@ -44,29 +45,15 @@ export async function runPageLoader(row: RouteRow, loader: AnyPageLoader, { requ
     return redirect(loginPath(page.url.pathname + page.url.search));
   }
   const outcome = loader.outcome?.(response.data, page) ?? null;
-  const chrome = loader.chrome?.(response.data);
-  const framed: FramedLoad | null = chrome === undefined ? null : { chrome };
-  if (outcome === null) return framed;
+  const loaded: FramedLoad = { data: response.data, variables, chrome: loader.chrome?.(response.data) };
+  if (outcome === null) return loaded;
   if ('redirectTo' in outcome) {
     const to = new URL(outcome.redirectTo, page.url);
     const language = page.url.searchParams.get('lang');
     if (language !== null) to.searchParams.set('lang', language);
     return redirect(to.pathname + to.search, outcome.permanent ? 301 : 302);
   }
-  return data(framed, { status: outcome.status });
-}
-
-/** Loader result of a page that requires another frame than its row's. */
-interface FramedLoad {
-  chrome: ChromeKind;
-}
-
-/** Frame required by a loader's result. */
-export function chromeOf(loaderData: unknown): ChromeKind | undefined {
-  if (typeof loaderData !== 'object' || loaderData === null) return undefined;
-  // The router wraps results that have a status.
-  if ('data' in loaderData) return chromeOf(loaderData.data);
-  return 'chrome' in loaderData ? (loaderData as FramedLoad).chrome : undefined;
+  return data(loaded, { status: outcome.status });
 }
 
 function hasErrorBelow({ errors }: LoaderResult, field: string): boolean {

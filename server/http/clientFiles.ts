@@ -51,7 +51,7 @@ function headOf(manifest: Manifest, folder: string, inlineScript: string, module
     chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
-  [ENTRY, ...modules, ...modules.map(loaderOf)].forEach(visit);
+  [ENTRY, ...modules].forEach(visit);
   const entry = entryFile(manifest, ENTRY);
   const styles = [...new Set([...chunks].flatMap(({ css }) => css ?? []))];
   const script = startScript(inlineScript, {
@@ -80,11 +80,6 @@ function messagesOf(modules: string[], locale: string): string[] {
   const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
   const later = pages.every(isForShopping) ? [] : ['later'];
   return ['', ...['shared', ...later, ...pages].map((part) => `/${part}`)].map((part) => `virtual:messages/${locale}${part}`);
-}
-
-/** Path of a page's loader: `pages/home/HomePage.tsx` → `pages/home/home.loader.ts`. */
-function loaderOf(module: string): string {
-  return `${path.posix.dirname(module)}/${folderOf(module)}.loader.ts`;
 }
 
 function folderOf(module: string): string {

@@ -18,8 +18,8 @@ export function guestKey(request: FastifyRequest, parts: Parts): string | null {
   return operationKey(method === 'GET' ? sentByAddress(request) : body, languageOf(headers['accept-language']));
 }
 
-function sentByAddress({ headers, query }: FastifyRequest): Sent | null {
-  if (headers['content-type'] !== undefined) return null;
+/** A content type does not count: Apollo Client sends one with GET requests, too. */
+function sentByAddress({ query }: FastifyRequest): Sent | null {
   const requested = query as Sent;
   try {
     return { ...requested, variables: parsed(requested.variables), extensions: parsed(requested.extensions) };

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import type { LoadedResults } from '#client/graphql/loadedResults.ts';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 import { cartVar, sampleSettledVar, type CartLine } from '#client/state/cart.ts';
 import { newLine } from '#client/state/newLine.ts';
@@ -7,12 +6,11 @@ import { readStored } from '#client/state/storage.ts';
 import { SampleCartDocument, type SampleCartQuery } from './Cart.generated.ts';
 
 /**
- * Fills the cart of a first visit with the demo's sample lines after state hydration; they come with the page's data or are requested
+ * Fills the cart of a first visit with the demo's sample lines after state hydration: the `loaded` ones of the cart page, or others requested
  * early. Nothing without demo mode or after a failed request; the shopper's own cart is never changed.
  */
-export function sampleCart(client: ApolloClient, locale: Locale, results: LoadedResults): () => Promise<void> {
+export function sampleCart(client: ApolloClient, locale: Locale, loaded: SampleCartQuery | undefined): () => Promise<void> {
   const variables = { locale: apiLocale(locale) };
-  const loaded = results.find(SampleCartDocument, variables);
   const request = async () => {
     const { data } = await client.query({ query: SampleCartDocument, variables, fetchPolicy: 'no-cache' });
     return data === undefined ? [] : sampleLines(data);

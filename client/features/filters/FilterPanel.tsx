@@ -12,7 +12,7 @@ import { useId, type ReactNode, use } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Filters.module.css';
 import { FilterRow } from './FilterRow.tsx';
-import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { RATING_MAX } from '#client/config/limits.ts';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
@@ -118,7 +118,7 @@ function FilterSection({ title, isSingle = false, children }: FilterSectionProps
 /** Checkboxes of a facet with fixed values: a flag, ways to buy, or delivery to the shopper's state and to another state in the URL. */
 function FilterBoxes({ address, facet, facets }: { address: ListingUrl; facet: FacetKey; facets: readonly Facet[] }) {
   const t = useT();
-  const own = use(PrefsContext).state ?? DEFAULT_STATE;
+  const own = usePrefs().state ?? DEFAULT_STATE;
   const { chosen } = address;
   const { filter, param, values = [] } = facetRow(facet);
   const rows = () => {

@@ -22,6 +22,12 @@ export interface ListingQuery extends Record<ListParam, string[]>, Record<FlagPa
   cols: GridColumns | null;
 }
 
+/** Query parameters of a listing. */
+export const LISTING_PARAMS: readonly string[] = [
+  ...FACET_KEYS.flatMap((key) => facetRow(key).param ?? []),
+  ...['q', 'min', 'max', 'sort', 'page', 'per', 'view', 'cols'],
+];
+
 /** Code in a URL: "in-store". */
 function codeInAddress(code: string): string {
   return code.toLowerCase().replaceAll('_', '-');

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, use } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type ListingQuery, readListingQuery, listingHref, writeListingQuery } from './listingQuery.ts';
 import { rebaseQuery, toggleState } from './changeListingQuery.ts';
 import { type MalaysianState, DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
-import { PrefsContext } from '#client/state/PrefsContext.ts';
+import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { restoredUrlVar } from './filterMemory.ts';
 import { useHydratedDeferred } from '#client/state/useHydrated.ts';
@@ -91,7 +91,7 @@ export function historyMode(lastChangeMs: number | null, nowMs: number): 'push' 
 
 /** The filter `delivers to` follows the shopper's state when it was set to the previous one. */
 export function useDeliveryStateSync({ chosen, change }: ListingUrl): void {
-  const own = use(PrefsContext).state ?? DEFAULT_STATE;
+  const own = usePrefs().state ?? DEFAULT_STATE;
   const isHydrated = useHydratedDeferred();
   const before = useRef<MalaysianState | null>(null);
   useEffect(() => {

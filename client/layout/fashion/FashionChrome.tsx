@@ -10,7 +10,7 @@ import { Footer } from '#client/layout/Footer.tsx';
 import { StatePicker } from '#client/layout/Preferences.tsx';
 import { TopBar } from '#client/layout/TopBar.tsx';
 import { useChrome } from '#client/layout/useChrome.ts';
-import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import type { ChromeProps } from '#client/layout/frames.ts';
 import { openMenu } from '#client/state/ui.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';

@@ -6,7 +6,7 @@ import { AccountMenu } from '#client/layout/AccountMenu.tsx';
 import { Footer } from '#client/layout/Footer.tsx';
 import type { MenuLink } from '#client/layout/menuLinks.ts';
 import { useChrome } from '#client/layout/useChrome.ts';
-import type { ChromeProps } from '#client/routes/routeTypes.ts';
+import type { ChromeProps } from '#client/layout/frames.ts';
 import { openMenu } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';

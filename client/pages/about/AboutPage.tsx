@@ -1,5 +1,4 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -8,14 +7,14 @@ import { Block, Container, Cluster, Split, Stack } from '#client/ui/primitives/L
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { PageHead, Prose } from '#client/features/content/TextPage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './about.loader.ts';
 import styles from './AboutPage.module.css';
 import { Facts, ServiceList, Team, Testimonials, VendorRow, Vetting } from './AboutSections.tsx';
+import { AboutPageDocument } from './AboutPage.generated.ts';
 
 /** About page. Sections that failed to load are left out; only the main text has an error. */
-export function AboutPage({ view }: PageProps<'about'>) {
+export function AboutPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(AboutPageDocument);
   const text = data?.information;
   const section = (anchor: string) => text?.sections.find((one) => one.anchor === anchor);
   const story = section('story');

@@ -1,10 +1,10 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { loader, type PanelProps } from './account.loader.ts';
+import { type PanelProps } from './panelProps.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { AddressBook } from './AddressBook.tsx';
@@ -29,6 +29,7 @@ import styles from './Account.module.css';
 import { DraftGuard, DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
+import { AccountPageDocument } from './AccountPage.generated.ts';
 
 const PANELS = { profile: ProfilePanel, edit: EditPanel } as const;
 const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const satisfies Record<keyof typeof PANELS, PlainMessageKey>;
@@ -36,7 +37,7 @@ const TITLES = { profile: 'account.profile', edit: 'acc.editTitle' } as const sa
 /** Account page: overview or edit panel. */
 export function AccountPage({ view }: PageProps<'account'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(AccountPageDocument);
   const Panel = PANELS[view.panel];
   return (
     <AccountFrame>

@@ -26,7 +26,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS, RESTORED_ADDRESS } from './account.action.ts';
-import type { PanelProps } from './account.loader.ts';
+import type { PanelProps } from './panelProps.ts';
 import { AccountSection } from './AccountSection.tsx';
 import styles from './Account.module.css';
 

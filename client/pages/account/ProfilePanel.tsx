@@ -11,7 +11,7 @@ import styles from './Account.module.css';
 import { AccountSection } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { OwnData } from './OwnData.tsx';
-import type { PanelProps, AccountViewer } from './account.loader.ts';
+import type { PanelProps, AccountViewer } from './panelProps.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Block, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';

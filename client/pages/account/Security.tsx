@@ -12,7 +12,7 @@ import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { settleSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import type { AccountViewer, PanelProps } from './account.loader.ts';
+import type { AccountViewer, PanelProps } from './panelProps.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';

@@ -45,10 +45,10 @@ export function AuthPage({ view }: PageProps<'auth'>) {
         ) : (
           <>
             {why && <Message tone="info">{t(why)}</Message>}
-            {view.form === 'login' && <LoginForm wanted={wanted} view={view} />}
+            {view.form === 'login' && <LoginForm wanted={wanted} />}
             {view.form === 'register' && <RegisterForm wanted={wanted} />}
-            {view.form === 'forgot' && <ForgotForm view={view} />}
-            {view.form === 'reset' && <ResetForm view={view} />}
+            {view.form === 'forgot' && <ForgotForm />}
+            {view.form === 'reset' && <ResetForm />}
           </>
         )}
       </Stack>

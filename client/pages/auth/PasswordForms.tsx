@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { useActionForm } from '#client/ui/forms/useActionForm.ts';
@@ -10,7 +9,6 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { loader } from './auth.loader.ts';
 import { forgotSpec, resetSpec } from './auth.action.ts';
 import styles from './Auth.module.css';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -21,11 +19,12 @@ import { useLocation } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
+import { AuthPageDocument } from './AuthPage.generated.ts';
 
 /** Password reset request. The confirmation does not reveal whether an account has the e-mail. */
-export function ForgotForm({ view }: PageProps<'auth'>) {
+export function ForgotForm() {
   const t = useT();
-  const { data } = usePageQuery(loader, view);
+  const { data } = usePageData(AuthPageDocument);
   const [stated] = useState(useLocationState().email ?? '');
   const [isOther, setOther] = useState(false);
   /** Emails sent in this visit. */
@@ -143,10 +142,10 @@ function ResendButton({ isBusy }: { isBusy: boolean }) {
 const RULES = ['auth.ruleLength', 'auth.ruleCommon', 'auth.ruleOwn'] as const;
 
 /** New password by an emailed link; an invalid link is reported before anything is typed. */
-export function ResetForm({ view }: PageProps<'auth'>) {
+export function ResetForm() {
   const t = useT();
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
-  const { data } = usePageQuery(loader, view);
+  const { data } = usePageData(AuthPageDocument);
   const [isShown, setShown] = useState(false);
   const form = useActionForm(resetSpec, { intent: 'reset', id: 'reset', values: { password: '', repeated: '' } });
   const isDone = form.result !== null && form.result.done !== null;

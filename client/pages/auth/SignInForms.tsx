@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { PageProps } from '#client/routes/routeTypes.ts';
 import { useLocationState } from '#client/routes/useLocationState.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { type AppPath, registerPath, loginPath } from '#client/config/links.ts';
 import { TICKED, useActionForm, useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
@@ -11,11 +10,10 @@ import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { loader } from './auth.loader.ts';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { loginSpec, registerSpec } from './auth.action.ts';
 import styles from './Auth.module.css';
-import type { AuthPageQuery } from './AuthPage.generated.ts';
+import { AuthPageDocument, type AuthPageQuery } from './AuthPage.generated.ts';
 import { Cluster, Grid, Split, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
@@ -31,14 +29,9 @@ import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 
-interface LoginFormProps extends PageProps<'auth'> {
-  /** The `next` path; null: members with a shop get the console, others their profile. */
-  wanted: AppPath | null;
-}
-
-export function LoginForm({ wanted, view }: LoginFormProps) {
+export function LoginForm({ wanted }: { wanted: AppPath | null }) {
   const t = useT();
-  const { data } = usePageQuery(loader, view);
+  const { data } = usePageData(AuthPageDocument);
   // Prefilled with an e-mail that registration refused as taken.
   const { email = '' } = useLocationState();
   const form = useActionForm(loginSpec, { intent: 'login', id: 'login', values: { email, password: '', remember: TICKED } });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { type BlogListPath, blogPath } from '#client/config/links.ts';
 import { BlogSearch, BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
 import { useT } from '#client/i18n/useT.ts';
@@ -11,13 +11,13 @@ import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
-import { loader, type BlogQuery, isFrontPage, readBlogQuery } from './blogList.loader.ts';
+import { type BlogQuery, isFrontPage, readBlogQuery } from './blogListAddress.ts';
 import styles from './BlogList.module.css';
 import { ArticleCard } from '#client/features/content/ArticleCard.tsx';
 import type { ArticleCard_ArticleFragment } from '#client/features/content/ArticleCard.generated.ts';
 import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import type { BlogListPageQuery } from './BlogListPage.generated.ts';
+import { BlogListPageDocument, type BlogListPageQuery } from './BlogListPage.generated.ts';
 
 /** Article list with a sidebar of search and categories; the full-width layout has a search field and chips above instead. */
 export function BlogListPage({ view }: PageProps<'blogList'>) {
@@ -25,7 +25,7 @@ export function BlogListPage({ view }: PageProps<'blogList'>) {
   const { pathname, search } = useLocation();
   const path = withoutTrailingSlashes(pathname) as BlogListPath;
   const query = readBlogQuery(new URLSearchParams(search));
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(BlogListPageDocument);
   const articles = data?.articles;
   const all = data?.all;
   const title = titleOf(query);

@@ -1,11 +1,10 @@
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { blogPath, articlePath, type BlogListPath } from '#client/config/links.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Container, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './blogPost.loader.ts';
 import { ProductGrid } from '#client/features/catalog/ProductGrid.tsx';
 import { ArticleCard, ArticleMeta } from '#client/features/content/ArticleCard.tsx';
 import { BlogSidebar } from '#client/features/content/BlogSidebar.tsx';
@@ -15,7 +14,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import type { BlogPost_ArticleFragment, BlogPostPageQuery } from './BlogPostPage.generated.ts';
+import { BlogPostPageDocument, type BlogPost_ArticleFragment, type BlogPostPageQuery } from './BlogPostPage.generated.ts';
 import styles from './BlogPost.module.css';
 import { PostBody, PostContents } from './PostBody.tsx';
 import { PageHead, PillLink } from '#client/features/content/TextPage.tsx';
@@ -34,7 +33,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 /** Article page: by slug; the newest article without one, a not-found message if unknown. */
 export function BlogPostPage({ view }: PageProps<'blogPost'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(BlogPostPageDocument);
   if (!data) {
     return (
       <Container isPage>

@@ -9,11 +9,10 @@ import { CouponBox } from '#client/features/cart/CouponBox.tsx';
 import { QuoteFailed, SampleNotice } from '#client/features/cart/CartNotices.tsx';
 import { SavedForLater } from '#client/features/cart/SavedForLater.tsx';
 import { Suggestions } from '#client/features/catalog/Suggestions.tsx';
-import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 import { sampleLines } from '#client/features/cart/sampleCart.ts';
 import { useCartQuote } from '#client/features/cart/useCartQuote.ts';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
-import { useFirstPageResult } from '#client/routes/useLoadedQuery.ts';
+import { useT } from '#client/i18n/useT.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { cartVar, emptyCart, removedLinesVar, restoreCart, sampleSettledVar } from '#client/state/cart.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -22,6 +21,7 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { cardSlots } from '../cardSlots.tsx';
 import styles from './CartPage.module.css';
+import { SampleCartDocument } from '#client/features/cart/Cart.generated.ts';
 
 const MANY_LINES = 3;
 
@@ -37,7 +37,7 @@ export function CartPage() {
   const { state: chosenState } = usePrefs();
   const state = chosenState ?? DEFAULT_STATE;
   const removed = usePersisted(removedLinesVar);
-  const loaded = useFirstPageResult(SampleCartDocument, { locale: useApiLocale() });
+  const { data: loaded } = usePageData(SampleCartDocument);
   const expected = useMemo(() => (loaded ? sampleLines(loaded) : []), [loaded]);
   const isExpected = !isReady && expected.length > 0;
   const cart = useCartQuote(state, !isExpected, isExpected ? expected : null);

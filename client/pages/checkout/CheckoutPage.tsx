@@ -1,6 +1,5 @@
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import type { PricedLine } from '#client/features/cart/cartFigures.ts';
 import { useCartQuote, type CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -11,7 +10,6 @@ import { useT } from '#client/i18n/useT.ts';
 import { changeDraft, type CheckoutState, checkoutVar, claimDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import styles from './Checkout.module.css';
-import { loader } from './checkout.loader.ts';
 import { CheckoutSections } from './CheckoutSections.tsx';
 import { useEffect, useState } from 'react';
 import { orderPath } from '#client/config/links.ts';
@@ -20,7 +18,7 @@ import { CASH, PAYMENT_METHOD_LOOK } from '#client/features/payment/paymentMetho
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
+import { CheckoutPageDocument, type CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { storedAddressValues } from '#client/features/address/fillFromPostcode.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
@@ -36,9 +34,9 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 /** One-page checkout, also without an account: contact, address, delivery, payment, review. */
-export function CheckoutPage({ view }: PageProps<'checkout'>) {
+export function CheckoutPage() {
   const t = useT();
-  const { data } = usePageQuery(loader, view);
+  const { data } = usePageData(CheckoutPageDocument);
   const viewer = data?.viewer ?? null;
   const isReady = usePrefill(viewer);
   const { userId, lastOrder, draft: kept } = usePersisted(checkoutVar);

@@ -4,8 +4,7 @@ import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
@@ -14,7 +13,7 @@ import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmis
 import type { IconName } from '#client/ui/media/iconPaths.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
-import { loader } from './confirmEmail.loader.ts';
+import { ConfirmEmailPageDocument } from './ConfirmEmailPage.generated.ts';
 
 /** What the page shows: the state of the link, or the result of a button. */
 type Step = 'open' | 'done' | 'cancelled' | 'already' | 'expired' | 'sent' | 'invalid' | 'failed';
@@ -44,9 +43,9 @@ const NEXT: Record<ConfirmationSubject, { to: AppPath; label: PlainMessageKey }>
 };
 
 /** Target of the link in a confirmation email. The link is used by a button, since mail programs open links to check them. */
-export function ConfirmEmailPage({ view }: PageProps<'confirmEmail'>) {
+export function ConfirmEmailPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(ConfirmEmailPageDocument);
   const [confirmation, another] = [useFormSubmission('confirmEmail'), useFormSubmission('anotherLink')];
   const [confirmed, sent] = [confirmation.result?.done, another.result?.done];
   const result = confirmed ? (confirmed['cancelled'] ? 'cancelled' : 'done') : sent ? 'sent' : null;

@@ -1,11 +1,9 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Container, Split, Stack, Cluster, Surface } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './contact.loader.ts';
 import styles from './Contact.module.css';
 import { Text, Heading } from '#client/ui/primitives/Type.tsx';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
@@ -15,15 +13,15 @@ import { CONTACT_TOPICS, contactSpec, fromAddress, isAboutOrder, topicOf } from 
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
-import type { ContactPageQuery } from './ContactPage.generated.ts';
+import { ContactPageDocument, type ContactPageQuery } from './ContactPage.generated.ts';
 import { telHref } from '#client/lib/telHref.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 
 /** Contact page: message form and contact data. */
-export function ContactPage({ view }: PageProps<'contact'>) {
+export function ContactPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(ContactPageDocument);
   return (
     <Container className={styles.page}>
       <Stack gap={10}>

@@ -5,15 +5,13 @@ import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { DealSpread } from '#client/features/fronts/DealSpread.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Grid, Split, Stack, only } from '#client/ui/primitives/Layout.tsx';
 import { Heading, Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { shortMoney } from '#schema/rules/money.ts';
 import { cardSlots } from '../cardSlots.tsx';
-import { loader } from './dropHome.loader.ts';
 import styles from './DropHomePage.module.css';
 import { Ticker } from './Ticker.tsx';
 import { dataPath, fashionShopPath, productPath } from '#client/config/links.ts';
@@ -25,12 +23,12 @@ import { Picture } from '#client/ui/media/Picture.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import type { DropHomePageQuery } from './DropHomePage.generated.ts';
+import { DropHomePageDocument, type DropHomePageQuery } from './DropHomePage.generated.ts';
 
 /** Front page of the current fashion drop: countdown, no gaps, rules between sections. */
-export function DropHomePage({ view }: PageProps<'dropHome'>) {
+export function DropHomePage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(DropHomePageDocument);
   const section = <List,>(list: List | null | undefined, show: (list: List) => ReactNode) =>
     list == null ? (
       <div className={styles.failed}>

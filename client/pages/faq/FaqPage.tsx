@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { dataPath, faqPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
@@ -18,20 +17,19 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './faq.loader.ts';
 import styles from './FaqPage.module.css';
 import { type Faq, FAQ_TOPICS, type FaqTopic, findFaqs, markedPieces, correctWords, readTopic, searchedWords } from './findFaqs.ts';
 import { useOpenItems } from './useOpenItems.ts';
 import { telHref } from '#client/lib/telHref.ts';
-import type { FaqPageQuery } from './FaqPage.generated.ts';
+import { FaqPageDocument, type FaqPageQuery } from './FaqPage.generated.ts';
 
 const TOPICS = Object.keys(FAQ_TOPICS) as FaqTopic[];
 
 /** FAQ page: by topic, by search text, or with one question opened by the URL's hash. */
-export function FaqPage({ view }: PageProps<'faq'>) {
+export function FaqPage() {
   const t = useT();
   const [params] = useSearchParams();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(FaqPageDocument);
   const faqs = data?.faqs ?? [];
   const requested = normaliseSearch(params.get('find'));
   const topic = readTopic(params.get('topic'));

@@ -3,24 +3,23 @@ import { fashionShopPath } from '#client/config/links.ts';
 import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
-import { loader } from './fashionHome.loader.ts';
 import styles from './FashionHomePage.module.css';
 import { EditorialHero } from './EditorialHero.tsx';
 import { BrandGrid, GarmentCategories, Lookbook, ProductShelf, WeekDeal } from './FashionSections.tsx';
+import { FashionHomePageDocument } from './FashionHomePage.generated.ts';
 
 function listFacet<Facet extends { __typename: string }>(facets: readonly Facet[] | null | undefined) {
   return facets?.find((facet): facet is Extract<Facet, { __typename: 'ListFacet' }> => facet.__typename === 'ListFacet') ?? null;
 }
 
 /** Fashion front page; each section has its own layout and fails independently. */
-export function FashionHomePage({ view }: PageProps<'fashionHome'>) {
+export function FashionHomePage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(FashionHomePageDocument);
   const section = <List,>(list: List | null | undefined, show: (list: List) => ReactNode) =>
     list == null ? (
       <Container>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { historyPath, withParams, ownOrderPath, productPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
@@ -8,7 +7,7 @@ import { HistoryTabs, HistorySearch } from '#client/features/orders/HistorySearc
 import { Stack, Cluster, only } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
-import { loader, readHistoryAddress, type HistoryAddress } from './history.loader.ts';
+import { readHistoryAddress, type HistoryAddress } from './historyAddress.ts';
 import { RecentlyViewed } from '#client/features/catalog/RecentlyViewed.tsx';
 import { RECENT_MAX } from '#client/config/limits.ts';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
@@ -18,7 +17,7 @@ import { usePersisted } from '#client/state/usePersisted.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-import type { HistoryPageQuery, PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
+import { HistoryPageDocument, type HistoryPageQuery, type PurchaseRow_PurchaseFragment } from './HistoryPage.generated.ts';
 import styles from './History.module.css';
 import { formatMoney } from '#schema/rules/money.ts';
 import { packageStatusLabel } from '#client/features/packages/packageStatus.ts';
@@ -30,9 +29,9 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 
 /** Purchases by product, and products viewed on this device: two tabs with their own URLs. */
-export function HistoryPage({ view }: PageProps<'history'>) {
+export function HistoryPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(HistoryPageDocument);
   const query = new URLSearchParams(useLocation().search);
   const address = readHistoryAddress(query);
   const purchases = data?.viewer?.purchases;

@@ -5,15 +5,13 @@ import { LatestArticles } from '#client/features/content/ArticleCard.tsx';
 import { Newsletter } from '#client/features/content/NewsletterForm.tsx';
 import { ProductTabs } from '#client/features/fronts/ProductTabs.tsx';
 import { useT } from '#client/i18n/useT.ts';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Container, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { cardSlots } from '../cardSlots.tsx';
 import { DealsOfTheDay } from './DealsOfTheDay.tsx';
-import { loader } from './home.loader.ts';
 import styles from './HomePage.module.css';
 import { CategoryRow, FavouriteVendors, MartBand, Promises, Promos } from './HomeSections.tsx';
 import { dataPath } from '#client/config/links.ts';
@@ -22,15 +20,15 @@ import { usePrefs } from '#client/state/PrefsProvider.tsx';
 import { hideIfBroken } from '#client/ui/media/hideIfBroken.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { heroFallback, heroGrounds, heroSources } from './heroSources.ts';
-import type { HomePageQuery } from './HomePage.generated.ts';
+import { HomePageDocument, type HomePageQuery } from './HomePage.generated.ts';
 
 /** New products per tab. */
 const SHOWN = 10;
 
 /** Home page: one query, one section per list. A failed section shows an error, an empty one is left out. */
-export function HomePage({ view }: PageProps<'home'>) {
+export function HomePage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(HomePageDocument);
   const section = <List,>(list: List | null | undefined, show: (list: List) => ReactNode) =>
     list == null ? <SectionError onRetry={retry} /> : show(list);
   const filled = <Item,>(items: readonly Item[], show: ReactNode) => (items.length > 0 ? show : null);

@@ -1,5 +1,5 @@
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
@@ -9,7 +9,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './information.loader.ts';
 import styles from './Information.module.css';
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
@@ -25,6 +24,7 @@ import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { MESSAGE_DRAFTS_KEY } from '#client/state/messageDrafts.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { type KeptSliceName, STATE_REGISTRY } from '#client/state/registry.ts';
+import { InformationPageDocument } from './InformationPage.generated.ts';
 
 const PATHS = { terms: '/terms-condition', privacy: '/privacy-policy' } as const;
 /** Anchor of the section with the device data. */
@@ -34,7 +34,7 @@ const DEVICE = 'device';
 export function InformationPage({ view }: PageProps<'information'>) {
   const t = useT();
   const locale = useLocale();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(InformationPageDocument);
   const text = data?.information;
   if (!text) {
     return (

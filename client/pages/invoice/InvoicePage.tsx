@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { contactAboutOrder, invoicePath, ownOrderPath } from '#client/config/links.ts';
 import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
@@ -8,7 +7,6 @@ import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { hasInvoice, invoiceCsv, type InvoiceOrder } from './invoice.ts';
-import { loader } from './invoice.loader.ts';
 import { InvoiceDocument } from './InvoiceDocument.tsx';
 import { only, Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import styles from './Invoice.module.css';
@@ -17,11 +15,12 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { InvoicePageDocument } from './InvoicePage.generated.ts';
 
 /** Invoice in print layout, with a toolbar above. */
-export function InvoicePage({ view }: PageProps<'invoice'>) {
+export function InvoicePage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(InvoicePageDocument);
   const requested = new URLSearchParams(useLocation().search).get('order') ?? '';
   const orders = (data?.viewer?.orders.nodes ?? []).filter(hasInvoice);
   const order = data?.order ?? null;

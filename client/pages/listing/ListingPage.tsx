@@ -1,16 +1,16 @@
 import { VisuallyHidden } from '#client/ui/primitives/Type.tsx';
-import { useCallback, useId, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { activeFilters, ActiveFilters } from '#client/features/filters/ActiveFilters.tsx';
 import { countFilters } from '#client/features/filters/changeListingQuery.ts';
-import { settleFacets, FASHION_ORDER, type Facet } from '#client/features/filters/facetGroups.ts';
+import { settleFacets, FASHION_ORDER } from '#client/features/filters/facetGroups.ts';
 import { NoMatch, Corrections, FewMatches } from '#client/features/filters/NoMatch.tsx';
 import { ColumnSwitch, ListingToolbar } from '#client/features/filters/ListingToolbar.tsx';
 import { FilterDrawer } from '#client/features/filters/FilterDrawer.tsx';
 import { FilterPanel } from '#client/features/filters/FilterPanel.tsx';
 import { useStoredFilters } from '#client/features/filters/filterMemory.ts';
-import { useDeliveryStateSync, useListingQuery, type ListingUrl } from '#client/features/filters/useListingQuery.ts';
+import { useDeliveryStateSync, useListingQuery } from '#client/features/filters/useListingQuery.ts';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { displayVar } from '#client/state/display.ts';
@@ -20,31 +20,20 @@ import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { SidebarLayout } from '#client/ui/primitives/SidebarLayout.tsx';
 import { FashionFilterLink, FashionPicks } from './FashionTiles.tsx';
-import { loader } from './listing.loader.ts';
 import { ListingBanner, ListingHead, ListingMeta, NamedShop, ScopeChips, WHOLE_TITLES } from './ListingHead.tsx';
 import { columnOptions, listingLook, routeColumns } from './listingLook.ts';
 import { ListingResults } from './ListingResults.tsx';
-import type { MartShelf_CategoryFragment } from './ListingPage.generated.ts';
+import { ListingPageDocument } from './ListingPage.generated.ts';
 import { useReturnFocus } from './useReturnFocus.ts';
+import { MartFront } from './MartFront.tsx';
 import styles from './Listing.module.css';
 
-export interface ListingFrontProps {
-  shelves: readonly MartShelf_CategoryFragment[];
-  address: ListingUrl;
-  facets: readonly Facet[];
-}
-
-interface ListingPageProps extends PageProps<'listing'> {
-  /** Above the results, if the listing has shelves. */
-  Front?: ComponentType<ListingFrontProps>;
-}
-
 /** Product listing with filters: marketplace, mart, search results, and all listings that differ by `view` only. */
-export function ListingPage({ view, Front }: ListingPageProps) {
+export function ListingPage({ view }: PageProps<'listing'>) {
   const t = useT();
   const address = useListingQuery();
   const isResults = view.heading === 'results';
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(ListingPageDocument);
   const look = listingLook(view, address.query, usePersisted(displayVar));
   const [isFiltering, setFiltering] = useState(false);
   const resultsId = useId();
@@ -81,8 +70,8 @@ export function ListingPage({ view, Front }: ListingPageProps) {
         <Corrections query={address.query} corrections={products.corrections} hrefOf={address.hrefOf} />
       )}
       {address.query.q !== '' && <NamedShop words={address.query.q} facets={facets} />}
-      {Front && shelves.length > 0 ? (
-        <Front shelves={shelves} address={address} facets={facets} />
+      {isMart && shelves.length > 0 ? (
+        <MartFront shelves={shelves} address={address} facets={facets} />
       ) : (
         (isResults || isMart) && products && <ScopeChips address={address} facets={facets} />
       )}

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { categoryPath, SEARCH_PATH, searchPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { rememberWords } from '#client/state/sectionFilters.ts';
@@ -10,19 +9,19 @@ import { Section } from '#client/ui/primitives/SectionHeading.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { loader } from './notFound.loader.ts';
 import styles from './NotFoundPage.module.css';
 import { capitalised } from '#schema/rules/capitalised.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { NotFoundPageDocument } from './NotFoundPage.generated.ts';
 
 const SHOWN = 6;
 
 /** 404 page with search and popular categories, at the requested URL. */
-export function NotFoundPage({ view }: PageProps<'notFound'>) {
+export function NotFoundPage() {
   const t = useT();
   const navigate = useNavigate();
-  const { data } = usePageQuery(loader, view);
+  const { data } = usePageData(NotFoundPageDocument);
   const tiles = data?.categoryTiles?.slice(0, SHOWN) ?? [];
   return (
     <Container className={styles.page}>

@@ -9,7 +9,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
@@ -17,9 +17,8 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { loader } from './order.loader.ts';
 import { OrderDetails } from './OrderDetails.tsx';
-import { OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
+import { OrderViewerDocument, OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
 
 /** Polling interval of an order that is unpaid, or whose email is not confirmed. */
@@ -43,7 +42,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const isHydrated = useHydrated();
   const { number = '' } = useParams();
   const returned = useSearchParams()[0].get('payment');
-  const page = usePageQuery(loader, view).data;
+  const page = usePageQuery(OrderViewerDocument).data;
   const isMember = Boolean(page?.viewer);
   const kept = usePersisted(ordersVar).orders.find((order) => order.number === number);
   const [isPolling, setPolling] = useState(false);

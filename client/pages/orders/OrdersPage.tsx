@@ -5,8 +5,7 @@ import { HistorySearch, HistoryTabs } from '#client/features/orders/HistorySearc
 import { ORDER_STATUS_LABEL } from '#client/features/packages/packageStatus.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -15,12 +14,13 @@ import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { OrderCards, OrderTable } from './OrderList.tsx';
-import { loader, ordersAddressPath, readOrdersAddress, type OrderStatus } from './orders.loader.ts';
+import { ordersAddressPath, readOrdersAddress, type OrderStatus } from './ordersAddress.ts';
+import { OrdersPageDocument } from './OrdersPage.generated.ts';
 
 /** Orders of an account, newest first: as cards or a table (the choice is stored). */
-export function OrdersPage({ view }: PageProps<'orders'>) {
+export function OrdersPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(OrdersPageDocument);
   const query = new URLSearchParams(useLocation().search);
   const address = readOrdersAddress(query);
   const { isTable } = usePersisted(ordersVar);

@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { outboxMailPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
@@ -10,17 +9,17 @@ import { Container, Cluster, Stack, Surface, Message } from '#client/ui/primitiv
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { loader } from './outbox.loader.ts';
 import styles from './OutboxPage.module.css';
 import { OriginContext } from '#client/lib/OriginContext.ts';
+import { OutboxPageDocument } from './OutboxPage.generated.ts';
 
 const REFRESH_MS = 4000;
 
 /** Emails of the demo, which sends none, readable by everybody; a not-found page outside of the demo. */
-export function OutboxPage({ view }: PageProps<'outbox'>) {
+export function OutboxPage() {
   const t = useT();
   const locale = useLocale();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(OutboxPageDocument);
   // Polls, since emails arrive at any time.
   useEffect(() => {
     retry();

@@ -11,7 +11,7 @@ import { HolidayNotice, LevelBar, VendorLogo } from '#client/features/vendors/Ve
 import { ChooseAndBuy } from '#client/features/product/BuyActions.tsx';
 import { isPurchasable, type DetailProduct } from '#client/features/product/chooseVariant.ts';
 import { PriceLine } from '#client/features/product/PriceLine.tsx';
-import type { MarketplaceFacts } from './product.loader.ts';
+import type { MarketplaceFacts } from './ProductInformation.tsx';
 import type { ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
 import { askSellerPath, shopPath } from '#client/config/links.ts';

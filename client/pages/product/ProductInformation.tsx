@@ -10,13 +10,16 @@ import { listValues } from '#schema/rules/wordLists.ts';
 import { Accordion } from '#client/ui/navigation/Accordion.tsx';
 import { Tabs } from '#client/ui/navigation/Tabs.tsx';
 import type { DetailProduct, Variant } from '#client/features/product/chooseVariant.ts';
-import type { MarketplaceFacts } from './product.loader.ts';
+import type { ProductPageQuery } from './ProductPage.generated.ts';
 import styles from './Product.module.css';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { listingPath, shopPath } from '#client/config/links.ts';
 import { shownQuantity } from '#schema/rules/shownQuantity.ts';
 import { tagName } from '#client/i18n/labels.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
+
+/** Data of the marketplace: VAT, returns, free-shipping threshold. */
+export type MarketplaceFacts = ProductPageQuery['marketplace'];
 
 interface ProductInformationProps {
   product: DetailProduct;

@@ -1,8 +1,7 @@
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { Container, Split, Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader, type MarketplaceFacts } from './product.loader.ts';
 import { ProductSidebar } from './ProductSidebar.tsx';
 import { MARKETPLACE_PATH, listingPath, productPath } from '#client/config/links.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -21,7 +20,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { type DetailProduct, isPurchasable } from '#client/features/product/chooseVariant.ts';
 import { Gallery } from './Gallery.tsx';
 import { cardSlots } from '../cardSlots.tsx';
-import { ProductInformation } from './ProductInformation.tsx';
+import { ProductInformation, type MarketplaceFacts } from './ProductInformation.tsx';
 import { ProductMeta } from './ProductMeta.tsx';
 import { useChoice, type ProductChoice } from '#client/features/product/useChoice.ts';
 import styles from './Product.module.css';
@@ -36,11 +35,12 @@ import { openCart } from '#client/state/ui.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Price } from '#client/ui/primitives/Price.tsx';
 import { ProductImage } from '#client/ui/media/ProductImage.tsx';
+import { ProductPageDocument } from './ProductPage.generated.ts';
 
 /** Product page. Without an id in the URL it shows the first featured product; with an unknown one links to others. */
 export function ProductPage({ view }: PageProps<'product'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(ProductPageDocument);
   if (!data) {
     return (
       <Container isPage>

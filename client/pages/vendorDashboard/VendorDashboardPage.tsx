@@ -1,7 +1,5 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader } from './vendorDashboard.loader.ts';
 import { useLocation } from 'react-router-dom';
 import { type BuiltPath, productPath, shopPath, vendorPackagesPath } from '#client/config/links.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -26,9 +24,10 @@ import { Cluster, Stack, Message, Surface } from '#client/ui/primitives/Layout.t
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import type { PackageStage } from '#client/features/fulfilment/packageStages.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
+import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
 
-export function VendorDashboardPage({ view }: PageProps<'vendorDashboard'>) {
-  const { data, retry } = usePageQuery(loader, view);
+export function VendorDashboardPage() {
+  const { data, retry } = usePageQuery(VendorDashboardDocument);
   const viewer = data?.viewer;
   return (
     <ConsolePage title="console.dashboard" viewer={viewer} onRetry={retry}>

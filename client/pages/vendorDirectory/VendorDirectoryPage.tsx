@@ -1,5 +1,5 @@
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageData } from '#client/graphql/usePageData.ts';
 import { DirectoryForm } from '#client/features/vendors/DirectoryForm.tsx';
 import { type DirectoryAddress, useDirectoryQuery } from '#client/features/vendors/directoryQuery.ts';
 import { useT } from '#client/i18n/useT.ts';
@@ -10,7 +10,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader } from './vendorDirectory.loader.ts';
 import styles from './VendorDirectory.module.css';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -22,12 +21,12 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ScrollRow } from '#client/ui/navigation/ScrollRow.tsx';
 import { cardSlots } from '#client/pages/cardSlots.tsx';
 import { vendorSlots } from '#client/pages/vendorSlots.tsx';
-import type { VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
+import { VendorDirectoryDocument, type VendorDirectoryQuery } from './VendorDirectoryPage.generated.ts';
 
 /** Vendor directory with search, state filter and sorting as query parameters. */
 export function VendorDirectoryPage({ view }: PageProps<'vendorDirectory'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageData(VendorDirectoryDocument);
   const address = useDirectoryQuery();
   const { query } = address;
   const vendors = data?.vendors ?? null;

@@ -1,7 +1,5 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader } from './vendorImport.loader.ts';
 import { useId, useRef, useState } from 'react';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -28,9 +26,10 @@ import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.ts
 import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
 import type { ProductQuotaNote_VendorFragment } from '#client/features/vendorConsole/ProductQuotaNote.generated.ts';
 import { FactList } from '#client/features/vendors/VendorFacts.tsx';
+import { VendorImportDocument } from './VendorImportPage.generated.ts';
 
-export function VendorImportPage({ view }: PageProps<'vendorImport'>) {
-  const { data, retry } = usePageQuery(loader, view);
+export function VendorImportPage() {
+  const { data, retry } = usePageQuery(VendorImportDocument);
   const viewer = data?.viewer;
   return (
     <ConsolePage title="imports.title" viewer={viewer} onRetry={retry}>

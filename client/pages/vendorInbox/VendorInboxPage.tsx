@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -9,7 +8,7 @@ import { ConsoleChips, ConsolePages } from '#client/features/vendorConsole/Conso
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { inboxPath, loader, readInboxQuery } from './vendorInbox.loader.ts';
+import { inboxPath, readInboxQuery } from './vendorInboxAddress.ts';
 import { useId, useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { TRANSLATE_TO } from '#client/i18n/everyLanguage.ts';
@@ -22,12 +21,12 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import styles from './VendorInboxPage.module.css';
-import { MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
+import { VendorInboxDocument, MarkMessageDocument, type VendorInboxQuery } from './VendorInboxPage.generated.ts';
 
 /** Messages to the vendor, newest first. */
-export function VendorInboxPage({ view }: PageProps<'vendorInbox'>) {
+export function VendorInboxPage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(VendorInboxDocument);
   const { search } = useLocation();
   const { isUnreadOnly, after } = readInboxQuery(new URLSearchParams(search));
   return (

@@ -1,5 +1,4 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -7,7 +6,6 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import { loader } from './vendorPackage.loader.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
@@ -27,10 +25,11 @@ import type { VendorPackageView } from './StepCard.tsx';
 import type { Translate } from '#client/i18n/Translate.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { useEffect, useRef } from 'react';
+import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
 
-export function VendorPackagePage({ view }: PageProps<'vendorPackage'>) {
+export function VendorPackagePage() {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(VendorPackageDocument);
   return (
     <ConsolePage title="console.order" viewer={data?.viewer} onRetry={retry}>
       {(shop) =>

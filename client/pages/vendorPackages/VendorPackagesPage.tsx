@@ -1,7 +1,6 @@
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader, packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackages.loader.ts';
+import { packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackagesAddress.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
@@ -19,7 +18,7 @@ import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import type { SoldPackage_PackageFragment } from '#client/features/fulfilment/PackageSteps.generated.ts';
-import type { VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
+import { VendorPackagesDocument, type VendorPackagesQuery } from './VendorPackagesPage.generated.ts';
 import { ConsoleChips, ConsolePages, ConsoleStatus } from '#client/features/vendorConsole/ConsoleList.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -35,8 +34,8 @@ import { ProductImage } from '#client/ui/media/ProductImage.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
 import styles from './VendorPackageList.module.css';
 
-export function VendorPackagesPage({ view }: PageProps<'vendorPackages'>) {
-  const { data, retry } = usePageQuery(loader, view);
+export function VendorPackagesPage() {
+  const { data, retry } = usePageQuery(VendorPackagesDocument);
   return (
     <ConsolePage title="console.orders" viewer={data?.viewer} onRetry={retry}>
       {(shop) => <VendorPackageList shop={shop} onRefresh={retry} />}

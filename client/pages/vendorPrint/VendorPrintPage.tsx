@@ -5,7 +5,7 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Cluster, only } from '#client/ui/primitives/Layout.tsx';
@@ -14,14 +14,13 @@ import { PrintHeader, PrintSection, PrintTotals, PaperTable } from '#client/ui/p
 import { formatMoney } from '#schema/rules/money.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { listValues } from '#schema/rules/wordLists.ts';
-import { loader } from './vendorPrint.loader.ts';
 import styles from './VendorPrint.module.css';
-import type { VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
+import { VendorPrintDocument, type VendorPrint_PackageFragment } from './VendorPrintPage.generated.ts';
 
 /** Print layouts of a package: packing slip, or the vendor's part of the invoice. */
 export function VendorPrintPage({ view }: PageProps<'vendorPrint'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(VendorPrintDocument);
   return (
     <ConsolePage title={view.sheet === 'slip' ? 'vendorPackages.slip' : 'own.invoice'} viewer={data?.viewer} onRetry={retry}>
       {({ package: orderPackage }) =>

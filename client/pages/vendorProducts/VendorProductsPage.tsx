@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { loader, readStockQuery, stockPath, type StockQuery } from './vendorProducts.loader.ts';
+import { readStockQuery, stockPath, type StockQuery } from './vendorProductsAddress.ts';
 import { withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
@@ -25,14 +24,14 @@ import { cx } from '#client/ui/primitives/cx.ts';
 import { IconButton } from '#client/ui/primitives/IconButton.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
-import type { StockRow_ProductFragment, VendorProductsQuery } from './VendorProductsPage.generated.ts';
+import { VendorProductsDocument, type StockRow_ProductFragment, type VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
 import { COUNT_FIELD, SEEN_FIELD } from './counts.ts';
 import { useCounts } from './useCounts.ts';
 
 /** Stock page of the vendor console. */
-export function VendorProductsPage({ view }: PageProps<'vendorProducts'>) {
-  const { data, retry } = usePageQuery(loader, view);
+export function VendorProductsPage() {
+  const { data, retry } = usePageQuery(VendorProductsDocument);
   const query = readStockQuery(new URLSearchParams(useLocation().search));
   return (
     <ConsolePage title="vendorProducts.stock" viewer={data?.viewer} onRetry={retry}>

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PageProps, ViewByPage } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConfirmationNotice } from '#client/features/account/ConfirmationNotice.tsx';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { EditProfile } from './EditProfile.tsx';
 import { EditSettings } from './EditSettings.tsx';
 import type { VendorSectionProps, ViewerVendor } from './vendorChange.ts';
-import { loader } from './vendorSettings.loader.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { type AppPath, shopPath } from '#client/config/links.ts';
@@ -21,6 +20,7 @@ import { Block, Split } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { formatMoney, shortMoney } from '#schema/rules/money.ts';
+import { VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
 const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMessageKey; Content: ComponentType<VendorSectionProps> }> = {
   profile: { title: 'console.profile', Content: PublicProfile },
@@ -31,7 +31,7 @@ const SECTIONS: Record<ViewByPage['vendorSettings']['section'], { title: PlainMe
 
 /** Profile and settings of the vendor console, to read and to edit. */
 export function VendorSettingsPage({ view }: PageProps<'vendorSettings'>) {
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(VendorSettingsDocument);
   const { title, Content } = SECTIONS[view.section];
   return (
     <ConsolePage title={title} viewer={data?.viewer} onRetry={retry}>

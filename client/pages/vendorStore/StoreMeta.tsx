@@ -4,7 +4,7 @@ import type { Translate } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { PageMeta } from '#client/ui/navigation/PageMeta.tsx';
-import type { StoreVendor } from './vendorStore.loader.ts';
+import type { StoreVendor } from './vendorStoreAddress.ts';
 import { jsonLd } from '#client/lib/jsonLd.ts';
 
 /** Metadata for search engines; all tabs and filters have one canonical URL. */

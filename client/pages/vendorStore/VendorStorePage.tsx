@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { HolidayNotice } from '#client/features/vendors/VendorMarks.tsx';
 import { VendorHead } from '#client/features/vendors/VendorHead.tsx';
 import { useLocale, useT } from '#client/i18n/useT.ts';
@@ -15,7 +15,7 @@ import { MESSAGE_PLACE, messagePath } from './messagePath.ts';
 import { sellerSpec } from './vendorStore.action.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
-import { loader, readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStore.loader.ts';
+import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreAddress.ts';
 import styles from './VendorStore.module.css';
 import { shopPath, withQuery } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
@@ -28,11 +28,12 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
+import { VendorStoreDocument } from './VendorStorePage.generated.ts';
 
 /** Vendor page with tabs for products, description and terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {
   const t = useT();
-  const { data, retry } = usePageQuery(loader, view);
+  const { data, retry } = usePageQuery(VendorStoreDocument);
   const { pathname, search } = useLocation();
   const tab = readStoreTab(new URLSearchParams(search));
   if (!data)

@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import type { PageProps } from '#client/routes/routeTypes.ts';
-import { usePageQuery } from '#client/routes/usePageQuery.ts';
+import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
-import { loader, readUploadTarget, type UploadTarget } from './vendorUpload.loader.ts';
+import { readUploadTarget, type UploadTarget } from './vendorUploadAddress.ts';
 import { useMemo } from 'react';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
-import type { VendorUploadQuery } from './VendorUploadPage.generated.ts';
+import { VendorUploadDocument, type VendorUploadQuery } from './VendorUploadPage.generated.ts';
 import { openedProduct, type Choices } from './productValues.ts';
 import { productPath, withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
@@ -34,8 +33,8 @@ import { usePictures } from './usePictures.ts';
 import { VariantSection } from './VariantSection.tsx';
 
 /** Product form page: for a new product, an existing one or a copy. */
-export function VendorUploadPage({ view }: PageProps<'vendorUpload'>) {
-  const { data, retry } = usePageQuery(loader, view);
+export function VendorUploadPage() {
+  const { data, retry } = usePageQuery(VendorUploadDocument);
   const target = readUploadTarget(new URLSearchParams(useLocation().search));
   const viewer = data?.viewer;
   return (

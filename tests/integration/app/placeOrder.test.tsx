@@ -47,7 +47,7 @@ async function shopper() {
   );
   const expectedTotalCents = priced.data.quote.totals.total.minorUnits;
   const messages = await loadAllMessages('en');
-  const client = makeClient({ link: makeHttpLink('en') });
+  const client = makeClient({ link: makeHttpLink({ language: () => 'en' }) });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
       <I18nProvider locale="en" messages={messages}>

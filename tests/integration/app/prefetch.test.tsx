@@ -5,12 +5,12 @@ import { makeHttpLink } from '#client/graphql/httpLink.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { DEFAULT_PREFS } from '#client/state/prefs.ts';
 
-const client = makeClient({ link: makeHttpLink('en') });
+const client = makeClient({ link: makeHttpLink({ language: () => 'en' }) });
 let stop: () => void;
 
 beforeEach(async () => {
   await client.clearStore();
-  stop = prefetchOnIntent({ client: () => client, prefs: () => DEFAULT_PREFS });
+  stop = prefetchOnIntent({ client, prefs: () => DEFAULT_PREFS });
   document.body.innerHTML = '<a href="/product/fresh-milk">Milk</a> <a href="/rizq-marketplace?stock=1" rel="nofollow">In stock</a>';
 });
 afterEach(() => {

@@ -106,10 +106,10 @@ describe('the orders of a shop', () => {
   });
 
   test('appear without a reload, with their count beside the link', async () => {
-    const { clients } = await renderApp('/vendor-orders');
+    const { client } = await renderApp('/vendor-orders');
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
     // Later polls are compared with the first one.
-    await waitFor(() => expect(clients.in('en').readQuery({ query: PackageWatchDocument })).not.toBeNull());
+    await waitFor(() => expect(client.readQuery({ query: PackageWatchDocument })).not.toBeNull());
     expect(screen.queryByText(/new order/)).toBeNull();
     const number = `${(await orderSambal()).number}-1`;
     await waitFor(() => {

@@ -78,6 +78,10 @@ const planted: Record<string, Record<string, string>> = {
     'client/pages/cart/usesLayout.ts': "import '../../layout/Header.ts';",
     'client/layout/Header.ts': 'export {};',
   },
+  'layout-knows-no-routes': {
+    'client/layout/usesRow.ts': "import '../routes/routeTable.ts';",
+    'client/routes/routeTable.ts': 'export {};',
+  },
   'routes-import-pages-lazily': { 'client/routes/usesPage.ts': "import '../pages/home/HomePage.ts';" },
   'features-know-no-pages': { 'client/features/cart/usesPage.ts': "import '../../pages/home/HomePage.ts';" },
   'pages-do-not-import-each-other': { 'client/pages/cart/usesHome.ts': "import '../home/HomePage.ts';" },

@@ -1,0 +1,6 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { ComparePage } from './ComparePage.tsx';
+
+export const page = definePage('compare', {
+  component: ComparePage,
+});

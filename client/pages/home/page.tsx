@@ -1,0 +1,8 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { HomePageDocument } from './HomePage.generated.ts';
+import { HomePage } from './HomePage.tsx';
+
+export const page = definePage('home', {
+  component: HomePage,
+  loader: { document: HomePageDocument },
+});

@@ -1,0 +1,21 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { invoicePath } from '#client/config/links.ts';
+import { hasInvoice } from './invoice.ts';
+import { InvoicePageDocument } from './InvoicePage.generated.ts';
+import { InvoicePage } from './InvoicePage.tsx';
+
+export const page = definePage('invoice', {
+  component: InvoicePage,
+  /** Invoice of `?order=`; redirects to the latest order with an invoice if missing. */
+  loader: {
+    document: InvoicePageDocument,
+    variables: ({ url, locale }) => ({ number: url.searchParams.get('order') ?? '', locale }),
+    outcome: ({ viewer, order }, { url }) => {
+      const requested = url.searchParams.get('order') ?? '';
+      const latest = viewer?.orders.nodes.find(hasInvoice);
+      if (requested === '' && latest) return { redirectTo: invoicePath(latest.number), permanent: false };
+      return requested !== '' && !order ? { status: 404 } : null;
+    },
+  },
+  params: ['order'],
+});

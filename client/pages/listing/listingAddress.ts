@@ -1,0 +1,41 @@
+import type { ViewByPage } from '#client/routes/routeTypes.ts';
+import { isBare } from '#client/features/filters/changeListingQuery.ts';
+import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
+import { type ListingQuery } from '#client/features/filters/listingQuery.ts';
+import { type ListingPageQueryVariables } from './ListingPage.generated.ts';
+import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
+import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
+
+const SECTIONS = { all: undefined, mart: 'MART', fashion: 'FASHION' } as const;
+
+/** Filter restricted to the listing's scope. */
+function scopedFilter(filter: ListingPageQueryVariables['filter'], { scope }: Pick<ViewByPage['listing'], 'scope'>) {
+  const section = SECTIONS[scope];
+  return section === undefined ? filter : { ...filter, section };
+}
+
+export function listingVariables(
+  query: ListingQuery,
+  view: Pick<ViewByPage['listing'], 'scope' | 'banner'>,
+  language: Locale,
+): ListingPageQueryVariables {
+  const variables = filterToVariables(query);
+  const [category] = query.category;
+  return {
+    ...variables,
+    filter: scopedFilter(variables.filter, view),
+    locale: apiLocale(language),
+    hasBanner: view.banner,
+    placement: view.scope === 'mart' ? 'mart' : 'listing',
+    // Banner of a single category; "-" matches none.
+    categoryPlacement: `category-${query.category.length === 1 && category !== undefined ? category : '-'}`,
+    hasShelves: hasShelves(query, view),
+    withPicks: view.scope === 'fashion',
+    attributes: ATTRIBUTE_KEYS,
+  };
+}
+
+/** Whether the mart shows its shelves: only without search, filters, sort and later pages. */
+export function hasShelves(query: ListingQuery, { scope }: Pick<ViewByPage['listing'], 'scope'>): boolean {
+  return scope === 'mart' && isBare(query);
+}

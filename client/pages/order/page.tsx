@@ -1,0 +1,16 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { OPEN_PARAM } from '#client/lib/postedForm.ts';
+import { OrderViewerDocument } from './OrderPage.generated.ts';
+import { OrderPage } from './OrderPage.tsx';
+
+export const page = definePage('order', {
+  component: OrderPage,
+  /** Order of a member. A guest's order needs the access token on this device, so the page queries it itself. */
+  loader: {
+    document: OrderViewerDocument,
+    variables: ({ params, locale }) => ({ number: params['number'] ?? '', accessToken: null, locale }),
+    // The server cannot see guests' orders, so 404 applies to the account's page only.
+    outcome: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
+  },
+  params: ['payment', OPEN_PARAM],
+});

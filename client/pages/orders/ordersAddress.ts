@@ -1,0 +1,32 @@
+import { ordersPath, type BuiltPath } from '#client/config/links.ts';
+import { readDay } from '#client/lib/dayRange.ts';
+import { normaliseSearch } from '#schema/rules/normaliseText.ts';
+import { type OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+
+export type OrderStatus = OrderRow_OrderFragment['status'];
+
+const STATUSES: readonly OrderStatus[] = ['PENDING', 'COMPLETED', 'CANCELLED'];
+
+/** Parsed query parameters of the orders page; invalid values are ignored. */
+interface OrdersAddress {
+  /** null: all. */
+  status: OrderStatus | null;
+  q: string;
+  /** Days, both inclusive. */
+  from: string | null;
+  to: string | null;
+}
+
+export function readOrdersAddress(params: URLSearchParams): OrdersAddress {
+  const status = (params.get('status') ?? '').toUpperCase();
+  return {
+    status: STATUSES.find((one) => one === status) ?? null,
+    q: normaliseSearch(params.get('q')),
+    from: readDay(params.get('from')),
+    to: readDay(params.get('to')),
+  };
+}
+
+export function ordersAddressPath({ status, q, from, to }: OrdersAddress, after: string | null = null): BuiltPath {
+  return ordersPath({ status: status?.toLowerCase() ?? null, q, from, to, after });
+}

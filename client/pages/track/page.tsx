@@ -1,0 +1,19 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { OPEN_PARAM } from '#client/lib/postedForm.ts';
+import { TrackViewerDocument } from './TrackPage.generated.ts';
+import { TrackPage } from './TrackPage.tsx';
+import { action } from './track.action.ts';
+
+export const page = definePage('track', {
+  component: TrackPage,
+  action,
+  /** Own order in the URL. Others need an email, which is never part of a URL. */
+  loader: {
+    document: TrackViewerDocument,
+    variables: ({ url, locale }) => {
+      const number = url.searchParams.get('order') ?? '';
+      return { number, isRequested: number !== '', accessToken: null, locale };
+    },
+  },
+  params: ['order', OPEN_PARAM],
+});

@@ -1,0 +1,24 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
+import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { readDashboardQuery } from './dashboardQuery.ts';
+import { VendorDashboardPage } from './VendorDashboardPage.tsx';
+
+export const page = definePage('vendorDashboard', {
+  component: VendorDashboardPage,
+  loader: {
+    document: VendorDashboardDocument,
+    variables: ({ url, locale }) => {
+      const { days, stage, packagesAfter, isLowStock, productsAfter } = readDashboardQuery(url.searchParams);
+      return {
+        days,
+        status: stage === null ? null : [...PACKAGE_STAGES[stage]],
+        packagesAfter,
+        lowStockOnly: isLowStock,
+        productsAfter,
+        locale,
+      };
+    },
+  },
+  params: ['days', 'chart', 'stage', 'orders', 'stock', 'goods'],
+});

@@ -1,0 +1,16 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { VendorInboxDocument } from './VendorInboxPage.generated.ts';
+import { VendorInboxPage } from './VendorInboxPage.tsx';
+import { readInboxQuery } from './vendorInboxAddress.ts';
+
+export const page = definePage('vendorInbox', {
+  component: VendorInboxPage,
+  loader: {
+    document: VendorInboxDocument,
+    variables: ({ url }) => {
+      const { isUnreadOnly, after } = readInboxQuery(url.searchParams);
+      return { unreadOnly: isUnreadOnly, after };
+    },
+  },
+  params: ['show', 'after'],
+});

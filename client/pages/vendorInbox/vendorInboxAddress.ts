@@ -1,0 +1,16 @@
+import { withQuery, type BuiltPath } from '#client/config/links.ts';
+import { readCursor } from '#client/features/vendorConsole/readCursor.ts';
+
+interface InboxQuery {
+  isUnreadOnly: boolean;
+  /** Cursor; null: the newest. */
+  after: string | null;
+}
+
+export function readInboxQuery(params: URLSearchParams): InboxQuery {
+  return { isUnreadOnly: params.get('show') === 'unread', after: readCursor(params) };
+}
+
+export function inboxPath({ isUnreadOnly = false, after = null }: Partial<InboxQuery>): BuiltPath {
+  return withQuery('/vendor-messages', { show: isUnreadOnly ? 'unread' : null, after });
+}

@@ -1,0 +1,12 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
+import { VendorPackagePage } from './VendorPackagePage.tsx';
+
+export const page = definePage('vendorPackage', {
+  component: VendorPackagePage,
+  loader: {
+    document: VendorPackageDocument,
+    variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
+    outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
+  },
+});

@@ -1,0 +1,17 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
+import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
+import { VendorPackagesPage } from './VendorPackagesPage.tsx';
+import { readPackagesAddress } from './vendorPackagesAddress.ts';
+
+export const page = definePage('vendorPackages', {
+  component: VendorPackagesPage,
+  loader: {
+    document: VendorPackagesDocument,
+    variables: ({ url, locale }) => {
+      const { stage, q, after } = readPackagesAddress(url.searchParams);
+      return { status: stage && [...PACKAGE_STAGES[stage]], query: q || null, after, locale };
+    },
+  },
+  params: ['stage', 'q', 'after'],
+});

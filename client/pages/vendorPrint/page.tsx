@@ -1,0 +1,12 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { VendorPrintDocument } from './VendorPrintPage.generated.ts';
+import { VendorPrintPage } from './VendorPrintPage.tsx';
+
+export const page = definePage('vendorPrint', {
+  component: VendorPrintPage,
+  loader: {
+    document: VendorPrintDocument,
+    variables: ({ params, locale, view }) => ({ number: params['number'] ?? '', locale, isInvoice: view.sheet === 'invoice' }),
+    outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
+  },
+});

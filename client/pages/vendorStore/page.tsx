@@ -1,0 +1,65 @@
+import { definePage, toLastPage } from '#client/routes/definePage.ts';
+import { shopPath } from '#client/config/links.ts';
+import { readSlug } from '#client/lib/slugs.ts';
+import type { PageRequest } from '#client/routes/routeTypes.ts';
+import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
+import { LISTING_PARAMS, readListingQuery, listingHref } from '#client/features/filters/listingQuery.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { FACET_KEYS, facetRow } from '#schema/rules/facets.ts';
+import { VendorStoreDocument } from './VendorStorePage.generated.ts';
+import { VendorStorePage } from './VendorStorePage.tsx';
+import { readStoreTab } from './vendorStoreAddress.ts';
+import { action } from './vendorStore.action.ts';
+
+/** Facets of the filter panel, except the vendor. */
+const FACETS_OF_STORE = FACET_KEYS.filter((key) => (key !== 'VENDOR' && facetRow(key).param !== null) || key === 'PRICE');
+
+/** Vendor slug as written in the URL; empty without one. */
+function writtenSlug({ url, params, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'params' | 'view'>): string {
+  return (view.by === 'slug' ? params.slug : url.searchParams.get('vendor')) ?? '';
+}
+
+/** Permanent redirect to the vendor's slug, with other query parameters. */
+function movedTo(slug: string, { url, view }: Pick<PageRequest<'vendorStore'>, 'url' | 'view'>) {
+  const params = new URLSearchParams(url.searchParams);
+  if (view.by === 'query') params.set('vendor', slug);
+  const path = view.by === 'query' ? url.pathname : shopPath(slug);
+  const query = params.toString();
+  return { redirectTo: query === '' ? path : `${path}?${query}`, permanent: true };
+}
+
+export const page = definePage('vendorStore', {
+  component: VendorStorePage,
+  action,
+  loader: {
+    document: VendorStoreDocument,
+    variables: (request) => {
+      const slug = readSlug(writtenSlug(request));
+      const { filter, ...listing } = filterToVariables(readListingQuery(request.url.searchParams));
+      return {
+        ...listing,
+        filter: { ...filter, vendor: [slug] },
+        facets: FACETS_OF_STORE,
+        slug,
+        hasSlug: slug !== '',
+        hasListing: slug !== '' && readStoreTab(request.url.searchParams) === 'products',
+        locale: apiLocale(request.prefs.language),
+      };
+    },
+    outcome: ({ vendor, others, products }, request) => {
+      const { url } = request;
+      const [first] = others?.nodes ?? [];
+      if (readSlug(writtenSlug(request)) === '') {
+        if (first === undefined) return null;
+        // Other query parameters, such as tab or filters, are kept.
+        const params = new URLSearchParams([...url.searchParams, ['vendor', first.slug]].filter(([, value]) => value !== ''));
+        return { redirectTo: `${url.pathname}?${params.toString()}`, permanent: false };
+      }
+      if (vendor && vendor.slug !== writtenSlug(request)) return movedTo(vendor.slug, request);
+      if (vendor === null) return request.view.by === 'slug' ? { status: 404 } : null;
+      return toLastPage(readListingQuery(url.searchParams), products?.pageCount, (query) => listingHref(url.pathname, query));
+    },
+  },
+  params: [...LISTING_PARAMS, 'tab', 'order'],
+  renderMs: 25,
+});

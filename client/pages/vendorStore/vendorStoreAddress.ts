@@ -1,0 +1,16 @@
+import type { VendorStoreQuery } from './VendorStorePage.generated.ts';
+
+/** Tabs, as values of the query parameter. */
+export const STORE_TABS = ['products', 'about', 'policies'] as const;
+
+export type StoreTab = (typeof STORE_TABS)[number];
+
+/** Tab in the query parameters; default: products. */
+export function readStoreTab(params: URLSearchParams): StoreTab {
+  return STORE_TABS.find((tab) => tab === params.get('tab')) ?? 'products';
+}
+
+export type StoreVendor = NonNullable<VendorStoreQuery['vendor']>;
+
+/** Terms of the marketplace. */
+export type MarketFacts = VendorStoreQuery['marketplace'];

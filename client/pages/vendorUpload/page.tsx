@@ -1,0 +1,16 @@
+import { definePage } from '#client/routes/definePage.ts';
+import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
+import { VendorUploadPage } from './VendorUploadPage.tsx';
+import { readUploadTarget } from './vendorUploadAddress.ts';
+
+export const page = definePage('vendorUpload', {
+  component: VendorUploadPage,
+  loader: {
+    document: VendorUploadDocument,
+    variables: ({ url, locale }) => {
+      const { id } = readUploadTarget(url.searchParams);
+      return { locale, id: id ?? '', hasProduct: id !== null };
+    },
+  },
+  params: ['edit', 'copy'],
+});

@@ -1,0 +1,11 @@
+import type { Page } from './definePage.ts';
+import type { PageKind } from './routeTypes.ts';
+
+const pages = import.meta.glob<Page>('../pages/*/page.tsx', { import: 'page' });
+
+/** Loads a page's declaration with its component: a chunk per page. */
+export async function loadPage(kind: PageKind): Promise<Page> {
+  const load = pages[`../pages/${kind}/page.tsx`];
+  if (load === undefined) throw new Error(`There is no client/pages/${kind}/page.tsx.`);
+  return load();
+}

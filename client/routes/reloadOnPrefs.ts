@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import type { DataRouter } from 'react-router-dom';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { prefsVar, setPrefs, type Prefs } from '#client/state/prefs.ts';
+
+interface ReloadOptions {
+  router: DataRouter;
+  client: ApolloClient;
+  /** Preferences of the first page. */
+  shown: Prefs;
+}
+
+/**
+ * Loads the page's data anew when the shopper chooses another language or delivery state; the page stays until then. Texts of another language
+ * leave the cache. A language whose messages cannot be loaded is given up. Returns a stop function.
+ */
+export function reloadOnPrefs({ router, client, shown }: ReloadOptions): () => void {
+  let { language, state } = shown;
+  const reload = async () => {
+    const wanted = prefsVar();
+    if (wanted.language === language && wanted.state === state) return;
+    if (wanted.language !== language) {
+      try {
+        await loadMessages(wanted.language, ['shared', 'later']);
+      } catch {
+        if (prefsVar().language === wanted.language) setPrefs({ language });
+        return;
+      }
+      if (prefsVar().language !== wanted.language) return;
+      await client.clearStore();
+    }
+    ({ language, state } = wanted);
+    await router.revalidate();
+  };
+  void reload();
+  return prefsVar.subscribe(() => void reload());
+}
