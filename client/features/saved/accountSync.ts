@@ -60,11 +60,13 @@ export function accountSync(userId: string, api: AccountApi): () => void {
       const batch = operations.slice(0, MAX_LIST_OPERATIONS);
       if (batch.length === 0) return;
       changeEach(batch, (operation) => [{ ...operation, isSent: true }]);
+      const isRepeated = batch.some(({ isSent }) => isSent);
       const sent = await api.send(version, batch);
       if (sent.kind === 'refused') report(sent.refused, sent.reason);
       // Also after a log-out meanwhile: what the account has is not sent again.
       if (sent.kind !== 'conflict') changeEach(sent.kind === 'done' ? batch : sent.refused, () => []);
-      if (isCurrent()) updateAccountChanges(() => ({ version: sent.kind === 'done' ? sent.version : null }));
+      // After a repetition the account may have more than the copy shows.
+      if (isCurrent()) updateAccountChanges(() => ({ version: sent.kind === 'done' && !isRepeated ? sent.version : null }));
     }
   }
 

@@ -7,7 +7,7 @@ import { addToCart, cartVar, changeQuantity, removeFromCart } from '#client/stat
 import { compareProduct, compareVar } from '#client/state/compare.ts';
 import { followsVar, followVendor, unfollowVendor } from '#client/state/follows.ts';
 import { laterVar, saveForLater } from '#client/state/savedForLater.ts';
-import { settleSession } from '#client/state/session.ts';
+import { loseSession, settleSession } from '#client/state/session.ts';
 import { readStored, storedKeys } from '#client/state/storage.ts';
 import { changeWish, saveProduct, unsaveProduct, wishlistVar } from '#client/state/wishlist.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -105,6 +105,48 @@ test('a guest’s lists are merged into the account once at login; of two quanti
     { productId: kopi!.id, note: 'ground' },
     { productId: shirt!.id },
   ]);
+});
+
+test('the sample cart is added to an empty cart of an account only', async () => {
+  const line = await cartLine(KOPI, 2);
+  const sample = { ...(await cartLine(MANGO, 3)), sampleQuantity: 3 };
+  const own = { ...(await cartLine(SHIRT, 2)), sampleQuantity: 1 };
+  const storage = { ...(await storedWishlist([])), 'persist:cart': JSON.stringify({ lines: [sample, own], origin: 'sample' }) };
+  const app = await renderApp('/cart', { storage });
+  await logIn();
+  expect((await account()).cart).toEqual({ [sample.variantId]: 3, [own.variantId]: 2 });
+  app.unmount();
+  settleSession(null);
+  resetShopperState();
+  await elsewhere(inCart('REMOVE', sample.variantId), inCart('REMOVE', own.variantId), inCart('ADD', line.variantId, 2));
+  await renderApp('/cart', { storage });
+  await logIn();
+  const quantities = { [line.variantId]: 2, [own.variantId]: 2 };
+  expect([shownCart(), (await account()).cart]).toEqual([quantities, quantities]);
+});
+
+test('changes that wait when the session is lost are sent after the next log-in of the same member', async () => {
+  const { id, slug } = await knownProduct(MANGO);
+  const line = await cartLine(KOPI);
+  const { navigate } = await renderApp('/cart', { storage: await storedWishlist([]) });
+  await logIn();
+  failOperation(ChangeListsDocument);
+  saveProduct({ productId: id, slug, seenPriceCents: 100 });
+  await waitFor(() => expect(accountChangesVar().operations).toMatchObject([{ isSent: true }]));
+  const token = cookieJar.token;
+  cookieJar.token = null;
+  loseSession();
+  addToCart(line);
+  expect(wished()).toEqual([id]);
+  await navigate('/faq');
+  await waitFor(() => expect(wished()).toEqual([]));
+  expect(shownCart()).toEqual({});
+  apiServer.resetHandlers();
+  cookieJar.token = token;
+  settleSession({ id: 'usr_demo_shopper', name: 'Somebody', email: SHOPPER.email });
+  await settled();
+  await waitFor(() => expect([wished(), shownCart()]).toEqual([[id], { [line.variantId]: 1 }]));
+  expect(await account()).toMatchObject({ wishes: [id], cart: { [line.variantId]: 1 } });
 });
 
 test('changes of a member’s lists are sent, and a log-out clears the copies on the device', async () => {
