@@ -96,7 +96,7 @@ describe('the checkout of a member', () => {
     const fetched = () => JSON.stringify(app.client.extract());
     await user.click(screen.getByRole('link', { name: 'Bahasa Melayu' }));
     expect(await screen.findByText(/^Log masuk sebagai Nurul Aina/)).toBeVisible();
-    expect(fetched().match(/12, Jalan Telawi 5/g)?.length).toBeGreaterThan(1);
+    expect(fetched()).toContain('12, Jalan Telawi 5');
     await app.navigate('/cart');
     await user.click((await screen.findAllByLabelText(/Akaun saya$/))[0]!);
     await user.click(await screen.findByText('Log keluar'));
