@@ -147,7 +147,7 @@ test('without JavaScript a profile is changed, and addresses are added and chang
   await expect(page).toHaveURL('/profile-edit#address-book');
   await follow(page.getByRole('button', { name: 'Edit the address in Unit 12-3, Jalan Telawi 5' }));
   await page.getByLabel('Address', { exact: true }).fill('7 Jalan Maarof');
-  await send(page, { name: 'Save', in: 'form[method=post]:has([name=addressId])' });
+  await send(page, { name: 'Save', in: 'form[method=post]:has([name=line1])' });
   await expect(main(page).getByText('7 Jalan Maarof').first()).toBeVisible();
 });
 

@@ -89,6 +89,8 @@ interface DraftActionOptions<Field extends string> {
   draftKey: string;
   where?: DraftsVar;
   saved: Values<Field>;
+  /** Fields that are in no draft; default: the spec's secrets. */
+  undrafted?: readonly string[];
   /** For changes that also set other fields. */
   onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
   onDone?: (result: FormResult) => void;
@@ -100,7 +102,7 @@ export type DraftActionForm<Field extends string> = ReturnType<typeof useDraftAc
 export function useDraftActionForm<Field extends string>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
   submission: FormSubmission,
-  { id, draftKey, where, saved, onChange, onDone }: DraftActionOptions<Field>,
+  { id, draftKey, where, saved, undrafted, onChange, onDone }: DraftActionOptions<Field>,
 ) {
   const specIn = (values: Values<Field>) => (typeof specOf === 'function' ? specOf(values) : specOf);
   const [typed] = useState(() => typedValues(specIn(saved), submission.result) as Record<string, string> | null);
@@ -118,7 +120,7 @@ export function useDraftActionForm<Field extends string>(
     values,
     onChange: (field, text) => {
       const change = { [field]: text } as Partial<Values<Field>>;
-      if (spec.secrets?.includes(field)) setSecretValues((before) => ({ ...before, ...change }));
+      if ((undrafted ?? spec.secrets)?.includes(field)) setSecretValues((before) => ({ ...before, ...change }));
       else if (onChange) onChange(set, field, text);
       else set(change);
     },

@@ -3,13 +3,12 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { useMutation } from '@apollo/client/react';
-import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { DraftGuard, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
-import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
-import { usePosted } from '#client/lib/postedForm.ts';
-import { shopDraftsVar } from '#client/state/drafts.ts';
-import { useSaving } from '#client/graphql/useSaving.ts';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
@@ -19,8 +18,7 @@ import { MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGTH, VENDOR_NAME_LENGTH } fr
 import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { slugOfName } from '#schema/rules/vendorSlugs.ts';
 import { ConsoleHead } from './ConsoleHead.tsx';
-import { CreateVendorDocument } from './CreateVendor.generated.ts';
-import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
+import { newVendorSpec } from './vendorSpec.ts';
 import styles from './VendorConsole.module.css';
 
 interface ConsolePageProps<Shop> {
@@ -35,6 +33,12 @@ interface ConsolePageProps<Shop> {
 export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsolePageProps<Shop>) {
   const t = useT();
   const hasShop = viewer ? viewer.vendor !== null : null;
+  // Here, since the form is unmounted by its success.
+  useFormResult(useFormSubmission(CREATE_VENDOR), ({ done }) => {
+    if (done === null || !viewer) return;
+    dropDraft(draftKeyOf(viewer.id), shopDraftsVar);
+    toast.success(t(done['isWaiting'] ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: done['name'] ?? '' }));
+  });
   const had = useRef(hasShop);
   useEffect(() => {
     // The page replaces the form that created the vendor: scroll position and focus move to the top.
@@ -56,49 +60,33 @@ export function ConsolePage<Shop>({ title, viewer, onRetry, children }: ConsoleP
       ) : viewer.vendor ? (
         children(viewer.vendor)
       ) : (
-        <CreateVendorForm viewerId={viewer.id} onOpened={onRetry} />
+        <CreateVendorForm viewerId={viewer.id} />
       )}
     </>
   );
 }
 
+const CREATE_VENDOR = 'createVendor';
+const draftKeyOf = (viewerId: string) => `open shop ${viewerId}`;
 const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state: '' };
 
-function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: () => void }) {
+function CreateVendorForm({ viewerId }: { viewerId: string }) {
   const t = useT();
   const locale = useLocale();
-  const [send] = useMutation(CreateVendorDocument);
-  const { save } = useSaving();
-  const posted = usePosted('createVendor');
-  const spec = newVendorSpec(locale);
-  const form = useDraftForm(spec, {
+  const form = useDraftActionForm(newVendorSpec(locale), useFormSubmission(CREATE_VENDOR), {
     id: 'open',
-    draftKey: `open shop ${viewerId}`,
-    place: shopDraftsVar,
+    draftKey: draftKeyOf(viewerId),
+    where: shopDraftsVar,
     saved: NOTHING,
-    posted,
-    send: async (typed) => {
-      let isWaiting = false;
-      const refused = await save(async () => {
-        const answer = (await send({ variables: { input: newVendorInput(typed, locale) } })).data?.createVendor;
-        isWaiting = answer?.vendor?.isAwaitingApproval ?? false;
-        return answer;
-      }, spec);
-      if (refused !== null) return refused;
-      toast.success(t(isWaiting ? 'vendorSettings.openedWaiting' : 'vendorSettings.opened', { name: typed.name.trim() }));
-      onOpened();
-      return null;
-    },
   });
   const { field, values } = form;
   const suggested = slugOfName(values.name);
   return (
     <>
       <ConsoleHead title={t('vendorSettings.openTitle')}>{t('vendorSettings.openLead')}</ConsoleHead>
-      <SchemaFormFrame
+      <ActionFormFrame
         form={form}
         gap={5}
-        name="createVendor"
         measure="720px"
         aria-label={t('vendorSettings.openTitle')}
         lead={form.isRestored && <p className={styles.lead}>{t('acc.restored')}</p>}
@@ -150,7 +138,7 @@ function CreateVendorForm({ viewerId, onOpened }: { viewerId: string; onOpened: 
           {t('vendorSettings.openNote')}
         </Text>
         <FormButtons form={form} label={t('vendorSettings.open')} busyLabel={t('vendorSettings.opening')} />
-      </SchemaFormFrame>
+      </ActionFormFrame>
       <DraftGuard form={form} isLost={false} />
     </>
   );

@@ -2,9 +2,11 @@ import { definePage } from '#client/routes/definePage.ts';
 import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 import { OrderPage } from './OrderPage.tsx';
+import { action } from './order.action.ts';
 
 export const page = definePage('order', {
   component: OrderPage,
+  action,
   /** Order of a member. A guest's order needs the access token on this device, so the page queries it itself. */
   loader: {
     document: OrderViewerDocument,

@@ -1,3 +1,4 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorDashboardDocument } from './VendorDashboardPage.generated.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
@@ -6,6 +7,7 @@ import { VendorDashboardPage } from './VendorDashboardPage.tsx';
 
 export const page = definePage('vendorDashboard', {
   component: VendorDashboardPage,
+  action,
   loader: {
     document: VendorDashboardDocument,
     variables: ({ url, locale }) => {

@@ -1,3 +1,4 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorInboxDocument } from './VendorInboxPage.generated.ts';
 import { VendorInboxPage } from './VendorInboxPage.tsx';
@@ -5,6 +6,7 @@ import { readInboxQuery } from './vendorInboxAddress.ts';
 
 export const page = definePage('vendorInbox', {
   component: VendorInboxPage,
+  action,
   loader: {
     document: VendorInboxDocument,
     variables: ({ url }) => {

@@ -1,9 +1,11 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
 import { VendorPackagePage } from './VendorPackagePage.tsx';
 
 export const page = definePage('vendorPackage', {
   component: VendorPackagePage,
+  action,
   loader: {
     document: VendorPackageDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),

@@ -1,3 +1,4 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
@@ -6,6 +7,7 @@ import { readPackagesAddress } from './vendorPackagesAddress.ts';
 
 export const page = definePage('vendorPackages', {
   component: VendorPackagesPage,
+  action,
   loader: {
     document: VendorPackagesDocument,
     variables: ({ url, locale }) => {

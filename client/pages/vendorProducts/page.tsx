@@ -1,3 +1,4 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
 import { VendorProductsPage } from './VendorProductsPage.tsx';
@@ -5,6 +6,7 @@ import { readStockQuery } from './vendorProductsAddress.ts';
 
 export const page = definePage('vendorProducts', {
   component: VendorProductsPage,
+  action,
   loader: {
     document: VendorProductsDocument,
     variables: ({ url, locale }) => {

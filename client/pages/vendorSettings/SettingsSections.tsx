@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import { ChangeSummary, type PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
-import { DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
-import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { cx } from '#client/ui/primitives/cx.ts';
 import styles from './VendorForm.module.css';
-import { usePosted } from '#client/lib/postedForm.ts';
 import { secretDraftsVar, shopDraftsVar } from '#client/state/drafts.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { type PartName, type SettingsPart, momentOfDay, PASSWORD_FIELD, STATES, settingsParts } from './settingsParts.ts';
-import { useVendorChange, type Refused, type ViewerVendor } from './vendorChange.ts';
+import type { ViewerVendor } from './vendorChange.ts';
 import type { BusinessType } from '#schema/rules/businessTypes.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
-import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 
@@ -30,13 +31,12 @@ interface SectionFormProps {
 /** Form of a settings section, which lists its changes before saving. */
 export function SectionForm({ section, title, lead, children }: SectionFormProps) {
   const t = useT();
-  const { part, name, version, changes, isDirty, discard } = section;
+  const { name, version, changes, isDirty, discard } = section;
   const id = `${sectionId(name)}-title`;
   return (
-    <SchemaFormFrame
+    <ActionFormFrame
       form={section}
       gap={5}
-      name="shopSettings"
       anchor={id}
       className={cx(shared.part, styles.section)}
       aria-labelledby={id}
@@ -48,7 +48,6 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
         </>
       }
     >
-      <input type="hidden" name="place" value={part} />
       <input type="hidden" name="version" value={version} />
       {children}
       <ChangeSummary changes={changes} />
@@ -59,7 +58,7 @@ export function SectionForm({ section, title, lead, children }: SectionFormProps
         label={t('vendorSettings.saveSection')}
         onDiscard={isDirty && discard}
       />
-    </SchemaFormFrame>
+    </ActionFormFrame>
   );
 }
 
@@ -78,26 +77,22 @@ export type Section<Field extends string> = ReturnType<typeof useSection<Field>>
 /** State of a settings section, which is saved separately. */
 export function useSection<Field extends string>(
   part: PartName,
-  { spec: specOf, saved, change }: SettingsPart<Field>,
+  { spec: specOf, saved }: SettingsPart<Field>,
   { shop, summaryFields, isSecret, onConflict }: SectionOptions<Field>,
 ) {
   const t = useT();
   const name = `${part} ${shop.id}`;
-  const posted = usePosted('shopSettings', part);
-  const save = useVendorChange(shop);
-  const form = useDraftForm<Field, Refused>(specOf, {
+  const submission = useFormSubmission('shopSettings', part);
+  const form = useDraftActionForm<Field>(specOf, submission, {
     id: sectionId(name),
     draftKey: name,
-    place: isSecret ? secretDraftsVar : shopDraftsVar,
+    where: isSecret ? secretDraftsVar : shopDraftsVar,
     saved,
-    secrets: secretsIn(specOf(saved)),
-    posted,
-    send: async (typed) => {
-      const refused = await save(change(typed), specOf(typed));
-      if (refused?.isConflict) onConflict();
-      if (refused === null) toast.success(t('vendorSettings.saved'));
-      return refused;
-    },
+    undrafted: [PASSWORD_FIELD],
+    onDone: () => void toast.success(t('vendorSettings.saved')),
+  });
+  useFormResult(submission, ({ codes }) => {
+    if (codes?.includes('CONFLICT')) onConflict();
   });
   const changes = summaryFields.flatMap(({ label, read }): PlannedChange[] => {
     const [before, after] = [read(saved), read(form.values)];
@@ -105,16 +100,10 @@ export function useSection<Field extends string>(
   });
   return {
     ...form,
-    part,
     name,
     version: shop.version,
     changes,
   };
-}
-
-/** The password field of a form that has one. */
-function secretsIn<Field extends string>({ fields }: { fields: readonly Field[] }): Field[] {
-  return fields.filter((field) => field === PASSWORD_FIELD);
 }
 
 /** Id prefix of a section. */

@@ -241,6 +241,7 @@ const businessSpec = (stored: typeof NOTHING_STORED): FormSpec<(typeof PART_FIEL
     taxId: { taxId: 'vendorSettings.badTaxId' },
     currentPassword: {},
   },
+  secrets: [PASSWORD_FIELD],
 });
 
 const BANK_SPEC: FormSpec<(typeof PART_FIELDS)['bank'][number]> = {
@@ -253,4 +254,5 @@ const BANK_SPEC: FormSpec<(typeof PART_FIELDS)['bank'][number]> = {
     again: { bankAccountAgain: 'vendorSettings.accountDiffers' },
     currentPassword: {},
   },
+  secrets: ['bankAccount', 'again', PASSWORD_FIELD],
 };

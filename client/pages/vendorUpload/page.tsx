@@ -1,3 +1,4 @@
+import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
 import { VendorUploadPage } from './VendorUploadPage.tsx';
@@ -5,6 +6,7 @@ import { readUploadTarget } from './vendorUploadAddress.ts';
 
 export const page = definePage('vendorUpload', {
   component: VendorUploadPage,
+  action,
   loader: {
     document: VendorUploadDocument,
     variables: ({ url, locale }) => {

@@ -1,0 +1,16 @@
+import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { CreateVendorDocument } from './CreateVendor.generated.ts';
+import { newVendorInput, newVendorSpec } from './vendorSpec.ts';
+
+/** Creates a vendor; the form is on every page of the vendor console. */
+export const createVendor = formIntent(({ locale }) => newVendorSpec(locale), {
+  isForMembers: true,
+  run: async (values, { mutate, locale }) => {
+    const payload = (await mutate(CreateVendorDocument, { input: newVendorInput(values, locale) })).createVendor;
+    if (payload.errors.length > 0) return payload;
+    return { done: { name: values.name.trim(), isWaiting: payload.vendor?.isAwaitingApproval ? 'yes' : '' } };
+  },
+});
+
+/** Action of pages of the console without forms of their own. */
+export const action = formAction({ createVendor });
