@@ -144,7 +144,7 @@ export default {
       'messages-are-compiled-by-the-build',
       { path: '^(client|schema)/' },
       { path: '^messages/', pathNot: '^messages/types[.]ts$' },
-      'The client reads compiled messages from virtual:messages (client/i18n/loadMessages.ts); here only their types may be imported.',
+      'The client loads compiled messages by client/i18n/loadMessages.ts; here only their types may be imported.',
     ),
     boundary(
       'messages-know-no-code',

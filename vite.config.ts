@@ -6,6 +6,7 @@ import postcssCustomMedia from 'postcss-custom-media';
 import { defaultClientConditions, defineConfig, type BuildEnvironmentOptions, type CSSOptions, type Plugin } from 'vite';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 import { messagesPlugin } from './messages/messagesPlugin.ts';
+import { serverCatalogs } from './messages/serverCatalogs.ts';
 import { seedFiles } from './seed/seedFiles.ts';
 import { synonymGroups } from './server/search/text/synonyms.ts';
 
@@ -72,6 +73,7 @@ export const cascadeLayers: Plugin = {
 
 /** Server modules that read data from files; the build inlines their values. */
 const READ_AT_BUILD: Readonly<Record<string, object>> = {
+  'messages/serverCatalogs.ts': { serverCatalogs },
   'seed/seedFiles.ts': { seedFiles },
   'server/search/text/synonyms.ts': { synonymGroups },
 };

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search}${window.location.hash}`);
   }
   await Promise.all([
-    loadMessages(prefs.language, ['shared']),
+    loadMessages(prefs.language),
     loadMatchedRoutes(routes, window.location, prefs.language),
     loadFrames(Object.values(hydrationData.loaderData ?? {})),
   ]);
@@ -51,12 +51,8 @@ async function start(): Promise<void> {
   router.subscribe(({ location }) => {
     if (location.key !== key) page.posted = null;
   });
-  // Code and messages that hydration does without.
-  const later = Promise.all([
-    import('#client/features/cart/sampleCart.ts'),
-    import('#client/state/keptSlices.ts'),
-    loadMessages(prefs.language, ['later']),
-  ]);
+  // Code that hydration does without.
+  const later = Promise.all([import('#client/features/cart/sampleCart.ts'), import('#client/state/keptSlices.ts')]);
   await hydrate(
     <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} viewer={viewer} page={page}>
       <Document language={prefs.language}>

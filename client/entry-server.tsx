@@ -26,7 +26,7 @@ import { knownAddress } from '#client/routes/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
 import { runFormAction } from '#client/routes/runFormAction.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
-import { loadAllMessages, loadMessages } from '#client/i18n/loadMessages.ts';
+import { loadAllMessages, loadMessages, messageModules } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
@@ -55,7 +55,7 @@ export interface RenderOptions {
   /** Result of the form post that led to this page; null for other visits. */
   flash: FormResult | null;
   /** Head elements of the page's modules, as named by the build's manifest. */
-  headFor: (modules: string[], locale: Locale) => PageHead;
+  headFor: (modules: string[]) => PageHead;
   /** Reports rendering errors. */
   onError: (error: unknown) => void;
 }
@@ -137,7 +137,7 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
   const requestContext = makeLoaderContext(client, () => prefs);
   requestContext.set(formPageContext, formPage);
   requestContext.set(postedContext, page);
-  const [context] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale, ['shared'])]);
+  const [context] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale)]);
   if (context instanceof Response) return { kind: 'response', response: context, flash: formPage.flash ?? flashOf(page.posted) };
   context.actionData = actionDataOf(context, flash);
   reportErrors(context, onError);
@@ -159,7 +159,7 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
-  return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context), locale), state: stateElement(bootstrap) };
+  return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context, locale)), state: stateElement(bootstrap) };
 }
 
 /** Results of forms that do not use `formAction` yet. */
@@ -179,13 +179,17 @@ function actionDataOf({ matches, actionData }: StaticHandlerContext, flash: Form
   return result ? Object.fromEntries(matches.map(({ route }) => [route.id, result])) : null;
 }
 
-function matchedModules(context: StaticHandlerContext): string[] {
-  return context.matches.flatMap(({ route }) => {
+/** Code and messages of the matched routes. */
+function matchedModules({ matches, loaderData }: StaticHandlerContext, locale: Locale): string[] {
+  const modules = matches.flatMap(({ route }) => {
     const handle = route.handle as RouteHandle | FrameHandle | undefined;
-    const framed = modulesOfLoad(context.loaderData[route.id]);
+    const framed = modulesOfLoad(loaderData[route.id]);
     if (handle === undefined) return framed;
-    return ['row' in handle ? `client/pages/${handle.row.page}/page.tsx` : handle.module, ...framed];
+    if ('module' in handle) return [handle.module, ...framed];
+    const { page } = handle.row;
+    return [`client/pages/${page}/page.tsx`, ...messageModules(locale, pageOf(page).messages), ...framed];
   });
+  return [...messageModules(locale), ...modules];
 }
 
 function renderHtml(page: React.ReactNode, onError: (error: unknown) => void): string {

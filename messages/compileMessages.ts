@@ -1,6 +1,6 @@
-/** Message compiler for `<language>/<side>/<area>.json` (flat keys, ICU text). Runs in Node only. */
+/** Message compiler for `<language>/<side>/<name>.json` (flat keys, ICU text). Runs in Node only. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { byLocale, DEFAULT_LOCALE, fallbackChain, LANGUAGES, LOCALES, type Locale } from '#schema/rules/locales.ts';
 
@@ -10,6 +10,8 @@ export interface CompiledMessages {
   /** Placeholder names by message key, in order. */
   valueNames: Map<string, string[]>;
   catalogs: Record<Locale, Catalog>;
+  /** Keys by file, such as `client/cart.json`. */
+  files: Map<string, string[]>;
   /** For each language that lacks messages, a line that says how many. */
   lacks: string[];
 }
@@ -23,7 +25,10 @@ export function compileMessages(
   isComplete = (locale: Locale): boolean => LANGUAGES[locale].isComplete,
 ): CompiledMessages {
   const faults: string[] = [];
-  const texts = byLocale((locale) => readTexts(join(folder, locale), faults));
+  const files = new Map<string, string[]>();
+  const texts = byLocale((locale) => readTexts(join(folder, locale), files, faults));
+  for (const locale of LOCALES)
+    for (const file of files.keys()) if (!existsSync(join(folder, locale, file))) faults.push(`there is no file ${locale}/${file}`);
   const keys = [...new Set(LOCALES.flatMap((locale) => [...texts[locale].keys()]))].sort();
   const catalogs = byLocale<Catalog>(() => ({}));
   const valueNames = new Map<string, string[]>();
@@ -53,18 +58,25 @@ export function compileMessages(
     if (missing > 0) lacks.push(`"${locale}" lacks ${missing} of ${keys.length} messages: its fallbacks stand in for them`);
   }
   if (faults.length > 0) throw new Error(`The messages are not complete:\n  ${faults.join('\n  ')}`);
-  return { valueNames, catalogs: byLocale((locale) => withFallbacks(locale, catalogs)), lacks };
+  return { valueNames, catalogs: byLocale((locale) => withFallbacks(locale, catalogs)), files, lacks };
 }
 
-function readTexts(folder: string, faults: string[]): Map<string, string> {
+/** Messages of some keys in one language. */
+export function catalogOf({ catalogs }: CompiledMessages, locale: Locale, keys: readonly string[]): Catalog {
+  return Object.fromEntries(keys.map((key) => [key, catalogs[locale][key] ?? []]));
+}
+
+function readTexts(folder: string, files: Map<string, string[]>, faults: string[]): Map<string, string> {
   const texts = new Map<string, string>();
   if (!existsSync(folder)) {
     faults.push(`there is no folder ${folder}`);
     return texts;
   }
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.json')) continue;
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!path.endsWith('.json')) continue;
+    const file = path.replaceAll(sep, '/');
     const entries = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>;
+    files.set(file, [...new Set([...(files.get(file) ?? []), ...Object.keys(entries)])]);
     for (const [key, text] of Object.entries(entries)) {
       if (texts.has(key)) faults.push(`${key}: written twice, again in ${file}`);
       texts.set(key, text);

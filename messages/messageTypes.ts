@@ -1,13 +1,13 @@
-/** Types of message keys and parts, written by `npm run typecheck`, the build and the tests; not in Git. */
+/** Types of message keys and files, written by `npm run typecheck`, the build and the tests; not in Git. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledMessages } from './compileMessages.ts';
-import type { MessageUse } from './messageUse.ts';
 
 const FILE = join(import.meta.dirname, 'keys.generated.ts');
 
-export function writeMessageTypes({ valueNames }: CompiledMessages, { byPage }: MessageUse): void {
+export function writeMessageTypes({ valueNames, files }: CompiledMessages): void {
   const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never';
+  const clientFiles = [...files.keys()].flatMap((file) => /^(?:client|schema)\/(.+)\.json$/.exec(file)?.[1] ?? []);
   const text = [
     '/** Every message, with the names of its values. */',
     'export interface MessageValueNames {',
@@ -16,8 +16,8 @@ export function writeMessageTypes({ valueNames }: CompiledMessages, { byPage }: 
     '',
     'export type MessageKey = keyof MessageValueNames;',
     '',
-    '/** `shared` and `later`: see `MessageUse`; the others, what one page shows beside that, by the folder of the page. */',
-    `export type MessagePart = ${union(['shared', 'later', ...Object.keys(byPage)])};`,
+    '/** Message files that a page can declare. */',
+    `export type MessageFile = ${union(clientFiles)};`,
     '',
   ].join('\n');
   if (readIfThere() !== text) writeFileSync(FILE, text);

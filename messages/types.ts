@@ -1,6 +1,6 @@
-import type { MessageKey, MessageValueNames } from './keys.generated.ts';
+import type { MessageFile, MessageKey, MessageValueNames } from './keys.generated.ts';
 
-export type { MessageKey, MessageValueNames };
+export type { MessageFile, MessageKey, MessageValueNames };
 
 /** Keys of messages without placeholders, for tables of labels. */
 export type PlainMessageKey = { [K in MessageKey]: [MessageValueNames[K]] extends [never] ? K : never }[MessageKey];

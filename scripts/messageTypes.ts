@@ -1,10 +1,9 @@
-/** Writes the types of message keys for the compiler. */
+/** Checks the messages, and writes the types of their keys for the compiler. */
 import { compileMessages } from '#messages/compileMessages.ts';
-import { expectUse, findMessageUse } from '#messages/messageUse.ts';
+import { expectUse } from '#messages/messageUse.ts';
 import { writeMessageTypes } from '#messages/messageTypes.ts';
 
 const compiled = compileMessages();
-const use = findMessageUse([...compiled.valueNames.keys()]);
-writeMessageTypes(compiled, use);
-expectUse(use);
+writeMessageTypes(compiled);
+expectUse([...compiled.valueNames.keys()]);
 for (const line of compiled.lacks) console.log(line);

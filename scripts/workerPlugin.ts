@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const FILE = 'service-worker';
 const ENTRY = 'client/entry-worker.ts';
 /** Vendor console pages and their messages: cached on the first visit. */
-const NOT_PRECACHED = /^(?:client\/pages\/|\0virtual:messages\/[^/]+\/)vendor(?!Directory|Store)|^client\/layout\/ConsoleChrome/;
+const NOT_PRECACHED = /^(?:client\/pages\/|messages\/[^/]+\/client\/)vendor(?!Directory|Store|s[.])|^client\/layout\/ConsoleChrome/;
 
 /** Vite plugin: builds the service worker after the client; it precaches the files of shopping pages. */
 export function workerPlugin(): Plugin {

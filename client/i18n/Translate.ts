@@ -1,1 +1,1 @@
-export type { MessageKey, PlainMessageKey, Translate } from '#messages/types.ts';
+export type { MessageFile, MessageKey, PlainMessageKey, Translate } from '#messages/types.ts';

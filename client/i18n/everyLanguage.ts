@@ -1,7 +1,11 @@
-import { everyLanguage } from 'virtual:messages/every-language';
+import type { Messages } from '@lingui/core';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
 import { createTranslator } from './I18nProvider.tsx';
 import type { Translate } from './Translate.ts';
 
+const files = import.meta.glob<Messages>('../../messages/*/everyLanguage.json', { eager: true, import: 'default' });
+
 /** Translators of `everyLanguage.*`, loaded in all languages, for texts that other people read in theirs. */
-export const TRANSLATE_TO: Record<Locale, Translate> = byLocale((locale) => createTranslator(locale, everyLanguage[locale]).t);
+export const TRANSLATE_TO: Record<Locale, Translate> = byLocale(
+  (locale) => createTranslator(locale, files[`../../messages/${locale}/everyLanguage.json`]!).t,
+);

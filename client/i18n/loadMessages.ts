@@ -1,10 +1,15 @@
 import type { Messages } from '@lingui/core';
-import { catalogs } from 'virtual:messages';
-import type { MessagePart } from '#messages/keys.generated.ts';
-import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { byLocale, type Locale } from '#schema/rules/locales.ts';
+import type { MessageFile } from './Translate.ts';
 
-/** Message catalogue per language, extended in place, so that translators see parts loaded later. */
+/** Message files of every page: what the layout and most pages show. */
+export const SHARED_MESSAGES: readonly MessageFile[] = ['shared', 'states'];
+
+type Load = () => Promise<Messages>;
+
+const catalogs = import.meta.glob<Record<string, Load>>('../../messages/*/catalog.ts', { import: 'files' });
+
+/** Loaded messages per language, extended in place, so that translators see files loaded later. */
 const loaded = byLocale<Messages>(() => ({}));
 
 /** Everything loaded of a language. */
@@ -12,20 +17,23 @@ export function messagesOf(locale: Locale): Messages {
   return loaded[locale];
 }
 
-/** Loads missing parts of one language and returns everything loaded of it; other languages are not downloaded. */
-export async function loadMessages(locale: Locale, parts: readonly MessagePart[]): Promise<Messages> {
-  const { parts: files } = await catalogs[locale]();
-  const modules = await Promise.all(parts.map((part) => files[part]()));
-  for (const { messages } of modules) Object.assign(loaded[locale], messages);
-  return loaded[locale];
+/** Loads the shared and other message files of one language and returns everything loaded of it. */
+export async function loadMessages(locale: Locale, files: readonly MessageFile[] = []): Promise<Messages> {
+  const catalog = await catalogs[`../../messages/${locale}/catalog.ts`]!();
+  const loads = [...SHARED_MESSAGES, ...files].map((file) => (catalog[`./client/${file}.json`] ?? catalog[`./schema/${file}.json`])!);
+  return extend(locale, loads);
 }
 
 export async function loadAllMessages(locale: Locale): Promise<Messages> {
-  const { parts } = await catalogs[locale]();
-  return loadMessages(locale, Object.keys(parts) as MessagePart[]);
+  return extend(locale, Object.values(await catalogs[`../../messages/${locale}/catalog.ts`]!()));
 }
 
-/** Message parts of a page kind: every page has its own. */
-export function messagePartsOf<Kind extends MessagePart>(kind: Kind): MessagePart[] {
-  return isForShopping(kind) ? [kind] : [kind, 'later'];
+async function extend(locale: Locale, loads: readonly Load[]): Promise<Messages> {
+  return Object.assign(loaded[locale], ...(await Promise.all(loads.map((load) => load())))) as Messages;
+}
+
+/** Modules that `loadMessages` loads, as named by the build's manifest; a file is in one of the two folders. */
+export function messageModules(locale: Locale, files: readonly MessageFile[] = SHARED_MESSAGES): string[] {
+  const modules = files.flatMap((file) => [`messages/${locale}/client/${file}.json`, `messages/${locale}/schema/${file}.json`]);
+  return [`messages/${locale}/catalog.ts`, ...modules];
 }

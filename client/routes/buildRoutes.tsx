@@ -19,7 +19,7 @@ import { routeTable } from './routeTable.ts';
 import { NavigationSkeleton } from './NavigationSkeleton.tsx';
 import { runPageLoader } from './runPageLoader.ts';
 import { prefsContext, runQuery } from './loaderContext.ts';
-import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
 import { NEWSLETTER_PATH } from '#client/features/content/newsletterSpec.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
@@ -90,16 +90,13 @@ function buildRoute(row: RouteRow, loadPage: LoadPage, onServer: PageAction | un
     handle: { row } satisfies RouteHandle,
     ...(onServer && { action: async (args) => onServer(row, args, (await loadPage(row.page)).action) }),
     lazy: async () => {
-      const { component, loader, action } = await loadPage(row.page);
+      const { component, loader, action, messages } = await loadPage(row.page);
       return {
         ...(action && !onServer && { action }),
         Component: withView(component, row.view),
         loader: async (args: LoaderFunctionArgs) => {
           const { language } = args.context.get(prefsContext)();
-          const [answer] = await Promise.all([
-            loader === null ? null : runPageLoader(row, loader, args),
-            loadMessages(language, messagePartsOf(row.page)),
-          ]);
+          const [answer] = await Promise.all([loader === null ? null : runPageLoader(row, loader, args), loadMessages(language, messages)]);
           await loadFrames([answer]);
           return answer;
         },

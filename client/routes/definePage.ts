@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { ActionFunction } from 'react-router-dom';
+import type { MessageFile } from '#client/i18n/Translate.ts';
 import type { ApiLocale } from '#schema/rules/locales.ts';
 import type { AnyPageLoader, PageKind, PageLoader, PageProps } from './routeTypes.ts';
 
@@ -16,6 +17,8 @@ export interface Page {
    * URL before hydration.
    */
   params: readonly string[];
+  /** Message files that it loads beside `SHARED_MESSAGES`; `tests/unit/i18n/declaredMessages.test.ts` names missing ones. */
+  messages: readonly MessageFile[];
   /** Processor time of rendering it on the server in ms, as measured (decision 67). */
   renderMs: number;
 }
@@ -42,6 +45,7 @@ export function definePage(
 ): Page {
   return {
     params: [],
+    messages: [],
     renderMs: RENDER_MS,
     ...parts,
     loader: loader ? { variables: ({ locale }) => ({ locale }), ...loader } : null,

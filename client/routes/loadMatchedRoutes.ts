@@ -1,16 +1,18 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { RouteHandle } from './buildRoutes.tsx';
+import { loadPage } from './loadPage.ts';
 
 /** Loads and resolves code and messages of the routes at a path, so that the first render does not suspend. */
 export async function loadMatchedRoutes(routes: RouteObject[], address: { pathname: string }, locale: Locale): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
-  const parts = matches.flatMap(({ route }) => {
+  const loads = matches.map(async ({ route }) => {
+    await resolveLazy(route);
     const { row } = (route.handle ?? {}) as Partial<RouteHandle>;
-    return row === undefined ? [] : messagePartsOf(row.page);
+    if (row !== undefined) await loadMessages(locale, (await loadPage(row.page)).messages);
   });
-  await Promise.all([loadMessages(locale, parts), ...matches.map(({ route }) => resolveLazy(route))]);
+  await Promise.all(loads);
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {

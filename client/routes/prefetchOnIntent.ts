@@ -3,7 +3,7 @@
  */
 import type { ApolloClient } from '@apollo/client';
 import { apiLocale } from '#client/i18n/Locale.ts';
-import { loadMessages, messagePartsOf } from '#client/i18n/loadMessages.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { listen } from '#client/lib/listen.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import { loadPage } from './loadPage.ts';
@@ -71,7 +71,8 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   const url = pageUrl(address);
   const { row, params } = rowAt(url.pathname);
   if (row === null) return;
-  const [{ loader }] = await Promise.all([loadPage(row.page), loadMessages(prefs.language, messagePartsOf(row.page))]);
+  const { loader, messages } = await loadPage(row.page);
+  await loadMessages(prefs.language, messages);
   // Members' data are fetched at each visit anyway.
   if (loader === null || row.access === 'member') return;
   await client.query({

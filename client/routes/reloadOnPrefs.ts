@@ -21,7 +21,7 @@ export function reloadOnPrefs({ router, client, shown }: ReloadOptions): () => v
     if (wanted.language === language && wanted.state === state) return;
     if (wanted.language !== language) {
       try {
-        await loadMessages(wanted.language, ['shared', 'later']);
+        await loadMessages(wanted.language);
       } catch {
         if (prefsVar().language === wanted.language) setPrefs({ language });
         return;

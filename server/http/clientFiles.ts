@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageHead } from '#client/entry-server.tsx';
 import type { BuiltFolders, ClientFiles, Parts } from './appParts.ts';
-import { isForShopping } from '#schema/rules/shoppingPages.ts';
 import { hashSource, PUBLIC_FILE } from './headers.ts';
 
 const HEAD_ENTRY = 'client/entry-head.ts';
@@ -34,9 +33,9 @@ function entryFile(manifest: Manifest, entry: string): string {
 /** Memoises each combination: pages are few, requests are many. */
 function headLookup(manifest: Manifest, folder: string, inlineScript: string): ClientFiles['headFor'] {
   const known = new Map<string, PageHead>();
-  return (modules, locale) => {
-    const key = [locale, ...modules].join('\n');
-    const head = known.get(key) ?? headOf(manifest, folder, inlineScript, [...messagesOf(modules, locale), ...modules]);
+  return (modules) => {
+    const key = modules.join('\n');
+    const head = known.get(key) ?? headOf(manifest, folder, inlineScript, modules);
     known.set(key, head);
     return head;
   };
@@ -73,17 +72,6 @@ const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${fil
 export function startScript(inlineScript: string, files: Record<'entry' | 'modules' | 'styles' | 'fonts', string>): string {
   const attributes = Object.entries(files).map(([name, value]) => `data-${name}="${value}"`);
   return `<script ${attributes.join(' ')}>${inlineScript}</script><noscript><link rel="stylesheet" href="${files.fonts}"></noscript>`;
-}
-
-/** Message modules: the shared ones and those of each page. */
-function messagesOf(modules: string[], locale: string): string[] {
-  const pages = modules.filter((module) => module.startsWith('client/pages/')).map(folderOf);
-  const later = pages.every(isForShopping) ? [] : ['later'];
-  return ['', ...['shared', ...later, ...pages].map((part) => `/${part}`)].map((part) => `virtual:messages/${locale}${part}`);
-}
-
-function folderOf(module: string): string {
-  return path.posix.basename(path.posix.dirname(module));
 }
 
 /** Serves the client's hashed builds, which are immutable, and pictures and icons, which rarely change. */

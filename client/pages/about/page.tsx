@@ -5,4 +5,5 @@ import { AboutPage } from './AboutPage.tsx';
 export const page = definePage('about', {
   component: AboutPage,
   loader: { document: AboutPageDocument },
+  messages: ['about'],
 });

@@ -9,4 +9,5 @@ export const page = definePage('account', {
   action,
   loader: { document: AccountPageDocument },
   params: ['address', OPEN_PARAM],
+  messages: ['account', 'address', 'orderList', 'signIn'],
 });

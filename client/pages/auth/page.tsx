@@ -14,4 +14,5 @@ export const page = definePage('auth', {
     },
   },
   params: ['token', 'next'],
+  messages: ['address', 'auth', 'signIn'],
 });

@@ -16,4 +16,5 @@ export const page = definePage('blogList', {
       toLastPage(readBlogQuery(url.searchParams), articles?.pageCount, (query) => blogPath(query, url.pathname as BlogListPath)),
   },
   params: ['category', 'tag', 'find', 'page'],
+  messages: ['blog'],
 });

@@ -21,4 +21,5 @@ export const page = definePage('blogPost', {
     },
   },
   params: ['post'],
+  messages: ['blog'],
 });

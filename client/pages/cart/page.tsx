@@ -6,4 +6,5 @@ export const page = definePage('cart', {
   component: CartPage,
   /** Sample cart, in the first paint of a first visit. */
   loader: { document: SampleCartDocument, isForFirstPage: true },
+  messages: ['cart'],
 });

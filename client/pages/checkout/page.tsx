@@ -5,4 +5,5 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 export const page = definePage('checkout', {
   component: CheckoutPage,
   loader: { document: CheckoutPageDocument },
+  messages: ['address', 'cart', 'checkout', 'orderList', 'orders', 'payment'],
 });

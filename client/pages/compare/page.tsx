@@ -3,4 +3,5 @@ import { ComparePage } from './ComparePage.tsx';
 
 export const page = definePage('compare', {
   component: ComparePage,
+  messages: ['colours', 'compare', 'facets', 'tags'],
 });

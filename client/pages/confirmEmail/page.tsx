@@ -12,4 +12,5 @@ export const page = definePage('confirmEmail', {
     variables: ({ url }) => ({ token: url.searchParams.get('token') ?? '' }),
   },
   params: ['token'],
+  messages: ['confirmEmail', 'signIn'],
 });

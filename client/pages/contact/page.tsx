@@ -8,4 +8,5 @@ export const page = definePage('contact', {
   action,
   loader: { document: ContactPageDocument },
   params: ['topic', 'order'],
+  messages: ['contact', 'messages'],
 });

@@ -5,4 +5,5 @@ import { DropHomePage } from './DropHomePage.tsx';
 export const page = definePage('dropHome', {
   component: DropHomePage,
   loader: { document: DropHomePageDocument },
+  messages: ['fashion'],
 });

@@ -7,4 +7,5 @@ export const page = definePage('faq', {
   /** Loads all questions: they are few, so that the search needs no request. */
   loader: { document: FaqPageDocument },
   params: ['find', 'topic'],
+  messages: ['faq'],
 });

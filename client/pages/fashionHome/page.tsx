@@ -6,4 +6,5 @@ export const page = definePage('fashionHome', {
   component: FashionHomePage,
   loader: { document: FashionHomePageDocument },
   renderMs: 15,
+  messages: ['fashion'],
 });

@@ -3,4 +3,5 @@ import { FollowPage } from './FollowPage.tsx';
 
 export const page = definePage('follow', {
   component: FollowPage,
+  messages: ['follow', 'vendors'],
 });

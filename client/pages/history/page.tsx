@@ -15,4 +15,5 @@ export const page = definePage('history', {
     },
   },
   params: ['tab', 'q', 'category', 'from', 'to', 'after'],
+  messages: ['history', 'orderList', 'orders'],
 });

@@ -5,4 +5,5 @@ import { HomePage } from './HomePage.tsx';
 export const page = definePage('home', {
   component: HomePage,
   loader: { document: HomePageDocument },
+  messages: ['home'],
 });

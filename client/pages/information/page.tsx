@@ -10,4 +10,5 @@ export const page = definePage('information', {
     document: InformationPageDocument,
     variables: ({ locale, view }) => ({ key: KEYS[view.doc], locale }),
   },
+  messages: ['information'],
 });

@@ -18,4 +18,5 @@ export const page = definePage('invoice', {
     },
   },
   params: ['order'],
+  messages: ['invoice', 'orderList', 'orders'],
 });

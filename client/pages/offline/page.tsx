@@ -4,4 +4,5 @@ import { OfflinePage } from './OfflinePage.tsx';
 export const page = definePage('offline', {
   component: OfflinePage,
   params: ['next'],
+  messages: ['offline'],
 });

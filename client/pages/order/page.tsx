@@ -15,4 +15,5 @@ export const page = definePage('order', {
     outcome: ({ order }, { view }) => (view.from === 'account' && !order ? { status: 404 } : null),
   },
   params: ['payment', OPEN_PARAM],
+  messages: ['order', 'orderList', 'orders', 'packages', 'payment', 'signIn'],
 });

@@ -13,4 +13,5 @@ export const page = definePage('outbox', {
     outcome: (data) => ((data.outboxEmail ?? data.outbox ?? null) === null ? { status: 404 } : null),
   },
   params: ['mail'],
+  messages: ['outbox'],
 });

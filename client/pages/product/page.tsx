@@ -36,5 +36,6 @@ export const page = definePage('product', {
     chrome: ({ product, featured }) => ((product ?? featured?.nodes[0])?.category.sections.includes('FASHION') ? 'fashion' : undefined),
   },
   params: ['id', 'weight', 'size', 'color'],
+  messages: ['colours', 'product', 'tags', 'vendors'],
   renderMs: 15,
 });

@@ -16,4 +16,5 @@ export const page = definePage('track', {
     },
   },
   params: ['order', OPEN_PARAM],
+  messages: ['messages', 'orderList', 'orders', 'packages', 'track'],
 });

@@ -23,4 +23,5 @@ export const page = definePage('vendorDashboard', {
     },
   },
   params: ['days', 'chart', 'stage', 'orders', 'stock', 'goods'],
+  messages: ['orderList', 'vendorConsole', 'vendorDashboard'],
 });

@@ -36,4 +36,5 @@ export const page = definePage('vendorDirectory', {
       toLastPage(readDirectoryQuery(url.searchParams), vendors?.pageCount, (query) => directoryHref(url.pathname, query)),
   },
   params: ['q', 'sort', 'state', 'page'],
+  messages: ['vendorDirectory', 'vendors'],
 });

@@ -7,4 +7,5 @@ export const page = definePage('vendorImport', {
   component: VendorImportPage,
   action,
   loader: { document: VendorImportDocument, variables: () => ({}) },
+  messages: ['facets', 'vendorConsole', 'vendorImport', 'vendors'],
 });

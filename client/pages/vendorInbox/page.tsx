@@ -15,4 +15,5 @@ export const page = definePage('vendorInbox', {
     },
   },
   params: ['show', 'after'],
+  messages: ['vendorConsole', 'vendorInbox'],
 });

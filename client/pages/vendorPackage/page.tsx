@@ -11,4 +11,5 @@ export const page = definePage('vendorPackage', {
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),
     outcome: ({ viewer }) => (viewer?.vendor && !viewer.vendor.package ? { status: 404 } : null),
   },
+  messages: ['orderList', 'orders', 'packages', 'vendorConsole', 'vendorPackages'],
 });

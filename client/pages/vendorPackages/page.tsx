@@ -16,4 +16,5 @@ export const page = definePage('vendorPackages', {
     },
   },
   params: ['stage', 'q', 'after'],
+  messages: ['orderList', 'vendorConsole', 'vendorPackages'],
 });

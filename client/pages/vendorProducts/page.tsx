@@ -15,4 +15,5 @@ export const page = definePage('vendorProducts', {
     },
   },
   params: ['q', 'stock', 'after'],
+  messages: ['vendorConsole', 'vendorProducts'],
 });

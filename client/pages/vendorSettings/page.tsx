@@ -7,4 +7,5 @@ export const page = definePage('vendorSettings', {
   component: VendorSettingsPage,
   action,
   loader: { document: VendorSettingsDocument },
+  messages: ['address', 'businessTypes', 'signIn', 'vendorConsole', 'vendorSettings', 'vendors'],
 });

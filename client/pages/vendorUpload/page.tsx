@@ -15,4 +15,5 @@ export const page = definePage('vendorUpload', {
     },
   },
   params: ['edit', 'copy'],
+  messages: ['colours', 'facets', 'tags', 'vendorConsole', 'vendorUpload'],
 });

@@ -4,4 +4,5 @@ import { WishlistPage } from './WishlistPage.tsx';
 export const page = definePage('wishlist', {
   component: WishlistPage,
   params: ['id'],
+  messages: ['wishlist'],
 });

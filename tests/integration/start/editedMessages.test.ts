@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Messages } from '@lingui/core';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesPlugin } from '../../../messages/messagesPlugin.ts';
@@ -9,7 +10,7 @@ import { temporaryFolder } from '#tests/support/store/temporaryFolder.ts';
 test('in development an edited message is in the next page, and reloads open ones; a faulty one changes nothing', async () => {
   const folder = await temporaryFolder();
   for (const locale of LOCALES) cpSync(path.join('messages', locale), path.join(folder, locale), { recursive: true });
-  const file = path.join(folder, 'en', 'client', 'cart.json');
+  const file = path.join(folder, 'en', 'client', 'shared.json');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const edit = (change: Record<string, string>) => writeFileSync(file, JSON.stringify({ ...texts, ...change }));
   const errors: string[] = [];
@@ -23,17 +24,11 @@ test('in development an edited message is in the next page, and reloads open one
   });
   onTestFinished(() => server.close());
   /** The text as a rendered page has it. */
-  const shown = async () => {
-    const { parts } = (await server.ssrLoadModule('virtual:messages/en')) as {
-      parts: Record<string, () => Promise<{ messages: Record<string, string[]> }>>;
-    };
-    const all = await Promise.all(Object.values(parts).map(async (load) => (await load()).messages));
-    return all.flatMap((messages) => messages['cart.title'] ?? [])[0];
-  };
+  const shown = async () => ((await server.ssrLoadModule('/en/client/shared.json')) as { default: Messages }).default['cart.title']?.[0];
   const { client } = server.environments;
   const sent = vi.spyOn(client.hot, 'send');
   // As a browser has loaded it.
-  await client.transformRequest('virtual:messages/en/shared');
+  await client.transformRequest('/en/client/shared.json');
   expect(await shown()).toBe(texts['cart.title']);
   edit({ 'cart.title': 'Basket' });
   await expect.poll(shown).toBe('Basket');

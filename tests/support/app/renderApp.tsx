@@ -44,7 +44,7 @@ export async function renderApp(path: string, { prefs: chosen = {}, storage = {}
     buildRoutes(loadPage).map((route) => ({ ...route, HydrateFallback: () => null })),
     { initialEntries: [path], getContext: () => makeLoaderContext(client, currentPrefs) },
   );
-  await loadMessages(prefs.language, ['shared', 'later']);
+  await loadMessages(prefs.language);
   const view = render(
     <AppProviders client={client} prefs={prefs} viewer={null} baseUrl="http://localhost">
       <RouterProvider router={router} />

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compileMessages } from '#messages/compileMessages.ts';
-import { expectUse, findMessageUse } from '#messages/messageUse.ts';
+import { expectUse } from '#messages/messageUse.ts';
 import { LOCALES, type Locale } from '#schema/rules/locales.ts';
 
 let folder: string;
@@ -68,8 +68,13 @@ describe('message catalogues', () => {
     expect(Object.fromEntries(compileMessages(folder).valueNames)).toEqual({ 'list.count': ['n', 'vendor'], 'ui.save': [] });
   });
 
+  test('a file that a language lacks is refused', () => {
+    write({ 'cart.title': 'Your cart' });
+    rmSync(join(folder, 'ms', 'client', 'area.json'));
+    expect(() => compileMessages(folder, () => false)).toThrow('there is no file ms/client/area.json');
+  });
+
   test('a message that no code names is refused', () => {
-    const use = findMessageUse(['cart.title', 'nobody.namesThis']);
-    expect(() => expectUse(use)).toThrow(/messages, nor does the server:\n {2}nobody\.namesThis$/);
+    expect(() => expectUse(['cart.title', 'nobody.namesThis'])).toThrow(/names these messages:\n {2}nobody\.namesThis$/);
   });
 });

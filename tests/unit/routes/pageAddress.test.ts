@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { withoutTrailingSlashes } from '#client/lib/trailingSlashes.ts';
 
-const pageOf = () => ({ component: () => null, loader: null, params: ['brand', 'q'], renderMs: 20 });
+const pageOf = () => ({ component: () => null, loader: null, params: ['brand', 'q'], messages: [], renderMs: 20 });
 
 const secondsOf = (work: () => unknown): number => {
   const start = performance.now();
