@@ -170,7 +170,7 @@ describe('a seller', () => {
     expect(within(bank).getByRole('status')).toHaveTextContent('Account number: nothing → •••• 5566');
     await user.click(within(bank).getByRole('button', { name: 'Save this part' }));
     expect(await within(bank).findByText(/an account ending in 5566/)).toBeVisible();
-    expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue('');
+    await waitFor(() => expect(within(bank).getByLabelText(/^Account number \(/)).toHaveValue(''));
   });
 
   test('jumps to a section of the settings, which gets the focus and is marked as the current one', async () => {
