@@ -28,8 +28,15 @@ export function usePageData<Data, Variables extends OperationVariables>(document
 /** The same, updated by writes to Apollo's cache: for pages whose mutations change what they show. */
 export function usePageQuery<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>): PageData<Data> {
   const { data, variables } = useLoaderData<Loaded<Data, Variables>>();
+  const client = useApolloClient();
+  const { revalidate } = useRevalidator();
   const cached = useQuery<unknown>(document, { variables, fetchPolicy: 'cache-only', ssr: false }).data as Data | undefined;
-  return { data: data && (cached ?? data), retry: useRetry(document) };
+  const hasFailed = data === undefined;
+  const retry = useCallback(() => {
+    if (hasFailed) void revalidate();
+    else void client.query<unknown>({ query: document, variables, errorPolicy: 'all', fetchPolicy: 'network-only' });
+  }, [client, document, hasFailed, revalidate, variables]);
+  return { data: data && (cached ?? data), retry };
 }
 
 /** Fields that the page's query fetched for a frame, updated by writes to Apollo's cache; never sends a request. */

@@ -26,13 +26,13 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Opens the home page after a logout. Without a response a toast says that the session continues. */
+/** Opens the home page after a logout, also of a session that had ended already. Without a response a toast says that the session continues. */
 export function SignOutEffects() {
   const t = useT();
   const navigate = useNavigate();
   const { data } = useSignOutFetcher();
-  const settle = useEffectEvent(async ({ done }: FormResult) => {
-    if (done === null) {
+  const settle = useEffectEvent(async ({ done, isSignedOut = false }: FormResult) => {
+    if (done === null && !isSignedOut) {
       toast.error(t('auth.logoutFailed'));
       return;
     }
