@@ -14,8 +14,6 @@ export interface PageVisit {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** URLs of all scripts loaded without input. */
-  scripts: string[];
 }
 
 const FLAGS: Flags = { onlyCategories: ['performance'], logLevel: 'error' };
@@ -48,7 +46,6 @@ export class BrowsedPages {
       lcp: median(({ lcp }) => lcp),
       tbt: median(({ tbt }) => tbt),
       cls: median(({ cls }) => cls),
-      scripts: visits[0]?.scripts ?? [],
     };
   }
 
@@ -68,17 +65,12 @@ export class BrowsedPages {
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
     this.benchmarkIndexes.push(report.environment.benchmarkIndex);
     const value = (audit: string) => report.audits[audit]?.numericValue ?? NaN;
-    const { details } = report.audits['network-requests'] ?? {};
-    const requests = details?.type === 'table' ? details.items : [];
     return {
       score: (report.categories['performance']?.score ?? NaN) * 100,
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      scripts: requests.flatMap(({ resourceType, url: address }) =>
-        resourceType === 'Script' && typeof address === 'string' ? [address] : [],
-      ),
     };
   }
 }
