@@ -51,6 +51,9 @@ test('@phone a new account adds an address and places an order', async ({ page }
   expect(cookies.find(({ name }) => name === 'rizq_session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   await logOut(page);
   expect((await page.context().cookies()).some(({ name }) => name === 'rizq_session')).toBe(false);
+  // The cart is the account's, and left this device with it.
+  await open(page, '/checkout');
+  await expect(page.getByRole('heading', { name: 'Nothing to pay for yet' })).toBeVisible();
 
   await open(page, '/orders');
   await expect(page.getByText('Log in to see your orders')).toBeVisible();
@@ -58,6 +61,7 @@ test('@phone a new account adds an address and places an order', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/orders');
 
+  await putInCart(page, 'harumanis-mango');
   await open(page, '/checkout');
   await expect(page.getByText(/^Logged in as Nurul Aina/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Delivery address' }).click();
