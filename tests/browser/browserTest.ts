@@ -79,6 +79,11 @@ export async function reload(page: Page): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits for web fonts, which follow the first paint and may change the height of a text. */
+export async function fontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'));
+}
+
 /** Waits for the sample products in the cart of a first visit. */
 export async function sampleCart(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('persist:cart')?.includes('sample'));

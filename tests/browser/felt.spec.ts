@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { API, cards, expect, open, openCart, operationOf, startWithEmptyCart, test } from './browserTest.ts';
+import { API, cards, expect, fontsLoaded, open, openCart, operationOf, startWithEmptyCart, test } from './browserTest.ts';
 
 for (const [name, path, width] of [
   ['the market', '/rizq-marketplace', 1440],
@@ -10,6 +10,7 @@ for (const [name, path, width] of [
   test(`@desk 64 px of the header stay visible while scrolling: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
+    await fontsLoaded(page);
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart, / });
     const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await heightOfPage();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, startWithEmptyCart, test } from './browserTest.ts';
+import { expect, fontsLoaded, hydrated, startWithEmptyCart, test } from './browserTest.ts';
 
 /** Holds back the application's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -66,8 +66,7 @@ for (const path of ['/', '/rizq-marketplace', '/product/harumanis-mango', '/fash
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     release();
-    await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'));
-    await page.evaluate(() => document.fonts.ready);
+    await fontsLoaded(page);
     // Observers are called after the frame that they report.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
     const { painted, fonts, shifts } = await page.evaluate(() => ({

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
 import { PREFS_COOKIE } from '#client/state/prefs.ts';
 import { layoutFaults } from '../support/browser/layoutFaults.ts';
-import { expect, hydrated, test } from './browserTest.ts';
+import { expect, fontsLoaded, hydrated, test } from './browserTest.ts';
 
 const PAGES = [
   '/',
@@ -40,8 +40,7 @@ for (const path of PAGES) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag);
-      await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Figtree' && status === 'loaded'));
-      await page.evaluate(() => document.fonts.ready);
+      await fontsLoaded(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
         await page.waitForFunction((wanted) => innerWidth === wanted, width);
