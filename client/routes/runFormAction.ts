@@ -12,7 +12,6 @@ import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
 import { actions as orderActions } from '#client/pages/order/order.actions.ts';
-import { actions as vendorPackageActions } from '#client/pages/vendorPackage/vendorPackage.actions.ts';
 import { actions as vendorProductsActions } from '#client/pages/vendorProducts/vendorProducts.actions.ts';
 import { actions as vendorSettingsActions } from '#client/pages/vendorSettings/vendorSettings.actions.ts';
 import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
@@ -103,7 +102,6 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
 
 const formActions: Record<FormName, FormAction> = {
   ...orderActions,
-  ...vendorPackageActions,
   ...vendorProductsActions,
   ...vendorSettingsActions,
   ...vendorUploadActions,

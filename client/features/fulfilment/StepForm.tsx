@@ -1,94 +1,111 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { stepFormId, type PackageStep, type StepTarget, takeStep } from './packageSteps.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
-import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
-import { valuesOf } from '#client/ui/forms/formSpec.ts';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useActionData, useFetcher } from 'react-router-dom';
+import { useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { dropDraft } from '#client/state/drafts.ts';
+import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { formErrorText, valuesOf } from '#client/ui/forms/formSpec.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster } from '#client/ui/primitives/Layout.tsx';
-import { useApolloClient } from '@apollo/client/react';
-import { useSaving } from '#client/graphql/useSaving.ts';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
-import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { stepAt, stepPlace, type PackageStep, type StepTarget } from './packageSteps.ts';
 import { PackageWatchDocument } from './PackageWatch.generated.ts';
 
-export interface StepFormOptions<Field extends string = string> {
+const PACKAGE_STEP = 'packageStep';
+/** Key of a package's submissions. */
+const keyOf = (packageId: string) => `${PACKAGE_STEP} ${packageId}`;
+
+interface StepFormOptions<Field extends string> {
   target: StepTarget;
   /** Stored values of the fields; by default they are empty. */
   saved?: Partial<Record<Field, string>>;
-  onSuccess?: (() => void) | undefined;
-  /** Reloads the package: another user may have taken the step. */
-  onRefused?: (() => void) | undefined;
 }
 
-/** Form of a package step, with a draft. Success shows a toast and updates the counters of the console. */
-export function useStepForm<Field extends string>(
-  step: PackageStep<Field>,
-  { target, saved = {}, onSuccess, onRefused }: StepFormOptions<Field>,
-) {
-  const t = useT();
-  const locale = useApiLocale();
-  const client = useApolloClient();
-  const { save } = useSaving();
-  const place = stepFormId(step, target);
-  const posted = usePosted('packageStep', place);
-  const form = useDraftForm<Field>(step.spec, {
+/** Form of a package step, with a draft. Its success may remove it: `useStepResult` reports the result. */
+export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, saved = {} }: StepFormOptions<Field>) {
+  const place = stepPlace(step, target);
+  const posted = useFirstPosted();
+  const form = useDraftActionForm<Field>(step.spec, useFormSubmission(PACKAGE_STEP, place, keyOf(target.packageId)), {
     // Several step forms of a page have fields of the same names.
     id: useId(),
     draftKey: place,
     saved: valuesOf(step.spec.fields, (field) => saved[field] ?? ''),
-    // The page shows the general error: the form may be unmounted.
-    posted: posted && { ...posted, general: null, isSignedOut: false },
-    send: async (values) => {
-      let said = '';
-      const unsaved = await save(async () => {
-        const answer = await takeStep(step, values, target, { client, locale });
-        if (answer?.package) said = step.successMessage(t, answer.package, target);
-        return answer;
-      }, step.spec);
-      if (unsaved === null) {
-        void client.query({ query: PackageWatchDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-        toast.success(said);
-        onSuccess?.();
-      } else onRefused?.();
-      return unsaved;
-    },
   });
-  return { form, posted: posted?.values, marks: { ...target, place } };
+  const { unsaved } = form.problem;
+  // `StepNote` shows the general error of a post.
+  if (posted === null || form.result !== posted || unsaved === null) return form;
+  return { ...form, problem: { ...form.problem, unsaved: { ...unsaved, general: null, isSignedOut: false } } };
+}
+
+interface StepResultOptions {
+  onSuccess?: () => void;
+  /** Reloads the package: another user may have taken the step. */
+  onRefused: () => void;
+}
+
+/** Reports the steps of a package, in a component that stays: a success shows a toast and updates the counters of the console. */
+export function useStepResult(packageId: string, { onSuccess, onRefused }: StepResultOptions): void {
+  const t = useT();
+  const client = useApolloClient();
+  const { data = null } = useFetcher<FormResult>({ key: keyOf(packageId) });
+  useFormResult({ result: data }, ({ done, place }) => {
+    if (done === null) return onRefused();
+    dropDraft(place);
+    void client.query({ query: PackageWatchDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    toast.success(stepAt(place)?.step.message(t, done) ?? '');
+    onSuccess?.();
+  });
+}
+
+/** Result of a step posted without scripts, whose form may not be rendered any more. */
+export function StepNote() {
+  const t = useT();
+  const posted = useFirstPosted();
+  if (posted === null) return null;
+  const { done, place, lastResult, isSignedOut = false } = posted;
+  if (done !== null) return <SavedNote>{stepAt(place)?.step.message(t, done)}</SavedNote>;
+  return <FormProblem unsaved={{ fields: {}, general: formErrorText(lastResult?.error?.[''], t), isSignedOut }} attempt={1} idOf={String} />;
+}
+
+/** Result of the post that this page was rendered for. */
+function useFirstPosted(): FormResult | null {
+  const [posted] = useState(useActionData<FormResult>());
+  return posted?.intent === PACKAGE_STEP ? posted : null;
 }
 
 interface StepFormProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
-  step: Pick<ReturnType<typeof useStepForm<never>>, 'marks'> & {
-    form: Pick<ReturnType<typeof useStepForm<never>>['form'], 'formProps' | 'problem' | 'isBusy'>;
-  };
+  form: ComponentProps<typeof ActionFormFrame>['form'] & { isBusy: boolean };
   /** Accessible name, for a form with fields. */
   label?: string;
   button: ReactNode;
   children?: ReactNode;
 }
 
-export function StepForm({ step: { form, marks }, label, button, children, ...look }: StepFormProps) {
+export function StepForm({ form, label, button, children, ...look }: StepFormProps) {
   return (
-    <SchemaFormFrame form={form} name="packageStep" aria-label={label}>
-      {Object.entries(marks).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <ActionFormFrame form={form} aria-label={label}>
       {children}
       <Cluster>
         <Button type="submit" {...look} isBusy={form.isBusy}>
           {button}
         </Button>
       </Cluster>
-    </SchemaFormFrame>
+    </ActionFormFrame>
   );
 }
 
-/** Step without fields. */
-export function PressStep({ step, label, target, onSuccess, onRefused, ...look }: PressStepProps) {
-  return <StepForm step={useStepForm(step, { target, onSuccess, onRefused })} button={label} {...look} />;
+interface PressStepProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
+  step: PackageStep<never>;
+  target: StepTarget;
+  label: string;
 }
 
-interface PressStepProps extends StepFormOptions, Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'isWide'> {
-  step: PackageStep<never>;
-  label: string;
+/** Step without fields. */
+export function PressStep({ step, label, target, ...look }: PressStepProps) {
+  return <StepForm form={useStepForm(step, { target })} button={label} {...look} />;
 }

@@ -1,10 +1,10 @@
-/** Package steps, for client and server: form, mutation and success message. */
-import type { ApolloClient } from '@apollo/client';
+/** Package steps: form, mutation and success message. */
 import { object } from 'valibot';
 import type { PackageStatus } from './packageStages.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
+import type { FormRequest } from '#client/graphql/formAction.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
-import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
+import { NO_FIELDS, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { courierTrackingUrl } from '#schema/rules/couriers.ts';
 import type { InputKey } from '#schema/rules/inputs/inputKeys.ts';
 import { packageStepSchema, trackingCorrectionSchema } from '#schema/rules/inputs/packageStep.ts';
@@ -25,37 +25,44 @@ import {
 
 export interface StepTarget {
   packageId: string;
-  /** For steps of a return. */
-  returnId?: string;
-  /** Next status, for steps without fields. */
-  to?: PackageStatus;
-  /** For a correction: the tracking number that is replaced. */
-  expectedCode?: string;
+  /** Return of the step, or the next status of a step without fields. */
+  of?: string;
 }
 
 export interface PackageStep<Field extends string> {
   name: StepName;
   spec: FormSpec<Field>;
   take: (
-    client: ApolloClient,
+    request: FormRequest,
     values: Record<Field, string>,
     target: Required<StepTarget> & { locale: ApiLocale },
-  ) => Promise<PackageSteps_ResultFragment | undefined>;
-  /** Success message. */
-  successMessage: (t: Translate, taken: PackageSteps_PackageFragment, target: StepTarget) => string;
+  ) => Promise<PackageSteps_ResultFragment | null>;
+  /** Success message, of the values in `stepResult`. */
+  message: (t: Translate, done: FormValues) => string;
 }
+
+type FormValues = Readonly<Record<string, string>>;
 
 export type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
 
-const NOTHING: FormSpec<never> = { fields: [], schema: object({}), input: () => ({}), texts: {} };
+/** Option of the courier select for others. */
+export const OTHER_COURIER = 'other';
 
-const SHIPPING: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
-  fields: ['carrier', 'code', 'url', 'note'],
+type TrackingField = 'courier' | 'carrier' | 'code' | 'url';
+
+/** Tracking in the API; `carrier` is typed for other couriers only. Known couriers have a tracking URL. */
+function trackingOf({ courier, carrier: typed, code, url }: Record<TrackingField, string>) {
+  const carrier = courier === OTHER_COURIER ? typed : courier;
+  return { carrier, code, url: isKnownCourier(carrier) ? '' : url };
+}
+
+const SHIPPING: FormSpec<TrackingField | 'note'> = {
+  fields: ['courier', 'carrier', 'code', 'url', 'note'],
   schema: packageStepSchema('SHIPPED'),
-  // Known couriers have a tracking URL.
-  input: ({ carrier, code, url, note }) => ({ tracking: { carrier, code, url: isKnownCourier(carrier) ? '' : url }, note }),
+  input: ({ note, ...values }) => ({ tracking: trackingOf(values), note }),
   fieldAt: (path) => SHIPPING.fields.find((field) => field === path.at(-1)) ?? null,
   texts: {
+    courier: {},
     carrier: { carrier: 'vendorPackages.needCourier' },
     code: { missing: 'vendorPackages.needCode', trackingCode: (t) => t('vendorPackages.badCode', TRACKING_CODE_LENGTH) },
     url: { trackingUrl: 'vendorPackages.badUrl' },
@@ -63,68 +70,61 @@ const SHIPPING: FormSpec<'carrier' | 'code' | 'url' | 'note'> = {
   },
 };
 
-const CORRECTION: FormSpec<'carrier' | 'code' | 'url'> = {
+const CORRECTION: FormSpec<TrackingField> = {
   ...SHIPPING,
-  fields: ['carrier', 'code', 'url'],
+  fields: ['courier', 'carrier', 'code', 'url'],
   schema: trackingCorrectionSchema,
-  input: ({ carrier, code, url }) => ({ tracking: { carrier, code, url: isKnownCourier(carrier) ? '' : url } }),
+  input: (values) => ({ tracking: trackingOf(values) }),
   fieldAt: (path) => CORRECTION.fields.find((field) => field === path.at(-1)) ?? null,
 };
 
 export const PACKAGE_STEPS = {
   advance: {
     name: 'advance',
-    spec: NOTHING,
-    take: async (client, _values, { packageId, to, locale }) =>
-      (await client.mutate({ mutation: AdvancePackageDocument, variables: { packageId, to, locale } })).data?.advancePackage,
-    successMessage: statusMessage,
+    spec: NO_FIELDS,
+    take: async ({ mutate }, _values, { packageId, of, locale }) =>
+      (await mutate(AdvancePackageDocument, { packageId, to: of as PackageStatus, locale })).advancePackage,
+    message: statusMessage,
   } satisfies PackageStep<never>,
   ship: {
     name: 'ship',
     spec: SHIPPING,
-    take: async (client, { carrier, code, url, note }, { packageId, locale }) => {
-      const tracking = { carrier, code, url: isKnownCourier(carrier) ? null : url || null };
-      const variables = { packageId, to: 'SHIPPED' as const, tracking, note: note || null, locale };
-      return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
+    take: async ({ mutate }, { note, ...values }, { packageId, locale }) => {
+      const tracking = { ...trackingOf(values), url: trackingOf(values).url || null };
+      return (await mutate(AdvancePackageDocument, { packageId, to: 'SHIPPED', tracking, note: note || null, locale })).advancePackage;
     },
-    successMessage: statusMessage,
-  } satisfies PackageStep<'carrier' | 'code' | 'url' | 'note'>,
+    message: statusMessage,
+  } satisfies PackageStep<TrackingField | 'note'>,
   correct: {
     name: 'correct',
     spec: CORRECTION,
-    take: async (client, { carrier, code, url }, { packageId, expectedCode, locale }) => {
-      const tracking = { carrier, code, url: isKnownCourier(carrier) ? null : url || null };
-      const variables = { packageId, tracking, expectedCode: expectedCode || null, locale };
-      return (await client.mutate({ mutation: CorrectTrackingDocument, variables })).data?.correctTracking;
+    take: async ({ mutate, text }, values, { packageId, locale }) => {
+      const tracking = { ...trackingOf(values), url: trackingOf(values).url || null };
+      const expectedCode = text(EXPECTED_CODE) || null;
+      return (await mutate(CorrectTrackingDocument, { packageId, tracking, expectedCode, locale })).correctTracking;
     },
-    successMessage: (t, { package: { number } }) => t('vendorPackages.corrected', { number }),
-  } satisfies PackageStep<'carrier' | 'code' | 'url'>,
+    message: (t, { number = '' }) => t('vendorPackages.corrected', { number }),
+  } satisfies PackageStep<TrackingField>,
   cancel: {
     name: 'cancel',
     spec: textSpec('note', 'cancelReason', 'vendorPackages.needReason'),
-    take: async (client, { note }, { packageId, locale }) => {
-      const variables = { packageId, to: 'CANCELLED' as const, note, locale };
-      return (await client.mutate({ mutation: AdvancePackageDocument, variables })).data?.advancePackage;
-    },
-    successMessage: statusMessage,
+    take: async ({ mutate }, { note }, { packageId, locale }) =>
+      (await mutate(AdvancePackageDocument, { packageId, to: 'CANCELLED', note, locale })).advancePackage,
+    message: statusMessage,
   } satisfies PackageStep<'note'>,
   accept: {
     name: 'accept',
     spec: textSpec('instructions', 'noInstructions', 'vendorPackages.needInstructions'),
-    take: async (client, { instructions }, { packageId, returnId, locale }) => {
-      const variables = { packageId, returnId, instructions, locale };
-      return (await client.mutate({ mutation: AcceptReturnDocument, variables })).data?.acceptReturn;
-    },
-    successMessage: (t) => t('vendorPackages.accepted'),
+    take: async ({ mutate }, { instructions }, { packageId, of: returnId, locale }) =>
+      (await mutate(AcceptReturnDocument, { packageId, returnId, instructions, locale })).acceptReturn,
+    message: (t) => t('vendorPackages.accepted'),
   } satisfies PackageStep<'instructions'>,
   refuse: {
     name: 'refuse',
     spec: textSpec('reason', 'noRefusal', 'vendorPackages.needRefusal'),
-    take: async (client, { reason }, { packageId, returnId, locale }) => {
-      const variables = { packageId, returnId, reason, locale };
-      return (await client.mutate({ mutation: RefuseReturnDocument, variables })).data?.refuseReturn;
-    },
-    successMessage: (t) => t('vendorPackages.refused'),
+    take: async ({ mutate }, { reason }, { packageId, of: returnId, locale }) =>
+      (await mutate(RefuseReturnDocument, { packageId, returnId, reason, locale })).refuseReturn,
+    message: (t) => t('vendorPackages.refused'),
   } satisfies PackageStep<'reason'>,
   receive: {
     name: 'receive',
@@ -134,52 +134,49 @@ export const PACKAGE_STEPS = {
       input: (values) => values,
       texts: { restock: { restock: 'vendorPackages.needRestock' } },
     },
-    take: async (client, { restock }, { packageId, returnId, locale }) => {
-      const variables = { packageId, returnId, restock: restock === 'yes', locale };
-      return (await client.mutate({ mutation: ReceiveReturnDocument, variables })).data?.receiveReturn;
-    },
-    successMessage: (t) => t('vendorPackages.received'),
+    take: async ({ mutate }, { restock }, { packageId, of: returnId, locale }) =>
+      (await mutate(ReceiveReturnDocument, { packageId, returnId, restock: restock === 'yes', locale })).receiveReturn,
+    message: (t) => t('vendorPackages.received'),
   } satisfies PackageStep<'restock'>,
   payBack: {
     name: 'payBack',
-    spec: NOTHING,
-    take: async (client, _values, { packageId, returnId, locale }) =>
-      (await client.mutate({ mutation: PayBackReturnDocument, variables: { packageId, returnId, locale } })).data?.payBackReturn,
-    successMessage: (t, { package: { returns } }, { returnId }) => {
-      const paid = returns.find(({ id }) => id === returnId)?.refund.minorUnits ?? 0;
-      return t('vendorPackages.paidBack', { amount: formatMoney(paid) });
-    },
+    spec: NO_FIELDS,
+    take: async ({ mutate }, _values, { packageId, of: returnId, locale }) =>
+      (await mutate(PayBackReturnDocument, { packageId, returnId, locale })).payBackReturn,
+    message: (t, { amount = '' }) => t('vendorPackages.paidBack', { amount }),
   } satisfies PackageStep<never>,
 };
 
-/** Takes a step; undefined: outcome unknown. */
-export async function takeStep<Field extends string>(
-  step: PackageStep<Field>,
-  values: Record<Field, string>,
-  target: StepTarget,
-  { client, locale }: { client: ApolloClient; locale: ApiLocale },
-): Promise<PackageSteps_ResultFragment | undefined> {
-  const answer = await step.take(client, values, { returnId: '', to: 'PACKED', expectedCode: '', ...target, locale });
-  return answer?.package === null && answer.errors.length === 0 ? undefined : answer;
+/** Hidden field of a correction: the tracking number that is replaced. */
+export const EXPECTED_CODE = 'expectedCode';
+
+/** Identifies a step's form on its page, and its draft. */
+export function stepPlace({ name }: Pick<PackageStep<string>, 'name'>, { packageId, of = '' }: StepTarget): string {
+  return `${name} ${packageId} ${of}`.trim();
 }
 
-/** Id of a step form on its page and of its draft. */
-export function stepFormId({ name }: Pick<PackageStep<string>, 'name'>, { packageId, returnId }: StepTarget): string {
-  return `${name} ${returnId ?? packageId}`;
+/** Step and target of a form; undefined for unknown ones. */
+export function stepAt(place: string): { step: PackageStep<string>; target: Required<StepTarget> } | undefined {
+  const [name = '', packageId = '', of = ''] = place.split(' ');
+  const steps: Readonly<Record<string, PackageStep<string>>> = PACKAGE_STEPS;
+  const step = Object.hasOwn(steps, name) ? steps[name] : undefined;
+  return step && { step, target: { packageId, of } };
 }
 
-/** Name of the courier select, and its value for others. */
-export const COURIER = 'courier';
-export const OTHER_COURIER = 'other';
+/** Values of the success message. */
+export function stepResult({ package: taken }: PackageSteps_PackageFragment, { of }: StepTarget): FormValues {
+  const { number, status, returns } = taken;
+  const paid = returns.find(({ id }) => id === of)?.refund.minorUnits ?? 0;
+  return { number, status, isPickup: isPickupPackage(taken) ? 'yes' : '', amount: formatMoney(paid) };
+}
 
 /** Whether a tracking URL is known. */
 export function isKnownCourier(carrier: string): boolean {
   return courierTrackingUrl(carrier, '') !== null;
 }
 
-function statusMessage(t: Translate, { package: taken }: PackageSteps_PackageFragment): string {
-  const status = t(packageStatusLabel(taken.status, isPickupPackage(taken)));
-  return t('vendorPackages.stepDone', { number: taken.number, status });
+function statusMessage(t: Translate, { number = '', status, isPickup }: FormValues): string {
+  return t('vendorPackages.stepDone', { number, status: t(packageStatusLabel(status as PackageStatus, isPickup === 'yes')) });
 }
 
 /** One text for the buyer. */

@@ -1,12 +1,11 @@
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { NEXT_STEP_LABELS, PLAIN_STEPS, type PackageStatus } from '#client/features/fulfilment/packageStages.ts';
-import { PACKAGE_STEPS, COURIER, isKnownCourier, OTHER_COURIER } from '#client/features/fulfilment/packageSteps.ts';
+import { EXPECTED_CODE, isKnownCourier, OTHER_COURIER, PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
 import { PressStep, StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { StepCard, StepFold, WrittenStep, type VendorPackageView } from './StepCard.tsx';
 import { formatMoney } from '#schema/rules/money.ts';
-import { useState } from 'react';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -27,11 +26,10 @@ const INSTRUCTIONS: Record<PackageStatus, PlainMessageKey> = {
 
 interface NextStepProps {
   orderPackage: VendorPackageView;
-  onRefresh: () => void;
 }
 
 /** Status of a package, and the form for its next step. */
-export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
+export function NextStep({ orderPackage }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
   const isDone = orderPackage.nextSteps.length === 0;
@@ -43,7 +41,7 @@ export function NextStep({ orderPackage, onRefresh }: NextStepProps) {
         (status === 'PACKED' && !isReady ? (
           <ShipForm orderPackage={orderPackage} />
         ) : (
-          <PlainStep orderPackage={orderPackage} onRefresh={onRefresh} />
+          <PlainStep orderPackage={orderPackage} />
         ))}
     </StepCard>
   );
@@ -55,13 +53,13 @@ function isReadyForPickup({ package: { status }, nextSteps }: VendorPackageView)
 }
 
 /** Button for a step without a form. */
-function PlainStep({ orderPackage, onRefresh }: NextStepProps) {
+function PlainStep({ orderPackage }: NextStepProps) {
   const t = useT();
   const { status } = orderPackage.package;
   const to = isReadyForPickup(orderPackage) ? 'DELIVERED' : PLAIN_STEPS[status];
   const label = isReadyForPickup(orderPackage) ? 'vendorPackages.markFetched' : NEXT_STEP_LABELS[status];
   if (to === null || label === null) return null;
-  return <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, to }} label={t(label)} onRefused={onRefresh} />;
+  return <PressStep step={PACKAGE_STEPS.advance} target={{ packageId: orderPackage.id, of: to }} label={t(label)} />;
 }
 
 interface PayBackProps extends NextStepProps {
@@ -69,7 +67,7 @@ interface PayBackProps extends NextStepProps {
 }
 
 /** Form to confirm a bank transfer, which refunds a returned cash payment. */
-export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
+export function PayBack({ orderPackage, due }: PayBackProps) {
   const t = useT();
   const amount = formatMoney(due.refund.minorUnits);
   return (
@@ -77,16 +75,15 @@ export function PayBack({ orderPackage, due, onRefresh }: PayBackProps) {
       <p>{t('vendorPackages.toPayBackHow')}</p>
       <PressStep
         step={PACKAGE_STEPS.payBack}
-        target={{ packageId: orderPackage.id, returnId: due.id }}
+        target={{ packageId: orderPackage.id, of: due.id }}
         label={t('vendorPackages.markPaidBack')}
-        onRefused={onRefresh}
       />
     </StepCard>
   );
 }
 
 /** Cancels a package before shipping, with a reason for the buyer. */
-export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
+export function CancelPackage({ orderPackage }: NextStepProps) {
   const t = useT();
   const { totals, lostTerms } = orderPackage.package;
   const amount = formatMoney(totals.total.minorUnits + (lostTerms?.total.minorUnits ?? 0));
@@ -102,7 +99,6 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
           button: 'vendorPackages.cancelYes',
         }}
         look="danger"
-        onSuccess={onRefresh}
       >
         <p>
           {t(orderPackage.paymentMethod === 'CASH_ON_DELIVERY' ? 'vendorPackages.cancelCash' : 'vendorPackages.cancelPaid', { amount })}
@@ -113,58 +109,50 @@ export function CancelPackage({ orderPackage, onRefresh }: NextStepProps) {
 }
 
 /** Form for shipping: courier, tracking number and link. */
-function ShipForm({ orderPackage }: { orderPackage: VendorPackageView }) {
+function ShipForm({ orderPackage }: NextStepProps) {
   const t = useT();
-  const step = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
+  const form = useStepForm(PACKAGE_STEPS.ship, { target: { packageId: orderPackage.id } });
   return (
-    <StepForm step={step} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
-      <TrackingFields step={step} />
-      <TextField {...step.form.field('note')} label={t('vendorPackages.note')} isOptional />
+    <StepForm form={form} label={t('vendorPackages.handOver')} button={t('vendorPackages.handOver')}>
+      <TrackingFields form={form} />
+      <TextField {...form.field('note')} label={t('vendorPackages.note')} isOptional />
     </StepForm>
   );
 }
 
 /** Form to correct the tracking of a package that is with its courier. */
-export function CorrectTracking({ orderPackage, onRefresh }: NextStepProps) {
+export function CorrectTracking({ orderPackage }: NextStepProps) {
   const t = useT();
   const { carrier = '', code = '', url = '' } = orderPackage.package.tracking ?? {};
-  const step = useStepForm(PACKAGE_STEPS.correct, {
-    target: { packageId: orderPackage.id, expectedCode: code },
-    saved: { carrier, code, url: url ?? '' },
-    onRefused: onRefresh,
-  });
+  const isKnown = carrier === '' || isKnownCourier(carrier);
+  const saved = { courier: isKnown ? carrier : OTHER_COURIER, carrier: isKnown ? '' : carrier, code, url: url ?? '' };
+  const form = useStepForm(PACKAGE_STEPS.correct, { target: { packageId: orderPackage.id }, saved });
   return (
     <StepFold label={t('vendorPackages.correct')}>
-      <StepForm step={step} label={t('vendorPackages.correct')} button={t('vendorPackages.correct')}>
+      <StepForm form={form} label={t('vendorPackages.correct')} button={t('vendorPackages.correct')}>
+        <input type="hidden" name={EXPECTED_CODE} value={code} />
         <p>{t('vendorPackages.correctHint')}</p>
-        <TrackingFields step={step} />
+        <TrackingFields form={form} />
       </StepForm>
     </StepFold>
   );
 }
 
-type StepOf<Field extends string> = Pick<ReturnType<typeof useStepForm<Field>>, 'form' | 'posted'>;
-type TrackingStep = StepOf<'carrier' | 'code' | 'url'> | StepOf<'carrier' | 'code' | 'url' | 'note'>;
+type FormOf<Field extends string> = Pick<ReturnType<typeof useStepForm<Field>>, 'field' | 'values'>;
+type TrackingForm = FormOf<'courier' | 'carrier' | 'code' | 'url'> | FormOf<'courier' | 'carrier' | 'code' | 'url' | 'note'>;
 
 /** Courier, tracking number and, for couriers without a preset link, the address of the tracking page. */
-function TrackingFields({ step: { form, posted } }: { step: TrackingStep }) {
+function TrackingFields({ form }: { form: TrackingForm }) {
   const t = useT();
-  const { carrier } = form.values;
-  const [isOther, setOther] = useState(posted?.[COURIER] === OTHER_COURIER || (carrier !== '' && !isKnownCourier(carrier)));
-  const choose = (name: string) => {
-    setOther(name === OTHER_COURIER);
-    form.change('carrier', name === OTHER_COURIER ? '' : name);
-  };
+  const isOther = form.values.courier === OTHER_COURIER;
   return (
     <>
       <Grid columns={{ base: 1, sm: 2 }} align="start">
         <SelectField
-          id={isOther ? undefined : form.field('carrier').id}
-          error={isOther ? null : form.field('carrier').error}
-          name={COURIER}
+          {...form.field('courier')}
+          // A missing courier is an error of `carrier`.
+          {...(!isOther && { id: form.field('carrier').id, error: form.field('carrier').error })}
           label={t('vendorPackages.courier')}
-          defaultValue={isOther ? OTHER_COURIER : carrier}
-          onChange={(event) => choose(event.target.value)}
           empty={t('vendorPackages.chooseCourier')}
           options={[...COURIERS.map(({ name }) => [name, name] as const), [OTHER_COURIER, t('vendorPackages.otherCourier')]]}
         />

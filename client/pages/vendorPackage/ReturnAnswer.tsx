@@ -15,7 +15,6 @@ type Return = VendorPackageView['package']['returns'][number];
 interface ReturnAnswerProps {
   orderPackage: VendorPackageView;
   requested: Return;
-  onRefresh: () => void;
 }
 
 /** Open return with its lines and reason: accept or refuse it, later confirm its arrival. */
@@ -57,7 +56,7 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
   return (
     <WrittenStep
       step={PACKAGE_STEPS.accept}
-      target={{ packageId: orderPackage.id, returnId: requested.id }}
+      target={{ packageId: orderPackage.id, of: requested.id }}
       words={{
         form: 'vendorPackages.accept',
         label: 'vendorPackages.instructions',
@@ -68,20 +67,19 @@ function Accept({ orderPackage, requested }: ReturnAnswerProps) {
   );
 }
 
-function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+function Receive({ orderPackage, requested }: ReturnAnswerProps) {
   const t = useT();
-  const target = { packageId: orderPackage.id, returnId: requested.id };
-  const step = useStepForm(PACKAGE_STEPS.receive, { target, onSuccess: onRefresh, onRefused: onRefresh });
-  const { id, name, error } = step.form.field('restock');
+  const form = useStepForm(PACKAGE_STEPS.receive, { target: { packageId: orderPackage.id, of: requested.id } });
+  const { id, name, error } = form.field('restock');
   return (
-    <StepForm step={step} label={t('vendorPackages.receive')} button={t('vendorPackages.receive')}>
+    <StepForm form={form} label={t('vendorPackages.receive')} button={t('vendorPackages.receive')}>
       <div id={id} tabIndex={-1}>
         <RadioCards
           legend={t('vendorPackages.restock')}
           name={name}
-          value={step.form.values.restock || null}
+          value={form.values.restock || null}
           error={error}
-          onChange={(value) => step.form.change('restock', value)}
+          onChange={(value) => form.change('restock', value)}
           cards={[
             { value: 'yes', label: t('vendorPackages.restockYes'), note: t('vendorPackages.restockYesNote') },
             { value: 'no', label: t('vendorPackages.restockNo'), note: t('vendorPackages.restockNoNote') },
@@ -92,13 +90,13 @@ function Receive({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
   );
 }
 
-function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
+function Refuse({ orderPackage, requested }: ReturnAnswerProps) {
   const t = useT();
   return (
     <StepFold label={t(requested.status === 'ACCEPTED' ? 'vendorPackages.refuseLate' : 'vendorPackages.refuse')}>
       <WrittenStep
         step={PACKAGE_STEPS.refuse}
-        target={{ packageId: orderPackage.id, returnId: requested.id }}
+        target={{ packageId: orderPackage.id, of: requested.id }}
         words={{
           form: 'vendorPackages.refuse',
           label: 'vendorPackages.why',
@@ -106,7 +104,6 @@ function Refuse({ orderPackage, requested, onRefresh }: ReturnAnswerProps) {
           button: 'vendorPackages.refuseYes',
         }}
         look="danger"
-        onSuccess={onRefresh}
       />
     </StepFold>
   );

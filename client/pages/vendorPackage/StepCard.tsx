@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorPackage.module.css';
-import type { PackageStep } from '#client/features/fulfilment/packageSteps.ts';
-import { StepForm, useStepForm, type StepFormOptions } from '#client/features/fulfilment/StepForm.tsx';
+import type { PackageStep, StepTarget } from '#client/features/fulfilment/packageSteps.ts';
+import { StepForm, useStepForm } from '#client/features/fulfilment/StepForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
@@ -40,8 +40,9 @@ export function StepFold({ label, children }: { label: string; children: ReactNo
   );
 }
 
-interface WrittenStepProps<Field extends string> extends StepFormOptions {
+interface WrittenStepProps<Field extends string> {
   step: PackageStep<Field>;
+  target: StepTarget;
   words: Record<'form' | 'label' | 'hint' | 'button', PlainMessageKey>;
   look?: 'danger';
   /** Summary above the field. */
@@ -49,14 +50,14 @@ interface WrittenStepProps<Field extends string> extends StepFormOptions {
 }
 
 /** Step that requires a text for the buyer. */
-export function WrittenStep<Field extends string>({ step, words, look, children, ...options }: WrittenStepProps<Field>) {
+export function WrittenStep<Field extends string>({ step, target, words, look, children }: WrittenStepProps<Field>) {
   const t = useT();
-  const taken = useStepForm(step, options);
+  const form = useStepForm(step, { target });
   return (
-    <StepForm step={taken} label={t(words.form)} button={t(words.button)} look={look}>
+    <StepForm form={form} label={t(words.form)} button={t(words.button)} look={look}>
       {children}
       {step.spec.fields.map((field) => (
-        <TextField key={field} {...taken.form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} />
+        <TextField key={field} {...form.field(field)} label={t(words.label)} hint={t(words.hint)} isLong rows={3} />
       ))}
     </StepForm>
   );

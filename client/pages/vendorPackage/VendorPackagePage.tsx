@@ -7,7 +7,7 @@ import { ButtonLink, OutsideLink } from '#client/ui/primitives/Button.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { vendorPackagePath } from '#client/config/links.ts';
-import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { StepNote, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
@@ -58,6 +58,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
   const open = returns.find(({ status }) => status === 'REQUESTED' || status === 'ACCEPTED');
   const due = returns.filter(({ status, refundBy }) => status === 'RECEIVED' && refundBy === 'TRANSFER');
   const step = open ? `${open.id} ${open.status}` : orderPackage.status;
+  useStepResult(sold.id, { onRefused: onRefresh });
   useFocusOnStep(`${step} ${due.length}`);
   const isWithCourier = IS_WITH_COURIER.has(orderPackage.status);
   const settled = returns.filter((each) => each !== open);
@@ -84,16 +85,16 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
         {' · '}
         {paymentSummary(sold, t)}
       </ConsoleHead>
-      <PostedNote form="packageStep" />
+      <StepNote />
       <Split side="minmax(0, 0.625fr)" gap={10}>
         <Stack gap={8}>
           {open ? (
-            <ReturnAnswer key={step} orderPackage={sold} requested={open} onRefresh={onRefresh} />
+            <ReturnAnswer key={step} orderPackage={sold} requested={open} />
           ) : (
-            <NextStep key={step} orderPackage={sold} onRefresh={onRefresh} />
+            <NextStep key={step} orderPackage={sold} />
           )}
           {due.map((each) => (
-            <PayBack key={each.id} orderPackage={sold} due={each} onRefresh={onRefresh} />
+            <PayBack key={each.id} orderPackage={sold} due={each} />
           ))}
           <Part size="lead" title={t('own.contents')}>
             <PackageLines lines={orderPackage.lines} />
@@ -130,13 +131,13 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
           {(tracking || isWithCourier) && (
             <Part size="lead" title={t('vendorPackages.courier')}>
               {tracking && <TrackingLine tracking={tracking} />}
-              {isWithCourier && <CorrectTracking key={tracking?.code} orderPackage={sold} onRefresh={onRefresh} />}
+              {isWithCourier && <CorrectTracking key={tracking?.code} orderPackage={sold} />}
             </Part>
           )}
           <Part size="lead" title={t('ord.timeline')}>
             <Timeline events={orderPackage.timeline} isPickupPackage={isPickupPackage(orderPackage)} />
           </Part>
-          {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} onRefresh={onRefresh} />}
+          {nextSteps.includes('CANCELLED') && <CancelPackage orderPackage={sold} />}
         </Stack>
       </Split>
     </>

@@ -1,4 +1,4 @@
-import { action } from '#client/features/vendorConsole/createVendor.action.ts';
+import { action } from '#client/features/fulfilment/packageStep.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
 import { VendorPackagePage } from './VendorPackagePage.tsx';

@@ -3,7 +3,6 @@ import { ConsolePage } from '#client/features/vendorConsole/ConsolePage.tsx';
 import { packagesAddress, type PackagesAddress, readPackagesAddress } from './vendorPackagesAddress.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import {
   NEXT_STEP_LABELS,
@@ -26,7 +25,7 @@ import { MAX_SEARCH_LENGTH } from '#schema/rules/limits.ts';
 import { vendorPackagePath } from '#client/config/links.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
 import { PACKAGE_STEPS } from '#client/features/fulfilment/packageSteps.ts';
-import { PressStep } from '#client/features/fulfilment/StepForm.tsx';
+import { PressStep, StepNote, useStepResult } from '#client/features/fulfilment/StepForm.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
@@ -62,7 +61,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
       <ConsoleHead title={t('console.orders')}>
         {fresh > 0 ? t('vendorPackages.newOrders', { n: fresh }) : t('vendorPackages.lead')}
       </ConsoleHead>
-      <PostedNote form="packageStep" />
+      <StepNote />
       <Stack gap={4}>
         <VendorPackageSearch key={query.q} query={query} />
         <ConsoleChips
@@ -86,7 +85,7 @@ function VendorPackageList({ shop: { todo, packages }, onRefresh }: { shop: View
         ) : (
           <ul className={shared.rows}>
             {packages.nodes.map((orderPackage) => (
-              <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onDone={onRefresh} />
+              <VendorPackageCard key={orderPackage.id} orderPackage={orderPackage} onRefresh={onRefresh} />
             ))}
           </ul>
         )}
@@ -153,13 +152,15 @@ function VendorPackageSearch({ query }: { query: PackagesAddress }) {
 }
 
 /** Card of a package: contents, status and next step. */
-function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
+function VendorPackageCard({ orderPackage, onRefresh }: { orderPackage: SoldPackage_PackageFragment; onRefresh: () => void }) {
   const t = useT();
   const locale = useLocale();
   const { id, number, status, lines, timeline, totals } = orderPackage;
   const [first, ...others] = lines;
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const placedAt = timeline[0]?.at ?? '';
+  // Moves focus to the card, since the button may be unmounted.
+  useStepResult(id, { onSuccess: () => document.getElementById(`package-${id}`)?.focus(), onRefused: onRefresh });
   return (
     <li className={styles.card}>
       <ProductImage image={first?.image} sizes={48} radius="s" isDecorative className={shared.tile} />
@@ -183,7 +184,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage
       </Stack>
       {NEXT_STEP_LABELS[status] !== null && (
         <div className={styles.step}>
-          <NextStep orderPackage={orderPackage} onDone={onDone} />
+          <NextStep orderPackage={orderPackage} />
         </div>
       )}
     </li>
@@ -191,7 +192,7 @@ function VendorPackageCard({ orderPackage, onDone }: { orderPackage: SoldPackage
 }
 
 /** Button for a step without a form; otherwise a link to the package. */
-function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageFragment; onDone: () => void }) {
+function NextStep({ orderPackage }: { orderPackage: SoldPackage_PackageFragment }) {
   const { id, number, status } = orderPackage;
   const t = useT();
   const label = NEXT_STEP_LABELS[status];
@@ -204,21 +205,14 @@ function NextStep({ orderPackage, onDone }: { orderPackage: SoldPackage_PackageF
       </ButtonLink>
     );
   }
-  const taken = () => {
-    // Moves focus to the card, since the button may be unmounted.
-    document.getElementById(`package-${id}`)?.focus();
-    onDone();
-  };
   return (
     <PressStep
       step={PACKAGE_STEPS.advance}
-      target={{ packageId: id, to }}
+      target={{ packageId: id, of: to }}
       label={t(label)}
       size="small"
       look={status === 'PLACED' ? 'primary' : 'outline'}
       isWide
-      onSuccess={taken}
-      onRefused={onDone}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { action } from '#client/features/vendorConsole/createVendor.action.ts';
+import { action } from '#client/features/fulfilment/packageStep.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';

@@ -7,17 +7,18 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /**
  * Submission of a form to its route's action: by the fetcher in the browser, by a post without scripts. `result` is that of the latest
- * submission. `place` identifies one of several forms of an intent.
+ * submission. `place` identifies one of several forms of an intent; forms with the same `key` are submitted one at a time.
  */
-export function useFormSubmission(intent: string, place = '') {
-  const fetcher = useFetcher<FormResult>({ key: `${intent} ${place}` });
+export function useFormSubmission(intent: string, place = '', key = `${intent} ${place}`) {
+  const fetcher = useFetcher<FormResult>({ key });
   const { state, formData } = useNavigation();
   const posted = useActionData<FormResult>();
-  const own = posted?.intent === intent && posted.place === place ? posted : null;
+  const ownOf = (latest: FormResult | undefined) => (latest?.intent === intent && latest.place === place ? latest : null);
+  const own = ownOf(posted);
   // React Router forgets action data with the next revalidation; the form's result stays until its next submission.
   const [kept, keep] = useState(own);
   if (own !== null && own !== kept) keep(own);
-  const result = fetcher.data ?? own ?? kept;
+  const result = ownOf(fetcher.data) ?? own ?? kept;
   return {
     intent,
     place,
