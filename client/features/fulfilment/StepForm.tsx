@@ -69,7 +69,9 @@ export function StepNote() {
   if (posted === null) return null;
   const { done, place, lastResult, isSignedOut = false } = posted;
   if (done !== null) return <SavedNote>{stepAt(place)?.step.message(t, done)}</SavedNote>;
-  return <FormProblem unsaved={{ fields: {}, general: formErrorText(lastResult?.error?.[''], t), isSignedOut }} attempt={1} idOf={String} />;
+  return (
+    <FormProblem unsaved={{ fields: {}, general: formErrorText(lastResult?.error?.[''], t), isSignedOut }} attempt={1} idOf={String} />
+  );
 }
 
 /** Result of the post that this page was rendered for. */

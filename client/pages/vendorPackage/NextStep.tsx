@@ -37,12 +37,7 @@ export function NextStep({ orderPackage }: NextStepProps) {
   return (
     <StepCard title={t(packageStatusLabel(status, isPickupPackage(orderPackage.package)))} isQuiet={isDone}>
       <p>{t(orderPackage.waitsForBank ? 'vendorPackages.nowWait' : isReady ? 'vendorPackages.nowFetch' : INSTRUCTIONS[status])}</p>
-      {!isDone &&
-        (status === 'PACKED' && !isReady ? (
-          <ShipForm orderPackage={orderPackage} />
-        ) : (
-          <PlainStep orderPackage={orderPackage} />
-        ))}
+      {!isDone && (status === 'PACKED' && !isReady ? <ShipForm orderPackage={orderPackage} /> : <PlainStep orderPackage={orderPackage} />)}
     </StepCard>
   );
 }

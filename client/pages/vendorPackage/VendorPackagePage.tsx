@@ -88,11 +88,7 @@ function VendorPackageDetails({ orderPackage: sold, onRefresh }: { orderPackage:
       <StepNote />
       <Split side="minmax(0, 0.625fr)" gap={10}>
         <Stack gap={8}>
-          {open ? (
-            <ReturnAnswer key={step} orderPackage={sold} requested={open} />
-          ) : (
-            <NextStep key={step} orderPackage={sold} />
-          )}
+          {open ? <ReturnAnswer key={step} orderPackage={sold} requested={open} /> : <NextStep key={step} orderPackage={sold} />}
           {due.map((each) => (
             <PayBack key={each.id} orderPackage={sold} due={each} />
           ))}

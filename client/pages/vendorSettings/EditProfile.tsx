@@ -1,6 +1,6 @@
 import { ConflictChoice, type Contested } from '#client/features/forms/ConflictChoice.tsx';
-import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { DraftGuard, DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
 import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
@@ -21,7 +21,7 @@ import { MAX_OPENING_HOURS_LENGTH, MAX_VENDOR_KIND_LENGTH, MAX_VENDOR_TEXT_LENGT
 import { fieldIn, localise, textsOfFields } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
-import { type VendorSectionProps, type ViewerVendor, useVendorChange, type Refused } from './vendorChange.ts';
+import type { VendorSectionProps, ViewerVendor } from './vendorChange.ts';
 import { PASSWORD_FIELD } from './settingsParts.ts';
 import styles from './VendorForm.module.css';
 import {
@@ -29,16 +29,15 @@ import {
   profileLabel,
   type ProfileValues,
   SAVED_PICTURE,
-  changedProfile,
   PROFILE_FIELDS,
   profileSpec,
   profileValues,
   type ProfileField,
 } from './profileValues.ts';
 import type { UploadedPicture } from '#client/features/forms/uploadPicture.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { shopDraftsVar } from '#client/state/drafts.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 
 const LOGO = { aspect: 1, maxWidth: 640 };
@@ -56,7 +55,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
   const picture = (field: PictureName) => ({
     id: idOf(field),
     picture: pictureOf(values[field], shop.profile[field]),
-    error: props(field).error,
+    error: problem.unsaved?.fields[field] ?? null,
     onChange: (upload: UploadedPicture | null) => form.changePicture(field, upload ? pictureValue(upload) : NO_PICTURE),
     onUploading: (upload: Promise<boolean>) => form.waitFor(field, upload),
   });
@@ -69,8 +68,10 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
         parts={(Object.keys(PARTS) as Part[]).map((name) => ({ id: idOf(`part-${name}`), label: t(PARTS[name]) }))}
       />
       <Split side="320px" from="xl" gap={10} above={8}>
-        <PostForm {...form.formProps} name="shopProfile" aria-label={t('console.editProfile')}>
+        <ActionForm {...form.formProps} aria-label={t('console.editProfile')}>
           <input type="hidden" name="version" value={shop.version} />
+          <input type="hidden" name="logo" value={values.logo} />
+          <input type="hidden" name="banner" value={values.banner} />
           <Stack gap={5}>
             <DraftNotes form={form} saved={t('vendorSettings.saved')} />
             {!form.contested && <FormProblem {...problem} />}
@@ -152,7 +153,7 @@ export function EditProfile({ shop, onReload }: VendorSectionProps) {
             </Grid>
             <FormButtons form={form} label={t('acc.save')} onDiscard={form.isDirty && form.discard} />
           </ConsoleSection>
-        </PostForm>
+        </ActionForm>
         <Stack as="aside" className={cx(shared.aside, styles.preview)} aria-label={t('vendorSettings.preview')}>
           <Heading level={2} size="title">
             {t('vendorSettings.preview')}
@@ -201,41 +202,24 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const t = useT();
   const locale = useLocale();
   const saved = profileValues(shop);
-  const posted = usePosted('shopProfile');
-  const save = useVendorChange(shop);
-  const spec = profileSpec(saved);
+  const submission = useFormSubmission('shopProfile');
   /** Version and form values at the time of a conflict. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
-  /** Uploads of this form, and what they and removals have changed since a save was pressed. */
-  const pictures = useRef<{ uploads: Partial<Record<PictureName, Promise<boolean>>>; changed: Partial<Record<PictureName, string>> }>({
-    uploads: {},
-    changed: {},
-  });
-  const form = useDraftForm<ProfileField, Refused>(spec, {
+  const form = useDraftActionForm<ProfileField>(profileSpec(saved), submission, {
     id: 'shop',
     draftKey: `shop profile ${shop.id}`,
-    place: shopDraftsVar,
+    where: shopDraftsVar,
     saved,
-    secrets: [PASSWORD_FIELD],
-    posted,
-    send: async (submitted) => {
-      pictures.current.changed = {};
-      const uploads = Object.entries(pictures.current.uploads);
-      const stored = await Promise.all(uploads.map(async ([field, upload]) => [field, await upload] as const));
-      const failed = stored.flatMap(([field, isStored]) => (isStored ? [] : [[field, t('vendorSettings.pictureFailed')] as const]));
-      pictures.current.uploads = {};
-      if (failed.length > 0) return { fields: Object.fromEntries(failed), general: null, isSignedOut: false, isConflict: false };
-      const typed = { ...submitted, ...pictures.current.changed };
-      const refused = await save({ profile: changedProfile(typed, saved) }, spec);
-      if (refused?.isConflict) {
-        setClash({ version: shop.version, mine: typed });
-        onReload();
-      }
-      if (refused !== null) return refused;
+    onDone: () => {
       setClash(null);
       toast.success(t('vendorSettings.saved'));
-      return null;
     },
+  });
+  const pictures = useWaitingPictures(form.formProps.onSubmit);
+  useFormResult(submission, ({ codes }) => {
+    if (!codes?.includes('CONFLICT')) return;
+    setClash({ version: shop.version, mine: form.values });
+    onReload();
   });
   const shown = (field: ProfileField, value: string): string => {
     if (field === 'state') return t(`states.${value as MalaysianState}`);
@@ -254,16 +238,21 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
           choice: form.values[field] === saved[field] ? 'theirs' : 'mine',
         }))
       : null;
+  const { unsaved, attempt, idOf: fieldIdOf } = form.problem;
+  const failed = Object.fromEntries(pictures.failed.map((field) => [field, t('vendorSettings.pictureFailed')]));
+  const problem = {
+    unsaved:
+      pictures.failed.length === 0 ? unsaved : { general: null, isSignedOut: false, ...unsaved, fields: { ...unsaved?.fields, ...failed } },
+    attempt: attempt + pictures.attempt,
+    idOf: fieldIdOf,
+  };
   return {
     ...form,
-    changePicture: (field: PictureName, value: string) => {
-      pictures.current.changed[field] = value;
-      form.change(field, value);
-    },
-    /** A save waits for the upload. */
-    waitFor: (field: PictureName, upload: Promise<boolean>) => {
-      pictures.current.uploads[field] = upload;
-    },
+    formProps: { ...form.formProps, onSubmit: pictures.onSubmit },
+    problem,
+    isBusy: form.isBusy || pictures.isWaiting,
+    changePicture: (field: PictureName, value: string) => form.set({ [field]: value }),
+    waitFor: pictures.waitFor,
     contested,
     choose: (field: string, choice: Contested['choice']) => {
       const known = field as ProfileField;
@@ -272,6 +261,44 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
     discard: () => {
       form.discard();
       setClash(null);
+    },
+  };
+}
+
+/** Uploads of a form's pictures: a save waits for them, and is refused once if one has failed. */
+function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void) {
+  const [uploads, setUploads] = useState<Partial<Record<PictureName, 'pending' | 'failed'>>>({});
+  /** Form whose submission waits. */
+  const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
+  const [refused, setRefused] = useState<{ failed: PictureName[]; attempt: number }>({ failed: [], attempt: 0 });
+  const isUploading = Object.values(uploads).includes('pending');
+  const isReady = waiting !== null && !isUploading;
+  // After the commit that puts the uploaded picture into the form.
+  useEffect(() => {
+    if (!isReady) return;
+    setWaiting(null);
+    waiting.requestSubmit();
+  }, [isReady, waiting]);
+  return {
+    ...refused,
+    isWaiting: waiting !== null,
+    waitFor: (field: PictureName, upload: Promise<boolean>) => {
+      setUploads((known) => ({ ...known, [field]: 'pending' }));
+      setRefused(({ attempt }) => ({ failed: [], attempt }));
+      void upload.then((isStored) =>
+        setUploads(({ [field]: _done, ...others }) => (isStored ? others : { ...others, [field]: 'failed' as const })),
+      );
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const failed = (Object.keys(uploads) as PictureName[]).filter((field) => uploads[field] === 'failed');
+      if (!isUploading && failed.length === 0) {
+        setRefused(({ attempt }) => ({ failed: [], attempt }));
+        return submit(event);
+      }
+      event.preventDefault();
+      if (isUploading) return setWaiting(event.currentTarget);
+      setUploads({});
+      setRefused(({ attempt }) => ({ failed, attempt: attempt + 1 }));
     },
   };
 }

@@ -10,6 +10,7 @@ import { nationalPhone } from '#schema/rules/phones.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { languageName } from '#client/i18n/languageName.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
+import { PASSWORD_FIELD } from './settingsParts.ts';
 import type { ViewerVendor } from './vendorChange.ts';
 
 /** Values of a picture field: the saved picture, none, or an upload's id and URL. */
@@ -92,6 +93,7 @@ export function profileSpec(saved: ProfileValues): FormSpec<ProfileField> {
       openingHours: {},
       currentPassword: {},
     },
+    secrets: [PASSWORD_FIELD],
   };
 }
 

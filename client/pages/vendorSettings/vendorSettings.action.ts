@@ -1,31 +1,37 @@
 import { resendConfirmation } from '#client/features/account/confirmationIntents.ts';
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
-import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import { formAction, formIntent, type FormRequest, type Payload } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
+import { changedProfile, profileSpec, profileValues } from './profileValues.ts';
 import { PART_FIELDS, settingsParts, type PartName, type SettingsPart } from './settingsParts.ts';
-import type { ViewerVendor } from './vendorChange.ts';
+import type { VendorChange, ViewerVendor } from './vendorChange.ts';
 import { UpdateVendorDocument, UpdateVendorSettingsDocument, VendorSettingsDocument } from './VendorSettingsPage.generated.ts';
 
-/** Saves the settings section in `place`, based on the version that the form was shown with. */
+/** Saves the settings section in `place`. */
 const shopSettings = formIntent(
   async (request) => {
     const part = await partOf(request);
     return part.spec(valuesOf(PART_FIELDS[placeOf(request)] as readonly string[], request.text));
   },
-  {
-    isForMembers: true,
-    run: async (values, request) => {
-      const change = (await partOf(request)).change(values);
-      const based = { version: Number(request.text('version')), locale: apiLocale(request.locale) };
-      return 'profile' in change
-        ? (await request.mutate(UpdateVendorDocument, { input: change.profile, ...based })).updateVendor
-        : (await request.mutate(UpdateVendorSettingsDocument, { input: change.settings, ...based })).updateVendorSettings;
-    },
-  },
+  { isForMembers: true, run: async (values, request) => save((await partOf(request)).change(values), request) },
 );
 
-export const action = formAction({ createVendor, shopSettings, resendConfirmation });
+/** Saves the changed fields of the public profile. */
+const shopProfile = formIntent(async (request) => profileSpec(profileValues(await ownVendor(request))), {
+  isForMembers: true,
+  run: async (values, request) => save({ profile: changedProfile(values, profileValues(await ownVendor(request))) }, request),
+});
+
+export const action = formAction({ createVendor, shopProfile, shopSettings, resendConfirmation });
+
+/** Saves a change based on the version that the form was shown with, so that later saves are not overwritten. */
+async function save(change: VendorChange, { mutate, text, locale }: FormRequest): Promise<Payload> {
+  const based = { version: Number(text('version')), locale: apiLocale(locale) };
+  return 'profile' in change
+    ? (await mutate(UpdateVendorDocument, { input: change.profile, ...based })).updateVendor
+    : (await mutate(UpdateVendorSettingsDocument, { input: change.settings, ...based })).updateVendorSettings;
+}
 
 function placeOf({ text }: FormRequest): PartName {
   const place = text('place');
