@@ -12,7 +12,6 @@ import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
 import { actions as orderActions } from '#client/pages/order/order.actions.ts';
-import { actions as vendorProductsActions } from '#client/pages/vendorProducts/vendorProducts.actions.ts';
 import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
 
 /** Server action for form posts without scripts. Success redirects; errors are stored in the context and rendered with the page. */
@@ -101,6 +100,5 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
 
 const formActions: Record<FormName, FormAction> = {
   ...orderActions,
-  ...vendorProductsActions,
   ...vendorUploadActions,
 };

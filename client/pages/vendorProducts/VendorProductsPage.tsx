@@ -9,7 +9,8 @@ import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { ProductQuotaNote } from '#client/features/vendorConsole/ProductQuotaNote.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import { useT } from '#client/i18n/useT.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { formErrorText } from '#client/ui/forms/formSpec.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -26,7 +27,7 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { VendorProductsDocument, type StockRow_ProductFragment, type VendorProductsQuery } from './VendorProductsPage.generated.ts';
 import styles from './StockSheet.module.css';
-import { COUNT_FIELD, SEEN_FIELD } from './counts.ts';
+import { COUNT_FIELD, countFields, SEEN_FIELD } from './counts.ts';
 import { useCounts } from './useCounts.ts';
 
 /** Stock page of the vendor console. */
@@ -54,6 +55,9 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
   const sheet = useCounts();
   const navigate = useNavigate();
   const { nodes, pageInfo } = products;
+  const listed = new Set(nodes.flatMap(({ variants }) => variants.map(({ variant }) => variant.id)));
+  /** Counts of other pages of the list, which are saved together with those of this one. */
+  const elsewhere = Object.fromEntries(Object.entries(sheet.counts).filter(([id]) => !listed.has(id)));
   return (
     <>
       <ConsoleHead
@@ -92,7 +96,7 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
             ]}
           />
         </Cluster>
-        <SavedNote>{sheet.saved}</SavedNote>
+        <SavedNote>{sheet.saved > 0 && t('vendorProducts.stockSaved', { n: sheet.saved })}</SavedNote>
         {sheet.problem && <Problem attempt={sheet.attempt}>{sheet.problem}</Problem>}
         {sheet.isSignedOut && <SignedOutNote key={sheet.attempt} />}
         {nodes.length === 0 ? (
@@ -100,14 +104,17 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
             {t(query.words !== '' ? 'vendorProducts.noneFound' : query.isLowStock ? 'console.noLowStock' : 'console.noProducts')}
           </p>
         ) : (
-          <PostForm
-            name="stock"
+          <ActionForm
+            submission={sheet.submission}
             id="stock-sheet"
             aria-label={t('vendorProducts.stock')}
-            onSubmit={() => {
-              if (!sheet.isBusy && sheet.changed > 0) void sheet.save();
+            onSubmit={(event) => {
+              if (sheet.isBusy || sheet.changed === 0) event.preventDefault();
             }}
           >
+            {Object.entries(elsewhere).flatMap(([id, count]) =>
+              Object.entries(countFields(id, count)).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />),
+            )}
             <ul className={shared.rows}>
               {nodes.map(({ product, status, variants }) => (
                 <Split key={product.id} as="li" side="minmax(0, 1.6fr)" className={styles.product}>
@@ -142,7 +149,7 @@ function StockSheet({ shop, products, query }: StockSheetProps) {
                 </Button>
               </Cluster>
             )}
-          </PostForm>
+          </ActionForm>
         )}
         <ConsolePages
           pages={[
@@ -224,7 +231,7 @@ function StockLine({ title, variant, onHand, sheet }: StockLineProps) {
       <Text as="span" size="compact" tone="muted" isTabular className={styles.was}>
         {count !== undefined && t('vendorProducts.wasUnits', { n: count.seen })}
       </Text>
-      <FieldError id={`${field}-error`}>{count?.error}</FieldError>
+      <FieldError id={`${field}-error`}>{formErrorText(count?.error, t)}</FieldError>
     </Cluster>
   );
 }

@@ -1,5 +1,5 @@
-/** Unsaved stock counts: parsing, validation and mapping, for client and server. */
-import type { Translate } from '#client/i18n/Translate.ts';
+/** Unsaved stock counts: parsing, validation and mapping. */
+import type { FormError } from '#client/ui/forms/formSpec.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
 import type { SetStockMutation } from './VendorProductsPage.generated.ts';
 
@@ -8,7 +8,7 @@ export interface Count {
   text: string;
   /** Stock when editing began, or as last reported by the server. */
   seen: number;
-  error: string | null;
+  error: FormError | null;
 }
 
 /** By variant. */
@@ -24,26 +24,30 @@ export function unitsOf(text: string): number | null {
   return units === null || units > MAX_STOCK ? null : units;
 }
 
-/** Changed counts of a posted form. */
-export function postedCounts(fields: Iterable<readonly [string, string]>): Counts {
-  const values = new Map(fields);
+/** Form fields of a count. */
+export function countFields(variantId: string, { text, seen }: { text: string | number; seen: number }) {
+  return { [COUNT_FIELD + variantId]: String(text), [SEEN_FIELD + variantId]: String(seen) };
+}
+
+/** Changed counts of a submitted form. */
+export function submittedCounts(formData: FormData): Counts {
   const counts: Record<string, Count> = {};
-  for (const [field, text] of values) {
-    if (!field.startsWith(COUNT_FIELD)) continue;
+  for (const [field, text] of formData) {
+    if (!field.startsWith(COUNT_FIELD) || typeof text !== 'string') continue;
     const variantId = field.slice(COUNT_FIELD.length);
-    const seen = Number(values.get(SEEN_FIELD + variantId));
+    const seen = Number(formData.get(SEEN_FIELD + variantId));
     if (text.trim() !== String(seen)) counts[variantId] = { text, seen, error: null };
   }
   return counts;
 }
 
 /** Counts with validation errors; null if all are valid. */
-export function wrongCounts(counts: Counts, t: Translate): Counts | null {
+export function wrongCounts(counts: Counts): Counts | null {
   const entries = Object.entries(counts);
   if (entries.every(([, { text }]) => unitsOf(text) !== null)) return null;
   const checked = entries.map(([id, count]) => [
     id,
-    { ...count, error: unitsOf(count.text) === null ? t('vendorProducts.badStock') : null },
+    { ...count, error: unitsOf(count.text) === null ? { message: 'vendorProducts.badStock' } : null },
   ]);
   return Object.fromEntries(checked) as Counts;
 }

@@ -1,6 +1,6 @@
-import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorProductsDocument } from './VendorProductsPage.generated.ts';
+import { action } from './vendorProducts.action.ts';
 import { VendorProductsPage } from './VendorProductsPage.tsx';
 import { readStockQuery } from './vendorProductsAddress.ts';
 

@@ -1,26 +1,39 @@
-import { useState } from 'react';
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
+import { use, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useT } from '#client/i18n/useT.ts';
-import { loseSession } from '#client/state/session.ts';
+import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
+import { formErrorText } from '#client/ui/forms/formSpec.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { MAX_STOCK } from '#schema/rules/limits.ts';
-import { refusedCounts, stockChanges, unitsOf, wrongCounts, type Counts } from './counts.ts';
-import { VendorProductsDocument, SetStockDocument } from './VendorProductsPage.generated.ts';
+import { countFields, unitsOf, type Counts } from './counts.ts';
 
 /** State of unsaved stock counts by variant, saved together; units sold meanwhile are reported beside their count. */
 export function useCounts() {
   const t = useT();
-  const posted = usePosted('stock');
-  const client = useApolloClient();
-  const [send] = useMutation(SetStockDocument);
-  const [counts, setCounts] = useState<Counts>((posted?.shown as Counts | null | undefined) ?? {});
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState(posted?.general ?? null);
-  const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
-  const [attempt, setAttempt] = useState(problem === null ? 0 : 1);
+  const submission = useFormSubmission('stock');
+  const { result, isBusy } = submission;
+  const [first] = useState(result);
+  const [counts, setCounts] = useState<Counts>((result?.shown as Counts | undefined) ?? {});
+  /** Result whose error is shown. */
+  const [refused, setRefused] = useState(result?.done === null ? result : null);
+  const [attempt, setAttempt] = useState(refused === null ? 0 : 1);
+  const undo = useUndo();
+
+  // The new stock is loaded by then.
+  useFormResult({ result: isBusy ? null : result }, (latest) => {
+    if (latest.done === null) {
+      setRefused(latest);
+      setAttempt((count) => count + 1);
+      return latest.shown ? setCounts(latest.shown as Counts) : undefined;
+    }
+    setRefused(null);
+    setCounts({});
+    toast.success(t('vendorProducts.stockSaved', { n: Number(latest.done['n']) }), {
+      id: 'stock',
+      action: { label: t('cart.undo'), onPress: () => undo(counts) },
+    });
+  });
 
   const type = (variantId: string, text: string, onHand: number) => {
     setCounts((now) => {
@@ -30,71 +43,46 @@ export function useCounts() {
     });
   };
 
-  const save = async (): Promise<void> => {
-    const wrong = wrongCounts(counts, t);
-    setProblem(null);
-    setSignedOut(false);
-    setAttempt((count) => count + 1);
-    if (wrong !== null) {
-      setProblem(t('vendorProducts.stockNotSaved'));
-      return setCounts(wrong);
-    }
-    setBusy(true);
-    try {
-      const changes = stockChanges(counts);
-      const { data } = await send({ variables: { changes } });
-      if (!data) return setProblem(t('vendorProducts.failed'));
-      const { errors } = data.setStock;
-      if (errors.length > 0) {
-        setProblem(t('vendorProducts.stockNotSaved'));
-        return setCounts(refusedCounts(counts, errors));
-      }
-      await client.refetchQueries({ include: [VendorProductsDocument] });
-      setCounts({});
-      const back = changes.map(({ variantId, setTo, expected }) => ({ variantId, setTo: expected, expected: setTo }));
-      toast.success(t('vendorProducts.stockSaved', { n: changes.length }), {
-        id: 'stock',
-        action: { label: t('cart.undo'), onPress: () => void takeBack(back) },
-      });
-    } catch (error) {
-      if (!isSignedOut(error)) return setProblem(t(savingProblem(error) ?? 'vendorProducts.failed'));
-      loseSession();
-      setSignedOut(true);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const takeBack = async (changes: { variantId: string; setTo: number; expected: number }[]) => {
-    try {
-      const { data } = await send({ variables: { changes } });
-      const [error] = data?.setStock.errors ?? [];
-      if (!data || error) toast.error(error?.message ?? t('vendorProducts.failed'));
-      else await client.refetchQueries({ include: [VendorProductsDocument] });
-    } catch {
-      toast.error(t('vendorProducts.failed'));
-    }
-  };
-
   return {
+    submission,
     counts,
-    /** Success message of a save without scripts. */
-    saved: posted?.done?.['said'] ?? null,
+    /** Number of counts that were saved without scripts. */
+    saved: result === first ? Number(first?.done?.['n'] ?? 0) : 0,
     changed: Object.keys(counts).length,
     isBusy,
-    problem,
+    problem:
+      refused === null || refused.isSignedOut
+        ? null
+        : (formErrorText(refused.lastResult?.error?.[''], t) ?? t('vendorProducts.stockNotSaved')),
     attempt,
-    isSignedOut: isSignedOutNow,
+    isSignedOut: refused?.isSignedOut ?? false,
     type,
     /** Increments or decrements the field's count. */
     step: (variantId: string, by: number, onHand: number) => {
       const units = unitsOf(counts[variantId]?.text ?? String(onHand)) ?? onHand;
       type(variantId, String(Math.min(MAX_STOCK, Math.max(0, units + by))), onHand);
     },
-    save,
     discard: () => {
       setCounts({});
-      setProblem(null);
+      setRefused(null);
     },
+  };
+}
+
+/** Returns a function that sets saved counts back to what they were. */
+function useUndo(): (saved: Counts) => void {
+  const t = useT();
+  const viewer = use(ViewerContext) ?? '';
+  const { pathname, search } = useLocation();
+  const submission = useFormSubmission('stock', 'undo');
+  useFormResult(submission, ({ done, shown, lastResult }) => {
+    if (done !== null) return;
+    const [error = null] = Object.values((shown as Counts | undefined) ?? {}).map((count) => count.error);
+    toast.error(formErrorText(error ?? lastResult?.error?.[''], t) ?? t('vendorProducts.failed'));
+  });
+  return (saved) => {
+    const back = Object.entries(saved).map(([id, { text, seen }]) => countFields(id, { text: seen, seen: Number(text) }));
+    const marks = { intent: 'stock', place: 'undo', viewer };
+    void submission.fetcher.submit(Object.assign(marks, ...back) as typeof marks, { method: 'post', action: pathname + search });
   };
 }

@@ -17,7 +17,7 @@ import { LONG_TITLE } from '../samples/words.ts';
 
 const ignore = () => undefined;
 
-const NOTHING_POSTED: PostedForm = { form: 'stock', values: {}, fields: {}, general: null, isSignedOut: false, done: null, shown: null };
+const NOTHING_POSTED: PostedForm = { form: 'payAgain', values: {}, fields: {}, general: null, isSignedOut: false, done: null, shown: null };
 
 const postedStock = (part: Partial<PostedForm>): PostedPage => ({ posted: { ...NOTHING_POSTED, ...part }, viewerId: null });
 

@@ -1,0 +1,22 @@
+import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
+import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
+import { refusedCounts, stockChanges, submittedCounts, wrongCounts } from './counts.ts';
+import { SetStockDocument } from './VendorProductsPage.generated.ts';
+
+/** Saves the changed stock counts together. A refusal returns the counts with their errors. */
+const stock = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  failed: 'vendorProducts.failed',
+  run: async (_values, { formData, mutate }) => {
+    const counts = submittedCounts(formData);
+    const wrong = wrongCounts(counts);
+    if (wrong !== null) return { done: null, shown: wrong };
+    const changes = stockChanges(counts);
+    const { errors } = changes.length === 0 ? { errors: [] } : (await mutate(SetStockDocument, { changes })).setStock;
+    if (errors.length > 0) return { done: null, shown: refusedCounts(counts, errors) };
+    return { done: { n: String(changes.length) } };
+  },
+});
+
+export const action = formAction({ createVendor, stock });
