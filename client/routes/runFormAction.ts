@@ -12,7 +12,6 @@ import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
 import { actions as orderActions } from '#client/pages/order/order.actions.ts';
-import { actions as vendorUploadActions } from '#client/pages/vendorUpload/vendorUpload.actions.ts';
 
 /** Server action for form posts without scripts. Success redirects; errors are stored in the context and rendered with the page. */
 export async function runFormAction(row: RouteRow, args: ActionFunctionArgs, ownAction: ActionFunction | undefined) {
@@ -100,5 +99,4 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
 
 const formActions: Record<FormName, FormAction> = {
   ...orderActions,
-  ...vendorUploadActions,
 };

@@ -31,7 +31,7 @@ const rowSchema = object({
   imageId: nullable(string()),
 });
 
-const valuesSchema = object({
+export const productValuesSchema = object({
   ...inEachLanguage('title'),
   ...inEachLanguage('description'),
   category: string(),
@@ -66,9 +66,9 @@ const valuesSchema = object({
 });
 
 const draftSchema = object({
-  values: valuesSchema,
+  values: productValuesSchema,
   /** Values of the product when the draft was started. */
-  base: valuesSchema,
+  base: productValuesSchema,
   /** Product version the draft is based on; null for a new product. */
   version: nullable(number()),
   /** ISO 8601. */
@@ -78,7 +78,7 @@ const draftSchema = object({
 const draftsSchema = object({ drafts: fallback(record(string(), draftSchema), {}) });
 
 /** Values of the product form, as typed. */
-export type ProductValues = InferOutput<typeof valuesSchema>;
+export type ProductValues = InferOutput<typeof productValuesSchema>;
 export type ProductPicture = InferOutput<typeof pictureSchema>;
 export type VariantRow = InferOutput<typeof rowSchema>;
 export type ProductDraft = InferOutput<typeof draftSchema>;

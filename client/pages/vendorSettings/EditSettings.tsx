@@ -19,7 +19,7 @@ import type { VendorSectionProps } from './vendorChange.ts';
 import styles from './VendorForm.module.css';
 import { SectionForm, sectionId, type Section, useSettings } from './SettingsSections.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
-import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Text } from '#client/ui/primitives/Type.tsx';

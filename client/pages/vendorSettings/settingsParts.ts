@@ -9,7 +9,7 @@ import { fieldIn, fieldsIn, textsOfFields, type FieldIn } from '#schema/rules/lo
 import { LOCALES } from '#schema/rules/locales.ts';
 import type { VendorChange, ViewerVendor } from './vendorChange.ts';
 import type { VendorSettingsInput } from '#client/graphql/schemaTypes.generated.ts';
-import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { deliveryDays } from '#schema/rules/deliveryTimes.ts';
 import { MALAYSIAN_STATES, type MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { parseCents } from '#schema/rules/parseCents.ts';

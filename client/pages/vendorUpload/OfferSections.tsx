@@ -7,7 +7,7 @@ import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
-import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import styles from './VendorUpload.module.css';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 

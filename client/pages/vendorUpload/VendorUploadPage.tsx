@@ -11,7 +11,7 @@ import { productPath, withQuery } from '#client/config/links.ts';
 import { ConsoleHead } from '#client/features/vendorConsole/ConsoleHead.tsx';
 import { formatDate } from '#client/lib/formatDate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
@@ -160,17 +160,18 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           theirs={theirs}
           categories={choices.categories}
           isBusy={form.isBusy}
-          onSettle={form.settle}
+          onSettle={(chosen) => void form.settle(chosen, document.getElementById(FORM) as HTMLFormElement)}
         />
       )}
       <JumpList label={t('console.parts')} parts={PARTS.map(({ id, label }) => ({ id, label: t(label) }))} />
       <Split side="300px" from="xl" gap={10} above={8}>
-        <PostForm
-          name="product"
+        <ActionForm
+          submission={form.submission}
           id={FORM}
           aria-label={t(TITLES[target.kind])}
-          onSubmit={() => {
-            if (!form.isBusy) void form.submit();
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!form.isBusy) void form.submit(event.currentTarget);
           }}
         >
           <input type="hidden" name="version" value={form.version ?? ''} />
@@ -190,7 +191,7 @@ export function ProductEditor({ target, draftKey, opened, slug, shopName, viewer
           <Stack gap={5} className={shared.part}>
             <Cluster>{publish}</Cluster>
           </Stack>
-        </PostForm>
+        </ActionForm>
         <Stack as="aside" gap={4} className={shared.aside} aria-labelledby="part-preview">
           <Heading level={2} size="lead" id="part-preview">
             {t('vendorProducts.asSeen')}

@@ -1,6 +1,6 @@
-import { action } from '#client/features/vendorConsole/createVendor.action.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
+import { action } from './vendorUpload.action.ts';
 import { VendorUploadPage } from './VendorUploadPage.tsx';
 import { readUploadTarget } from './vendorUploadAddress.ts';
 

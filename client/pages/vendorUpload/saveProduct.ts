@@ -1,5 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
-import type { Translate, PlainMessageKey } from '#client/i18n/Translate.ts';
+import type { FormRequest } from '#client/graphql/formAction.ts';
+import type { FormError } from '#client/ui/forms/formSpec.ts';
+import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import type { ProductValues } from '#client/state/productDrafts.ts';
 import { attributesOf, type FacetKey } from '#schema/rules/facets.ts';
 import { fieldIn, textsOfFields } from '#schema/rules/localisedText.ts';
@@ -15,7 +16,7 @@ import { splitValues } from '#schema/rules/wordLists.ts';
 import { textInput } from '#client/graphql/localisedTexts.ts';
 import { EMPTY_ROW, madeKeys, optionsOf, skuOf, type Choices } from './productValues.ts';
 
-/** Saves the product form, for client and server. */
+/** Saves the product form. */
 
 interface SavedForm {
   /** null for a new product. */
@@ -27,35 +28,26 @@ interface SavedForm {
   categories: Choices['categories'];
 }
 
-export type ProductResult =
-  | { kind: 'saved'; id: string; slug: string }
-  /** Errors by field path. */
-  | { kind: 'refused'; fields: Readonly<Record<string, string>>; general: string | null }
-  /** The product was changed since it was opened. */
-  | { kind: 'conflict'; general: string };
+type ProductResult =
+  | { id: string; slug: string }
+  /** Errors by field path; a general one without a path. `isConflict`: the product was changed since it was opened. */
+  | { errors: Record<string, FormError>; isConflict: boolean };
 
 /** Validates and saves a product. */
-export async function saveProduct(client: ApolloClient, form: SavedForm, t: Translate): Promise<ProductResult> {
+export async function saveProduct({ mutate }: Pick<FormRequest, 'mutate'>, form: SavedForm): Promise<ProductResult> {
   const { productId, base, version, categories } = form;
   const values = productId === null && form.values.skuBase === '' ? { ...form.values, skuBase: newSkuBase() } : form.values;
   const attributes = attributeKeysOf(values.category, categories);
   const { input, rows, problems } = readProduct(values, productId === null ? null : base, attributes);
-  const found = Object.entries(problems).flatMap(([place, key]) => (key ? [[place, t(key)] as const] : []));
-  if (found.length > 0) return { kind: 'refused', fields: Object.fromEntries(found), general: null };
-  const variables = { id: productId, input, expectedVersion: version };
-  const answer = (await client.mutate({ mutation: SaveProductDocument, variables })).data?.saveProduct;
-  if (!answer) return { kind: 'refused', fields: {}, general: t('vendorProducts.failed') };
-  if (answer.product !== null) return { kind: 'saved', ...answer.product.product };
-  const conflict = answer.errors.find(({ code }) => code === 'CONFLICT');
-  if (conflict !== undefined) return { kind: 'conflict', general: conflict.message };
-  const fields: Record<string, string> = {};
-  let general: string | null = null;
-  for (const { message, path } of answer.errors) {
-    const place = placeOf(path, { rows, attributes });
-    if (place === null) general = message;
-    else fields[place] ??= message;
-  }
-  return { kind: 'refused', fields, general };
+  const found = Object.entries(problems).flatMap(([place, message]) => (message ? [[place, { message }] as const] : []));
+  if (found.length > 0) return { errors: Object.fromEntries(found), isConflict: false };
+  const { product, errors } = (await mutate(SaveProductDocument, { id: productId, input, expectedVersion: version })).saveProduct;
+  if (product !== null) return product.product;
+  const conflict = errors.find(({ code }) => code === 'CONFLICT');
+  if (conflict !== undefined) return { errors: { '': conflict.message }, isConflict: true };
+  const refused: Record<string, FormError> = {};
+  for (const { message, path } of errors) refused[placeOf(path, { rows, attributes }) ?? ''] ??= message;
+  return { errors: refused, isConflict: false };
 }
 
 /** Five letters and digits that are not easily confused. */

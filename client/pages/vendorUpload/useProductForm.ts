@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath, withQuery } from '#client/config/links.ts';
-import { isSignedOut } from '#client/graphql/isSignedOut.ts';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useT } from '#client/i18n/useT.ts';
 import {
   changeProductDraft,
@@ -14,18 +12,19 @@ import {
   type ProductValues,
   type VariantRow,
 } from '#client/state/productDrafts.ts';
-import { loseSession } from '#client/state/session.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { MAX_IMAGES } from '#schema/rules/limits.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
-import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { formErrorText, type FormError } from '#client/ui/forms/formSpec.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { ProductNowDocument, type ProductEditor_ProductFragment } from './VendorUploadPage.generated.ts';
-import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
 import { forgetUploads, settleUploads, uploadsOf } from './pictureUploads.ts';
 import { EMPTY_ROW, inEachLanguage, valuesOf, type Choices, type TextName } from './productValues.ts';
-import { attributeKeysOf, newSkuBase, saveProduct } from './saveProduct.ts';
+import { attributeKeysOf, newSkuBase } from './saveProduct.ts';
 import { withRow } from './variantChanges.ts';
+import { VALUES_FIELD } from './vendorUpload.action.ts';
 
 interface ProductFormOptions {
   /** Draft key of account and product. */
@@ -63,15 +62,16 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
   const navigate = useNavigate();
   const isReady = useHydrated();
   const draft = usePersisted(productDraftsVar).drafts[draftKey];
-  const posted = usePosted('product');
+  const { pathname, search } = useLocation();
+  const submission = useFormSubmission('product', '', `product ${draftKey}`);
+  const [posted] = useState(submission.result);
   /** Values submitted before hydration. */
   const typed = (posted?.shown ?? null) as ProductValues | null;
   const errors = useErrors(posted);
-  const [isSaving, setSaving] = useState(false);
+  const isSaving = submission.isBusy;
   /** Submitted, and waiting for pictures that still upload. */
   const [isWaiting, setWaiting] = useState(false);
-  const submission = useRef(0);
-  const [isSignedOutNow, setSignedOut] = useState(posted?.isSignedOut ?? false);
+  const attempt = useRef(0);
   const [theirs, setTheirs] = useState<ConflictingVersion | null>(null);
   const values = draft?.values ?? typed ?? opened.base;
   const base = draft?.base ?? opened.base;
@@ -89,7 +89,7 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     }));
   };
 
-  useEffect(() => () => void (submission.current += 1), []);
+  useEffect(() => () => void (attempt.current += 1), []);
 
   /**
    * Returns the function that adds an uploaded picture to the present draft. A later draft under the same key, started after this one was
@@ -106,13 +106,13 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 
   /** Waits for uploads. False if one failed, which the vendor decides about, or if the form was left or discarded meanwhile. */
   const arePicturesStored = async (): Promise<boolean> => {
-    const mine = (submission.current += 1);
+    const mine = (attempt.current += 1);
     setWaiting(true);
     await settleUploads(draftKey);
     setWaiting(false);
-    if (submission.current !== mine) return false;
+    if (attempt.current !== mine) return false;
     if (uploadsOf(draftKey).length === 0) return true;
-    errors.tell({ images: t('vendorProducts.picturesFailed') });
+    errors.refuse({ images: { message: 'vendorProducts.picturesFailed' } });
     return false;
   };
 
@@ -135,36 +135,32 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     return data?.viewer?.vendor?.product ?? null;
   };
 
-  /** Saves the stored draft, which may be newer than the rendered one, once its pictures are uploaded. */
-  const submit = async () => {
+  /** Submits the stored draft, which may be newer than the rendered one, once its pictures are uploaded. */
+  const submit = async (form: HTMLFormElement) => {
     setTheirs(null);
-    setSignedOut(false);
     errors.clear();
     if (!(await arePicturesStored())) return;
     const now = productDraftsVar().drafts[draftKey] ?? { ...opened, values };
-    setSaving(true);
-    try {
-      const result = await saveProduct(client, { ...now, productId, categories }, t);
-      if (result.kind === 'conflict' && productId !== null) {
-        const product = await readTheirs(productId);
-        if (product !== null) return setTheirs({ values: valuesOf(product), version: product.version });
-      }
-      if (result.kind !== 'saved') return errors.tell('fields' in result ? result.fields : {}, result.general);
-      const { id, slug } = result;
-      evictListings(client.cache, id);
-      await navigate(withQuery('/vendor-upload', { edit: id }), { replace: true, state: { isSaved: true }, preventScrollReset: false });
-      dropProductDraft(draftKey);
-      toast.success(t(productId === null ? 'vendorProducts.published' : 'vendorProducts.saved'), {
-        action: { label: t('vendorProducts.see'), onPress: () => void navigate(productPath(slug)) },
-      });
-    } catch (error) {
-      if (!isSignedOut(error)) return errors.tell({}, t(savingProblem(error) ?? 'vendorProducts.failed'));
-      loseSession();
-      setSignedOut(true);
-    } finally {
-      setSaving(false);
-    }
+    const data = new FormData(form);
+    data.set('version', String(now.version ?? ''));
+    data.set(VALUES_FIELD, JSON.stringify(now.values));
+    void submission.fetcher.submit(data, { method: 'post', action: pathname + search });
   };
+
+  const showResult = async (result: FormResult) => {
+    const { done } = result;
+    if (done === null) {
+      const product = productId !== null && result.codes?.includes('CONFLICT') ? await readTheirs(productId).catch(() => null) : null;
+      return product === null ? errors.tell(result) : setTheirs({ values: valuesOf(product), version: product.version });
+    }
+    const to = withQuery('/vendor-upload', { edit: done['id'] ?? '' });
+    await navigate(to, { replace: true, state: { isSaved: true }, preventScrollReset: false });
+    dropProductDraft(draftKey);
+    toast.success(t(productId === null ? 'vendorProducts.published' : 'vendorProducts.saved'), {
+      action: { label: t('vendorProducts.see'), onPress: () => void navigate(productPath(done['slug'] ?? '')) },
+    });
+  };
+  useFormResult(submission, (result) => void showResult(result));
 
   return {
     values,
@@ -177,27 +173,28 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
     isWaiting,
     isBusy: isSaving || isWaiting,
     isReady,
+    submission,
     submit,
     theirs,
-    isSignedOut: isSignedOutNow,
+    isSignedOut: errors.isSignedOut,
     savedAt: draft?.savedAt ?? null,
     /** Success message of a save without scripts. */
-    saved: posted?.done?.['said'] ?? null,
+    saved:
+      submission.result === posted && posted?.done ? t(posted.done['isNew'] ? 'vendorProducts.published' : 'vendorProducts.saved') : null,
     version: opened.version,
     isNew: productId === null,
     discard: () => {
-      submission.current += 1;
+      attempt.current += 1;
       forgetUploads(draftKey);
       dropProductDraft(draftKey);
       errors.clear();
       setTheirs(null);
     },
     /** Saves the resolved conflict, based on the other version. */
-    settle: (chosen: ProductValues) => {
+    settle: (chosen: ProductValues, form: HTMLFormElement) => {
       if (theirs === null) return;
       rebaseProductDraft(draftKey, { values: chosen, base: theirs.values, version: theirs.version });
-      setTheirs(null);
-      return submit();
+      return submit(form);
     },
     /** Errors in page order. */
     problems: Object.entries(errors.fields)
@@ -218,29 +215,43 @@ export function useProductForm({ draftKey, productId, opened, categories }: Prod
 const rankOf = (place: string) => ORDER.indexOf(/^[a-zA-Z]+/.exec(place)?.[0] ?? '');
 
 /** Field errors and a general one. Attempts are counted, so that each failed one focuses the error summary. */
-function useErrors(posted: PostedForm | null) {
-  const [{ fields, general }, setWrong] = useState<Wrong>(posted?.done === null ? posted : NOTHING_WRONG);
-  const [attempt, setAttempt] = useState(posted?.done === null ? 1 : 0);
+function useErrors(posted: FormResult | null) {
+  const t = useT();
+  const isRefused = posted?.done === null;
+  const [wrong, setWrong] = useState<Wrong>(isRefused ? wrongOf(posted) : NOTHING_WRONG);
+  const [attempt, setAttempt] = useState(isRefused ? 1 : 0);
+  const { '': general, ...fields } = wrong.errors;
+  const setErrors = (change: (known: Errors) => Errors) => setWrong((known) => ({ ...known, errors: change(known.errors) }));
+  const show = (found: Wrong) => {
+    setWrong(found);
+    setAttempt((count) => count + 1);
+  };
   return {
-    fields,
-    general,
+    fields: Object.fromEntries(Object.entries(fields).flatMap(([place, error]) => (error ? [[place, formErrorText(error, t) ?? '']] : []))),
+    general: formErrorText(general, t),
+    isSignedOut: wrong.isSignedOut,
     attempt,
-    tell: (found: Readonly<Record<string, string>>, sentence: string | null = null) => {
-      setWrong({ fields: found, general: sentence });
-      setAttempt((count) => count + 1);
-    },
+    tell: (result: FormResult) => show(wrongOf(result)),
+    /** Shows errors of an attempt that was not submitted. */
+    refuse: (errors: Errors) => show({ errors, isSignedOut: false }),
     /** Clears a field's error on input. */
-    forget: (place: string) =>
-      setWrong((known) => ({ ...known, fields: Object.fromEntries(Object.entries(known.fields).filter(([one]) => one !== place)) })),
+    forget: (place: string) => setErrors(({ [place]: _changed, ...others }) => others),
     /** Sets a field's error before submitting. */
-    mark: (place: string, message: string) => setWrong((known) => ({ ...known, fields: { ...known.fields, [place]: message } })),
+    mark: (place: string, message: string) => setErrors((known) => ({ ...known, [place]: message })),
     clear: () => setWrong(NOTHING_WRONG),
   };
 }
 
-const NOTHING_WRONG: Wrong = { fields: {}, general: null };
+type Errors = Readonly<Record<string, FormError | null>>;
 
 interface Wrong {
-  fields: Readonly<Record<string, string>>;
-  general: string | null;
+  /** By field path; a general one without a path. */
+  errors: Errors;
+  isSignedOut: boolean;
+}
+
+const NOTHING_WRONG: Wrong = { errors: {}, isSignedOut: false };
+
+function wrongOf({ lastResult, isSignedOut = false }: FormResult): Wrong {
+  return { errors: lastResult?.error ?? {}, isSignedOut };
 }

@@ -90,12 +90,12 @@ export const notices: readonly Exhibit[] = [
     states: {
       said: (t) => (
         <PostedContext value={postedStock({ done: { said: t('vendorProducts.saved') } })}>
-          <PostedNote form="stock" />
+          <PostedNote form="payAgain" />
         </PostedContext>
       ),
       refused: (t) => (
         <PostedContext value={postedStock({ general: t('cart.quoteFailed') })}>
-          <PostedNote form="stock" />
+          <PostedNote form="payAgain" />
         </PostedContext>
       ),
     },

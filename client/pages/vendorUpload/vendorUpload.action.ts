@@ -1,38 +1,53 @@
-import type { FormAction } from '#client/routes/formAction.ts';
+import { parse } from 'valibot';
+import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
+import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
+import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { withQuery } from '#client/config/links.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { openedProduct, EMPTY_ROW, inEachLanguage, rowKeys, type Choices, type TextName } from './productValues.ts';
 import { saveProduct, attributeKeysOf } from './saveProduct.ts';
 import { readUploadTarget } from './vendorUploadAddress.ts';
 import { VendorUploadDocument } from './VendorUploadPage.generated.ts';
-import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
+import { productValuesSchema, type ProductValues, type VariantRow } from '#client/state/productDrafts.ts';
 import { fixedValues } from '#schema/rules/facetLabels.ts';
 
-/** Saves a product or a copy. */
-const product: FormAction = {
-  page: 'vendorUpload',
+/** Saves a new product, a copy, or the changes of a product. A refusal returns the values. */
+const product = formIntent(NO_FIELDS, {
   isForMembers: true,
-  echoes: [],
   failed: 'vendorProducts.failed',
-  run: async ({ text, fields, url, client, t, locale }) => {
+  run: async (_values, request) => {
+    const { text, formData, url, client, locale } = request;
     const target = readUploadTarget(url.searchParams);
     const variables = { locale: apiLocale(locale), id: target.id ?? '', hasProduct: target.id !== null };
     const { data } = await client.query({ query: VendorUploadDocument, variables });
-    const saved = data?.viewer?.vendor?.product ?? null;
-    if (target.kind !== 'new' && saved === null) return { kind: 'wrong', general: t('vendorProducts.noProduct') };
-    const { base } = openedProduct(saved, target.kind);
+    const opened = data?.viewer?.vendor?.product ?? null;
+    if (target.kind !== 'new' && opened === null)
+      return { done: null, lastResult: { error: { '': { message: 'vendorProducts.noProduct' } } } };
+    const { base } = openedProduct(opened, target.kind);
     const productId = target.kind === 'edit' ? target.id : null;
     const categories = data?.categories ?? null;
-    const values = postedProduct(base, fields, categories);
+    const values = editedValues(text(VALUES_FIELD)) ?? submittedValues(base, formData, categories);
     const version = text('version') === '' ? null : Number(text('version'));
-    const result = await saveProduct(client, { productId, values, base, version, categories }, t);
-    if (result.kind !== 'saved') return { ...result, kind: 'wrong', shown: values };
-    const said = t(productId === null ? 'vendorProducts.published' : 'vendorProducts.saved');
-    return { kind: 'done', done: { said }, to: withQuery('/vendor-upload', { edit: result.id }) };
+    const result = await saveProduct(request, { productId, values, base, version, categories });
+    if ('errors' in result) {
+      const { errors, isConflict } = result;
+      return { done: null, lastResult: { error: errors }, codes: isConflict ? ['CONFLICT'] : [], shown: values };
+    }
+    evictListings(client.cache, result.id);
+    return { done: { ...result, isNew: productId === null ? 'yes' : '' }, to: withQuery('/vendor-upload', { edit: result.id }) };
   },
-};
+});
 
-export const actions = { product };
+export const action = formAction({ createVendor, product });
+
+/** Field with the editor's state. Without scripts the fields of the form hold the values. */
+export const VALUES_FIELD = 'values';
+
+/** State of the editor; null if there is none. */
+function editedValues(json: string): ProductValues | null {
+  return json === '' ? null : parse(productValuesSchema, JSON.parse(json));
+}
 
 const TEXTS: readonly TextName[] = [
   ...inEachLanguage('title'),
@@ -42,19 +57,15 @@ const TEXTS: readonly TextName[] = [
 
 const ROW_PARTS = ['stock', 'sku', 'price', 'wasPrice'] as const;
 
-/** Form values of a post: submitted over saved values. Pictures, sizes and colours are not changed. */
-function postedProduct(
-  base: ProductValues,
-  fields: readonly (readonly [string, string])[],
-  categories: Choices['categories'],
-): ProductValues {
-  const sent = new Map(fields);
+/** Values of a form without scripts: submitted over saved values. Pictures, sizes and colours are not changed. */
+function submittedValues(base: ProductValues, formData: FormData, categories: Choices['categories']): ProductValues {
+  const sent = new Map([...formData].flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : [])));
   const over = <Name extends string>(names: readonly Name[], prefix = '') =>
     Object.fromEntries(names.flatMap((name) => (sent.has(prefix + name) ? [[name, sent.get(prefix + name)]] : [])));
   const texts = { ...base, ...over(TEXTS) };
   const keys = [base.category, texts.category].flatMap((slug) => attributeKeysOf(slug, categories));
   const attributes = keys.map((key) => {
-    const ticked = new Set(fields.flatMap(([field, value]) => (field === `attributes.${key}` ? [value] : [])));
+    const ticked = new Set(formData.getAll(`attributes.${key}`));
     return [key, fixedValues(key).flatMap(([value]) => (ticked.has(value) ? [value] : []))];
   });
   const rows = rowKeys(base).map((key): [string, VariantRow] => {
