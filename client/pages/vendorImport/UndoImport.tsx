@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useMutation } from '@apollo/client/react';
 import { evictListings } from '#client/features/vendorConsole/evictListings.ts';
-import { NO_FIELDS, useSaving, type Unsaved } from '#client/graphql/useSaving.ts';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
-import { UndoImportDocument, type UndoImportMutation } from './VendorImportPage.generated.ts';
+import { loseSession } from '#client/state/session.ts';
+import { UndoImportDocument } from './VendorImportPage.generated.ts';
 import { Cluster, Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 
@@ -22,22 +24,20 @@ interface UndoImportProps {
 export function UndoImport({ last, onUndone }: UndoImportProps) {
   const t = useT();
   const locale = useLocale();
-  const [send, { client }] = useMutation(UndoImportDocument);
-  const { isBusy, save } = useSaving('imports.undoFailed');
+  const [send, { client, data, error, loading }] = useMutation(UndoImportDocument, {
+    onError: (failure) => {
+      if (isSignedOut(failure)) loseSession();
+    },
+  });
   const [isAsking, setAsking] = useState(false);
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
-  const [undone, setUndone] = useState<UndoImportMutation['undoImport'] | null>(null);
+  const taken = data?.undoImport;
+  const undone = taken?.errors.length === 0 ? taken : null;
+  const isOver = isSignedOut(error);
+  const problem = taken?.errors[0]?.message ?? (error && !isOver ? t(savingProblem(error) ?? 'imports.undoFailed') : null);
 
   const undo = async () => {
     setAsking(false);
-    setUndone(null);
-    const problem = await save(async () => {
-      const taken = (await send()).data?.undoImport;
-      if (taken?.errors.length === 0) setUndone(taken);
-      return taken;
-    }, NO_FIELDS);
-    setUnsaved(problem);
-    if (problem !== null) return;
+    if ((await send()).data?.undoImport.errors.length !== 0) return;
     evictListings(client.cache, null);
     onUndone();
   };
@@ -45,16 +45,16 @@ export function UndoImport({ last, onUndone }: UndoImportProps) {
   if (last === null && undone === null) return null;
   return (
     <Surface as="section" tone="sunken" radius="xl" gap={2} aria-label={t('imports.last')}>
-      {unsaved?.isSignedOut && <SignedOutNote />}
+      {isOver && <SignedOutNote />}
       {last && (
         <Cluster gap={3} justify="between">
           <p>{t('imports.lastText', { n: last.productCount, time: formatDate(last.importedAt, locale, 'moment') })}</p>
-          <Button look="outline" size="small" icon="return" isBusy={isBusy} onClick={() => setAsking(true)}>
+          <Button look="outline" size="small" icon="return" isBusy={loading} onClick={() => setAsking(true)}>
             {t('imports.undo')}
           </Button>
         </Cluster>
       )}
-      <FieldError id="undo-error">{unsaved?.general}</FieldError>
+      <FieldError id="undo-error">{problem}</FieldError>
       <Stack gap={2} role="status">
         {undone && <p>{t('imports.undone', { n: undone.undone })}</p>}
         {undone && undone.kept.length > 0 && (
