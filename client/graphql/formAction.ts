@@ -10,7 +10,7 @@ import type { Locale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 import { loseSession, sessionVar } from '#client/state/session.ts';
-import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { SCRIPTED, type FormResult } from '#client/ui/forms/formResult.ts';
 import { refusalsOf, valuesOf, type Failure, type FormError, type FormSpec, type Refusal } from '#client/ui/forms/formSpec.ts';
 import { apolloContext, formPageContext, localeContext } from './actionContext.ts';
 import { isSignedOut } from './isSignedOut.ts';
@@ -145,9 +145,6 @@ function openedPath(url: URL): string {
   // Collapses leading slashes: "//host" would be another site.
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
-
-/** Intent of forms that need scripts. */
-export const SCRIPTED = 'scripted';
 
 /** Input fields of the API without a form field. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);

@@ -2,7 +2,7 @@ import { MALAYSIAN_STATES } from '#schema/rules/malaysianStates.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
+import type { FieldProps } from '#client/ui/forms/useActionForm.ts';
 import styles from './Address.module.css';
 import { postcodeOf, stateMismatch, type AddressField, type AddressPrefix, type AddressValues } from './addressForm.ts';
 import { filledBy } from './fillFromPostcode.ts';

@@ -5,7 +5,7 @@ import { changeAddress } from '#client/features/address/fillFromPostcode.ts';
 import { offeredChoice, type PaymentMethodOptions } from '#client/features/payment/paymentMethods.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { TICKED } from '#client/ui/forms/useSchemaForm.ts';
+import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import type { MalaysianState } from '#schema/rules/malaysianStates.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
 import type { CheckoutField, CheckoutValues } from './checkoutForm.ts';

@@ -115,7 +115,7 @@ export function useDraftActionForm<Field extends string>(
     setSecretValues({});
     draft.drop();
   };
-  const form = useFormFields<Field>(spec, submission, {
+  const form = useFormFields(spec, submission, {
     id,
     values,
     onChange: (field, text) => {

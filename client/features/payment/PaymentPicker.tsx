@@ -10,7 +10,7 @@ import styles from './Payment.module.css';
 import { CASH, cashHint, PAYMENT_METHOD_LOOK, type OfferedChoice, type PaymentMethodOptions, type PaymentField } from './paymentMethods.ts';
 import type { ComponentProps } from 'react';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
-import type { FieldProps } from '#client/ui/forms/useSchemaForm.ts';
+import type { FieldProps } from '#client/ui/forms/useActionForm.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 
 /** Payment method with its display data. */

@@ -68,7 +68,7 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
   });
 
   return (
-    <PostForm {...form.formProps} name="scripted" aria-label={t('co.title')}>
+    <PostForm {...checkout.formProps} name="scripted" aria-label={t('co.title')}>
       <Stack gap={4}>
         {isSessionOver ? !isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
         <FormProblem {...form.problem} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '#client/config/links.ts';
 import type { CartQuote } from '#client/features/cart/useCartQuote.ts';
@@ -12,11 +12,11 @@ import { useT } from '#client/i18n/useT.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
 import { settleSession } from '#client/state/session.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
+import { SCRIPTED, type FormResult } from '#client/ui/forms/formResult.ts';
 import { refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { DEFAULT_SHIPPING } from '#schema/rules/shipping.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 
 /** Element id of the order errors; focused when an order was not placed. */
 export const PROBLEM_BOX = 'checkout-problems';
@@ -54,19 +54,19 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
     setStopped(false);
     setEarly(false);
   };
-  const showErrors = (...sentences: readonly string[]): Unsaved => {
+  const showErrors = (...sentences: readonly string[]): FormResult => {
     setProblems(sentences);
     if (sentences.length > 0) focusProblems();
-    return NOT_PLACED;
+    return notPlaced();
   };
-  const stop = (): Unsaved => {
+  const stop = (): FormResult => {
     setStopped(true);
     settleSession(null);
     focusProblems();
-    return NOT_PLACED;
+    return notPlaced();
   };
 
-  const send = async (): Promise<Unsaved | null> => {
+  const send = async (): Promise<FormResult | null> => {
     clear();
     if (isSessionOver) return stop();
     if (!cart.quote || !cart.isCurrent) {
@@ -75,7 +75,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
         return showErrors(t('cart.quoteFailed'));
       }
       setEarly(true);
-      return NOT_PLACED;
+      return notPlaced();
     }
     const { totals, groups, coupon } = cart.quote;
     const expectedTotalCents = totals.total.minorUnits;
@@ -113,27 +113,51 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
         const { fields, general } = orderProblems(outcome.errors, titles, t);
         if (Object.keys(fields).length > 0) onWrongFields();
         cart.retry();
-        return { ...showErrors(...general), fields };
+        showErrors(...general);
+        return notPlaced(fields);
       }
       case 'busy':
-        return NOT_PLACED;
+        return notPlaced();
     }
   };
 
   const spec = checkoutSpec(offered, isBillingSame, values.state);
   const texts = valuesOf(spec.fields, (field) => values[field] ?? '');
-  const form = useSchemaForm(spec, {
-    id: 'checkout',
-    values: texts,
-    onChange: draft.change,
-    onRefused: () => {
-      clear();
-      onWrongFields();
+  const [result, setResult] = useState<FormResult | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { formProps, ...form } = useFormFields(
+    spec,
+    { result, isBusy },
+    {
+      id: 'checkout',
+      values: texts,
+      onChange: draft.change,
+      onRefused: () => {
+        clear();
+        onWrongFields();
+      },
     },
-    send,
-  });
+  );
+  const submit = async () => {
+    setBusy(true);
+    try {
+      setResult(await send());
+    } finally {
+      setBusy(false);
+    }
+  };
+  const { submission: _own, onSubmit, ...props } = formProps;
   return {
     form,
+    formProps: {
+      ...props,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        onSubmit(event);
+        const isRefused = event.isDefaultPrevented();
+        event.preventDefault();
+        if (!isRefused) void submit();
+      },
+    },
     ...draft,
     /** Whether the schema accepts all of these fields. */
     isComplete: (fields: readonly CheckoutField[]) => {
@@ -149,8 +173,10 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   };
 }
 
-/** Errors are beside the button, not in the error summary. */
-const NOT_PLACED: Unsaved = { fields: {}, general: null, isSignedOut: false };
+/** Failed attempt with its field errors. Others are beside the button, not in the error summary. */
+function notPlaced(error: Partial<Record<CheckoutField, string>> = {}): FormResult {
+  return { intent: SCRIPTED, place: '', done: null, lastResult: { error } };
+}
 
 interface OrderProblems {
   /** Field errors. */

@@ -3,7 +3,7 @@ import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { probableEmail } from '#schema/rules/emailTypos.ts';
 import { TextField } from './TextField.tsx';
-import type { FieldProps } from './useSchemaForm.ts';
+import type { FieldProps } from './useActionForm.ts';
 
 interface EmailFieldProps extends Pick<ComponentProps<typeof TextField>, 'hint' | 'autoComplete'> {
   form: {

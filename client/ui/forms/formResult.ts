@@ -18,3 +18,6 @@ export interface FormResult {
   /** Other data for the form's page, such as the order that was looked up. */
   shown?: unknown;
 }
+
+/** Intent of forms that need scripts: posted without, they have status 501. */
+export const SCRIPTED = 'scripted';

@@ -26,7 +26,7 @@ interface ActionFormOptions<Field extends string> extends FormFieldsOptions<Fiel
   place?: string;
 }
 
-export type ActionFormState<Field extends string = string> = ReturnType<typeof useFormFields<Field>>;
+export type ActionFormState<Field extends string = string> = ReturnType<typeof useFormFields<Field, FormSubmission>>;
 
 /** Props that bind an input to its field. */
 export type FieldProps = ReturnType<ActionFormState['field']>;
@@ -57,9 +57,9 @@ export function useActionForm<Field extends string>(
  * Binds fields to Conform. Values live in the DOM, so that scripted and posted submissions are the same data. A field is validated on blur
  * unless empty, and on input after an error. An error of the API lasts until its field is changed.
  */
-export function useFormFields<Field extends string>(
+export function useFormFields<Field extends string, Submission extends Pick<FormSubmission, 'result' | 'isBusy'>>(
   spec: FormSpec<Field>,
-  submission: FormSubmission,
+  submission: Submission,
   { id, values: given, onChange, onRefused, onDone }: FormFieldsOptions<Field>,
 ) {
   const t = useT();
@@ -197,6 +197,16 @@ export function useFormFields<Field extends string>(
     box: (name: Field) => ({ id: idOf(name), name, value: TICKED, defaultChecked: given[name] === TICKED, error: wrong[name] ?? null }),
     /** Current value. */
     valueOf: (name: Field) => fields[name].value ?? '',
+    /** Validates some fields; returns whether all are valid. */
+    check: (some: readonly Field[]) => {
+      const shown = formElement();
+      if (shown === null) return false;
+      for (const name of some) form.validate({ name });
+      const refusals = refusalsOf(spec, typedIn(shown));
+      const isRight = !some.some((name) => refusals?.[name] !== undefined);
+      if (!isRight) countAttempt();
+      return isRight;
+    },
     /** Props of `FormProblem`; `unsaved` is null before the first attempt. */
     problem: { unsaved: attempt === 0 ? null : unsaved, attempt, idOf },
     /** Number of failed attempts. */
