@@ -7,7 +7,7 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 /**
  * Submission of a form to its route's action: by the fetcher in the browser, by a post without scripts. `result` is that of the latest
- * submission. `place` identifies one of several forms of an intent; forms with the same `key` are submitted one at a time.
+ * submission. `place` identifies one of several forms of an intent; forms with the same `key` share a fetcher, so that another component can listen.
  */
 export function useFormSubmission(intent: string, place = '', key = `${intent} ${place}`) {
   const fetcher = useFetcher<FormResult>({ key });
@@ -24,7 +24,9 @@ export function useFormSubmission(intent: string, place = '', key = `${intent} $
     place,
     fetcher,
     result,
-    isBusy: fetcher.state !== 'idle' || (state !== 'idle' && formData?.get('intent') === intent),
+    isBusy:
+      (fetcher.state !== 'idle' && (fetcher.formData?.get('place') ?? '') === place) ||
+      (state !== 'idle' && formData?.get('intent') === intent),
   };
 }
 

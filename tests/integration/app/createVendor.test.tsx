@@ -152,8 +152,27 @@ describe('a seller', () => {
     expect(within(cities).getByRole('radio', { name: 'Saved meanwhile: Taiping' })).not.toBeChecked();
     const names = within(conflict).getByRole('group', { name: 'Shop name' });
     expect(within(names).getByRole('radio', { name: 'Saved meanwhile: Kedai Kopi Pak Cik' })).toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await own()).toMatchObject({ city: 'Kampar', name: 'Kedai Kopi Pak Cik' }));
+  });
+
+  test('saves two parts of the settings at the same time: the later one is refused, keeps what was typed, and is saved again', async () => {
+    const { own } = await newcomer({});
+    const { user } = await renderApp('/vendor-setting-edit');
+    const business = await screen.findByRole('form', { name: 'Business' });
+    const options = screen.getByRole('form', { name: 'Express and self-pickup' });
+    fill(within(business).getByLabelText('Business', { selector: 'input' }), 'Kopi Leech Enterprise');
+    fill(within(options).getByLabelText(/^Express fee in dollars/), '7.50');
+    const save = (form: HTMLElement) => within(form).getByRole('button', { name: 'Save this part' });
+    fireEvent.click(save(business));
+    fireEvent.click(save(options));
+    const alert = await screen.findByRole('alert');
+    const refused = alert.closest('form')!;
+    expect(alert).toHaveTextContent('Somebody changed this since you opened it');
+    expect(within(options).getByLabelText(/^Express fee in dollars/)).toHaveValue('7.50');
+    await waitFor(() => expect(within(refused).getByRole('button', { name: 'Save this part' })).not.toHaveAttribute('aria-busy'));
+    await user.click(save(refused));
+    await waitFor(async () => expect(await own()).toMatchObject({ businessName: 'Kopi Leech Enterprise', expressFeeCents: 750 }));
   });
 
   test('saves a bank account typed twice, and sees only its last digits', async () => {
