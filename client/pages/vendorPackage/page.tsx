@@ -1,11 +1,13 @@
-import { action } from '#client/features/fulfilment/packageStep.action.ts';
+import { packageStep } from '#client/features/fulfilment/packageStepIntent.ts';
+import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
+import { formAction } from '#client/graphql/formAction.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { VendorPackageDocument } from './VendorPackagePage.generated.ts';
 import { VendorPackagePage } from './VendorPackagePage.tsx';
 
 export const page = definePage('vendorPackage', {
   component: VendorPackagePage,
-  action,
+  action: formAction({ createVendor, packageStep }),
   loader: {
     document: VendorPackageDocument,
     variables: ({ params, locale }) => ({ number: params['number'] ?? '', locale }),

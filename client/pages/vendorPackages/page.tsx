@@ -1,4 +1,6 @@
-import { action } from '#client/features/fulfilment/packageStep.action.ts';
+import { packageStep } from '#client/features/fulfilment/packageStepIntent.ts';
+import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
+import { formAction } from '#client/graphql/formAction.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { PACKAGE_STAGES } from '#client/features/fulfilment/packageStages.ts';
 import { VendorPackagesDocument } from './VendorPackagesPage.generated.ts';
@@ -7,7 +9,7 @@ import { readPackagesAddress } from './vendorPackagesAddress.ts';
 
 export const page = definePage('vendorPackages', {
   component: VendorPackagesPage,
-  action,
+  action: formAction({ createVendor, packageStep }),
   loader: {
     document: VendorPackagesDocument,
     variables: ({ url, locale }) => {

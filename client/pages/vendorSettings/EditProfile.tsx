@@ -275,9 +275,7 @@ function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void)
   const isReady = waiting !== null && !isUploading;
   // After the commit that puts the uploaded picture into the form.
   useEffect(() => {
-    if (!isReady) return;
-    setWaiting(null);
-    waiting.requestSubmit();
+    if (isReady) waiting.requestSubmit();
   }, [isReady, waiting]);
   return {
     ...refused,
@@ -290,13 +288,14 @@ function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void)
       );
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      setWaiting(isUploading ? event.currentTarget : null);
       const failed = (Object.keys(uploads) as PictureName[]).filter((field) => uploads[field] === 'failed');
       if (!isUploading && failed.length === 0) {
         setRefused(({ attempt }) => ({ failed: [], attempt }));
         return submit(event);
       }
       event.preventDefault();
-      if (isUploading) return setWaiting(event.currentTarget);
+      if (isUploading) return;
       setUploads({});
       setRefused(({ attempt }) => ({ failed, attempt: attempt + 1 }));
     },

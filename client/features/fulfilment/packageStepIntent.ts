@@ -1,11 +1,10 @@
-import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
-import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import { formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { stepAt, stepResult } from './packageSteps.ts';
 
 /** Takes the step of a package that is named in `place`. */
-const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
+export const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
   isForMembers: true,
   run: async (values, request) => {
     const at = stepAt(request.text('place'));
@@ -15,5 +14,3 @@ const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step
     return payload.package && { done: stepResult(payload.package, at.target) };
   },
 });
-
-export const action = formAction({ createVendor, packageStep });
