@@ -78,7 +78,7 @@ const READ_AT_BUILD: Readonly<Record<string, object>> = {
   'server/search/text/synonyms.ts': { synonymGroups },
 };
 
-const dataModules: Plugin = {
+export const dataModules: Plugin = {
   name: 'data-modules',
   apply: 'build',
   load(id) {
