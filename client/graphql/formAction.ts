@@ -3,7 +3,7 @@
  * handler in the field `intent`.
  */
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { parse } from '@conform-to/react';
+import { parse, type SubmissionResult } from '@conform-to/react';
 import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { ownPath, type AppPath } from '#client/config/links.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
@@ -62,6 +62,11 @@ interface IntentOptions<Field extends string> {
   run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | Outcome | Response | null | undefined>;
 }
 
+interface Errors {
+  fieldErrors?: Record<string, FormError>;
+  formErrors?: FormError | undefined;
+}
+
 /** Handler of a form's submissions. */
 export interface FormIntent {
   isForMembers: boolean;
@@ -73,22 +78,20 @@ export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
   { isForMembers = false, failed = 'acc.failed', limited, run }: IntentOptions<Field>,
 ): FormIntent {
-  const respond = async (request: FormRequest) => {
-    const form = typeof spec === 'function' ? await spec(request) : spec;
-    const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.formData), {
-      resolve: () => {
-        const values = valuesOf(form.fields, request.text);
-        const refusals = refusalsOf(form, values);
-        return refusals === null ? { value: values } : { error: withoutSecrets(form, refusals) };
-      },
-    });
-    const refuse = (errors: { fieldErrors?: Record<string, FormError>; formErrors?: FormError }, more: Outcome = {}): Outcome => ({
-      ...more,
-      done: null,
-      lastResult: submission.reply(errors),
-    });
-    if (submission.status !== 'success') return refuse({});
+  const respond = async (request: FormRequest): Promise<Outcome | Response> => {
+    let reply = ({ formErrors }: Errors): SubmissionResult<FormError> => ({ status: 'error', error: { '': formErrors ?? null } });
+    const refuse = (errors: Errors, more: Outcome = {}): Outcome => ({ ...more, done: null, lastResult: reply(errors) });
     try {
+      const form = typeof spec === 'function' ? await spec(request) : spec;
+      const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.formData), {
+        resolve: () => {
+          const values = valuesOf(form.fields, request.text);
+          const refusals = refusalsOf(form, values);
+          return refusals === null ? { value: values } : { error: withoutSecrets(form, refusals) };
+        },
+      });
+      reply = (errors) => submission.reply(errors);
+      if (submission.status !== 'success') return refuse({});
       const result = await run(submission.value, request);
       if (!result) return refuse({ formErrors: { message: failed } });
       if (!('errors' in result)) return result instanceof Response ? result : { lastResult: submission.reply(), ...result };

@@ -1,24 +1,35 @@
-import { useState } from 'react';
-import { useMutation } from '@apollo/client/react';
 import { formatMoney } from '#schema/rules/money.ts';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { formIntent } from '#client/graphql/formAction.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { useT } from '#client/i18n/useT.ts';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
-import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { usePosted } from '#client/lib/postedForm.ts';
+import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
+import { useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { CASH_WORDS } from './cashWords.ts';
 import { chargeWords } from './chargeWords.ts';
 import { CancelPackageDocument, type PackageRefund_AmountsFragment } from './Packages.generated.ts';
 import styles from './Packages.module.css';
 
+/** Cancels the package whose number is `place`. */
+export const cancelPackage = formIntent(NO_FIELDS, {
+  isForMembers: true,
+  failed: 'own.cancelFailed',
+  run: async (_values, { mutate, text, locale }) => {
+    const variables = { number: text('place'), accessToken: text('accessToken') || null, locale: apiLocale(locale) };
+    return (await mutate(CancelPackageDocument, variables)).cancelPackage;
+  },
+});
+
 interface CancelPackageProps {
   orderPackage: {
     id: string;
     number: string;
+    canCancel: boolean;
     vendor: { name: string };
     shipping: { pickup: object | null };
     cancellation: PackageRefund_AmountsFragment | null;
@@ -32,61 +43,47 @@ interface CancelPackageProps {
   isCash: boolean;
 }
 
-/** Button that cancels a package after a confirmation. */
+/** Button that cancels a package after a confirmation; null if it cannot be cancelled. */
 export function CancelPackage(props: CancelPackageProps) {
   const t = useT();
-  const { number } = props.orderPackage;
+  const { id, number, canCancel } = props.orderPackage;
+  const submission = useFormSubmission('cancelPackage', number);
+  useFormResult(submission, ({ done }) => {
+    if (done === null) return;
+    toast.success(t('own.cancelled'));
+    // The pressed button is unmounted: the focus moves to the package's heading.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  });
+  if (!canCancel) return <SubmissionNote submission={submission} />;
   return (
     <FormDrawer
       anchor={`cancel-${number}`}
-      posted={usePosted('cancelPackage', number)}
+      submission={submission}
       title={t('own.cancelTitle')}
       label={t('own.cancelThis', { n: props.count, position: props.position })}
     >
-      {(close) => <Confirmation {...props} onDone={close} />}
+      {(close) => <Confirmation {...props} submission={submission} onCancel={close} />}
     </FormDrawer>
   );
 }
 
-function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: CancelPackageProps & { onDone: (() => void) | undefined }) {
-  const t = useT();
-  const locale = useApiLocale();
-  const [refusal, setRefusal] = useState('');
-  const [cancel, { loading }] = useMutation(CancelPackageDocument);
+interface ConfirmationProps extends CancelPackageProps {
+  submission: FormSubmission;
+  onCancel: (() => void) | undefined;
+}
 
+function Confirmation({ orderPackage, count, accessToken, isCash, submission, onCancel }: ConfirmationProps) {
+  const t = useT();
+  const { isBusy } = submission;
   const isPickupPackage = orderPackage.shipping.pickup !== null;
   const { cancellation } = orderPackage;
   // In cash the next sentence states what the rest costs more.
   const costsMore = (cancellation?.charge?.total.minorUnits ?? 0) >= 0;
   const amount = formatMoney((isCash && costsMore ? cancellation?.gross : cancellation?.refund)?.minorUnits ?? 0);
   const money = t(isCash ? CASH_WORDS[isPickupPackage ? 'pickup' : 'delivery'].less : 'own.cancelPaid', { amount });
-
-  const confirm = async () => {
-    setRefusal('');
-    try {
-      const { data } = await cancel({ variables: { number: orderPackage.number, accessToken, locale } });
-      const error = data?.cancelPackage.errors[0];
-      if (error) return setRefusal(error.message);
-      onDone?.();
-      toast.success(t('own.cancelled'));
-      // The pressed button is unmounted: the focus moves to the package's heading.
-      requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
-    } catch (error) {
-      setRefusal(t(savingProblem(error) ?? 'own.cancelFailed'));
-    }
-  };
   return (
-    <Stack
-      as={PostForm}
-      above={5}
-      below={2}
-      className={styles.drawer}
-      name="cancelPackage"
-      onSubmit={() => {
-        if (!loading) void confirm();
-      }}
-    >
-      <input type="hidden" name="place" value={orderPackage.number} />
+    <Stack as={ActionForm} submission={submission} above={5} below={2} className={styles.drawer}>
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
       <p>
         {[
           t(isPickupPackage ? 'own.cancelTextShop' : 'own.cancelText', { vendor: orderPackage.vendor.name }),
@@ -97,14 +94,12 @@ function Confirmation({ orderPackage, count, accessToken, isCash, onDone }: Canc
           .filter(Boolean)
           .join(' ')}
       </p>
-      <Text role="alert" tone="danger">
-        {refusal}
-      </Text>
-      <Button type="submit" look="danger" isBusy={loading}>
-        {loading ? t('own.cancelling') : t('own.cancelYes')}
+      <SubmissionNote submission={submission} />
+      <Button type="submit" look="danger" isBusy={isBusy}>
+        {isBusy ? t('own.cancelling') : t('own.cancelYes')}
       </Button>
-      {onDone && (
-        <Button look="quiet" onClick={onDone}>
+      {onCancel && (
+        <Button look="quiet" onClick={onCancel}>
           {t('own.cancelNo')}
         </Button>
       )}

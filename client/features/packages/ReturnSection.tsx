@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useSaving } from '#client/graphql/useSaving.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
+import { useQuery } from '@apollo/client/react';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { usePosted, type PostedForm } from '#client/lib/postedForm.ts';
-import { SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
+import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { chargeWords } from './chargeWords.ts';
-import { RequestReturnDocument, ReturnRefundDocument } from './Packages.generated.ts';
+import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, REASON, refundFor, returnedLines, returnFieldAt, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
+import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -32,70 +31,60 @@ interface ReturnSectionProps {
   hasTerms: boolean;
 }
 
-/** Button and form to return products of a delivered package, with the refund. */
+/** Button and form to return products of a delivered package, with the refund; null if the line cannot be returned. */
 export function ReturnSection(props: ReturnSectionProps) {
   const t = useT();
-  const { id, title } = props.line;
-  const posted = usePosted('requestReturn', id);
+  const { orderPackage, line } = props;
+  const submission = useFormSubmission('requestReturn', line.id);
+  useFormResult(submission, ({ done }) => {
+    if (done === null) return;
+    toast.success(t('ret.sent'));
+    // The pressed button is unmounted: the focus moves to the package's heading.
+    requestAnimationFrame(() => document.getElementById(orderPackage.id)?.focus());
+  });
+  if (!isReturnable(orderPackage, line.id, new Date())) return <SubmissionNote submission={submission} />;
   return (
     <FormDrawer
-      anchor={`return-${id}`}
-      posted={posted}
+      anchor={`return-${line.id}`}
+      submission={submission}
       title={t('ret.title')}
       label={t('ret.button')}
-      aria-label={t('ret.thisOne', { title })}
+      aria-label={t('ret.thisOne', { title: line.title })}
     >
-      {(close) => <ReturnForm {...props} posted={close ? null : posted} onDone={close} />}
+      {() => <ReturnForm {...props} submission={submission} />}
     </FormDrawer>
   );
 }
 
 interface ReturnFormProps extends ReturnSectionProps {
-  /** Result of the form posted without scripts. */
-  posted: PostedForm | null;
-  onDone: (() => void) | undefined;
+  submission: FormSubmission;
 }
 
-function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasTerms, posted, onDone }: ReturnFormProps) {
+function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasTerms, submission }: ReturnFormProps) {
   const t = useT();
   const locale = useLocale();
   const { id, returnable } = orderPackage;
-  const [send] = useMutation(RequestReturnDocument);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(posted?.values ?? { [line.id]: '1' });
-  const { save } = useSaving();
   const spec = returnSpec(returnable);
-  const wanted = returnedLines(returnable, typed);
+  const [typed, setTyped] = useState(typedValues(spec, submission.result) ?? { [line.id]: '1' });
   const isPossible = canReturn(returnable, typed);
-  const refundWords = useRefundWords({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, isPossible ? wanted : null);
-  const form = useSchemaForm(spec, {
+  const wanted = isPossible ? returnedLines(returnable, typed) : null;
+  const refundWords = useRefundWords({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
+  const form = useFormFields(spec, submission, {
     id: `return-${line.id}`,
     values: returnValues(returnable, typed),
-    posted,
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
-    send: async ({ [REASON]: reason = '' }) => {
-      const variables = { packageId: id, lines: wanted, reason, accessToken, locale: apiLocale(locale) };
-      const places = { fields: spec.fields, fieldAt: returnFieldAt(wanted) };
-      const unsaved = await save(async () => (await send({ variables })).data?.requestReturn, places);
-      if (unsaved !== null) return unsaved;
-      toast.success(t('ret.sent'));
-      onDone?.();
-      // The pressed button is unmounted: the focus moves to the heading.
-      requestAnimationFrame(() => document.getElementById(id)?.focus());
-      return null;
-    },
   });
   return (
-    <SchemaFormFrame
+    <ActionFormFrame
       form={form}
-      name="requestReturn"
       anchor={`return-${line.id}`}
       above={5}
       below={2}
       className={styles.drawer}
       lead={<p>{t('ret.intro', { vendor: orderPackage.vendor.name, date: formatDate(orderPackage.canReturnUntil ?? '', locale) })}</p>}
     >
-      <input type="hidden" name="place" value={line.id} />
       <input type="hidden" name="packageId" value={id} />
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
       {returnable.map(({ lineId, quantity: left }) => (
         <TextField
           key={lineId}
@@ -115,7 +104,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
       <Button type="submit" isBusy={form.isBusy}>
         {t(form.isBusy ? 'ret.sending' : 'ret.send')}
       </Button>
-    </SchemaFormFrame>
+    </ActionFormFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Return form, shared by the client and the server. */
+/** Return form, shared by the page and its action. */
 import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
@@ -9,10 +9,15 @@ export type ReturnPackage = Pick<
   'id' | 'number' | 'lines' | 'totals' | 'returnable' | 'canReturnUntil' | 'vendor'
 >;
 type Returnable = ReturnPackage['returnable'];
+type Values = Readonly<Partial<Record<string, string>>>;
 
-/** Whether any line of a package can be returned at `now`. */
-export function isReturnable({ canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>, now: Date): boolean {
-  return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.length > 0;
+/** Whether units of a line can be returned at `now`. */
+export function isReturnable(
+  { canReturnUntil, returnable }: Pick<ReturnPackage, 'canReturnUntil' | 'returnable'>,
+  wanted: string,
+  now: Date,
+): boolean {
+  return canReturnUntil !== null && Date.parse(canReturnUntil) > now.getTime() && returnable.some(({ lineId }) => lineId === wanted);
 }
 
 export const REASON = 'reason';
@@ -37,12 +42,12 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
 }
 
 /** Field values: defaults, overridden by what was typed. */
-export function returnValues(returnable: Returnable, typed: Readonly<Record<string, string>>): Record<string, string> {
+export function returnValues(returnable: Returnable, typed: Values): Record<string, string> {
   return valuesOf(returnSpec(returnable).fields, (field) => typed[field] ?? (field === REASON ? '' : '0'));
 }
 
 /** Lines to return; invalid quantities are left out. */
-export function returnedLines(returnable: Returnable, typed: Readonly<Record<string, string>>): { lineId: string; quantity: number }[] {
+export function returnedLines(returnable: Returnable, typed: Values): { lineId: string; quantity: number }[] {
   return returnable.flatMap(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
     return quantity > 0 && quantity <= left ? [{ lineId, quantity }] : [];
@@ -50,16 +55,25 @@ export function returnedLines(returnable: Returnable, typed: Readonly<Record<str
 }
 
 /** Whether all quantities are valid; else no refund is shown. */
-export function canReturn(returnable: Returnable, typed: Readonly<Record<string, string>>): boolean {
+export function canReturn(returnable: Returnable, typed: Values): boolean {
   return returnable.every(({ lineId, quantity: left }) => {
     const quantity = readUnits(typed[lineId] ?? '');
     return quantity >= 0 && quantity <= left;
   });
 }
 
-/** Maps error paths of the API, which count the sent lines, to fields. */
-export function returnFieldAt(sent: readonly { lineId: string }[]): NonNullable<FormSpec<string>['fieldAt']> {
-  return ([head, index]) => (head === REASON ? REASON : (sent[Number(index)]?.lineId ?? null));
+/** Errors of the API, which counts the sent lines only, with the paths of the form's lines. */
+export function errorsAmong<ApiError extends { path?: readonly string[] | null }>(
+  returnable: Returnable,
+  sent: readonly { lineId: string }[],
+  errors: readonly ApiError[],
+): ApiError[] {
+  return errors.map((error) => {
+    const [head, at] = error.path ?? [];
+    if (head !== 'lines' || at === undefined) return error;
+    const index = returnable.findIndex(({ lineId }) => lineId === sent[Number(at)]?.lineId);
+    return { ...error, path: [head, String(index)] };
+  });
 }
 
 /** Parses a quantity: 0 for empty, -1 for anything but a whole number. */

@@ -6,7 +6,6 @@ import { CancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { PackageCard } from '#client/features/packages/PackageCard.tsx';
 import type { Package_LineFragment, Package_SummaryFragment } from '#client/features/packages/Packages.generated.ts';
 import { ReturnSection } from '#client/features/packages/ReturnSection.tsx';
-import { isReturnable } from '#client/features/packages/returnForm.ts';
 import { StatusPill } from '#client/features/packages/PackageEvents.tsx';
 import { canPayAgain, isPaymentExpired, isUnconfirmed, isWaiting, shownStatus } from '#client/features/payment/paymentState.ts';
 import type { PaymentPickerProps } from '#client/features/payment/PaymentPicker.tsx';
@@ -14,7 +13,7 @@ import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { DoneNote } from '#client/ui/feedback/PostedNote.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';
@@ -50,8 +49,8 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
       <Text tone="muted" above={3} measure="62ch" className={only.filled} role="status">
         {hint}
       </Text>
-      <PostedNote form="requestReturn" />
-      <PostedNote form="cancelPackage" />
+      <DoneNote intent="requestReturn">{t('ret.sent')}</DoneNote>
+      <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
       {/* First, so that a payment code fits a phone's viewport. */}
       <PayPanel order={order} isConfirming={isConfirming} accessToken={accessToken} methods={methods} />
       <Cluster as="header" gap={5} align="end" justify="between" above={3} below={10} className={styles.header}>
@@ -98,15 +97,13 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
                   <ButtonLink look="text" to={askSellerPath(orderPackage.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendor.name })}
                   </ButtonLink>
-                  {orderPackage.canCancel && (
-                    <CancelPackage
-                      orderPackage={orderPackage}
-                      position={index + 1}
-                      count={order.packages.length}
-                      accessToken={accessToken}
-                      isCash={order.payment.method === 'CASH_ON_DELIVERY'}
-                    />
-                  )}
+                  <CancelPackage
+                    orderPackage={orderPackage}
+                    position={index + 1}
+                    count={order.packages.length}
+                    accessToken={accessToken}
+                    isCash={order.payment.method === 'CASH_ON_DELIVERY'}
+                  />
                 </>
               }
             />
@@ -118,23 +115,21 @@ export function OrderDetails({ order, isRecord, isConfirming, viewer, accessToke
   );
 }
 
-/** Renders the return form of a returnable line; undefined if nothing in the package can be returned. */
+/** Renders the return form of a line. */
 function returnOf(order: OrderPage_OrderFragment, orderPackage: Package_SummaryFragment, accessToken: string | null) {
-  if (!isReturnable(orderPackage, new Date())) return undefined;
   const isCash = order.payment.method === 'CASH_ON_DELIVERY';
   const hasTerms =
     order.coupon !== null || order.packages.some(({ shipping, totals }) => canBeFree(shipping.code) && totals.shipping.minorUnits === 0);
-  return (line: Package_LineFragment) =>
-    orderPackage.returnable.some(({ lineId }) => lineId === line.id) && (
-      <ReturnSection
-        orderPackage={orderPackage}
-        line={line}
-        accessToken={accessToken}
-        isCash={isCash}
-        orderNumber={order.number}
-        hasTerms={hasTerms}
-      />
-    );
+  return (line: Package_LineFragment) => (
+    <ReturnSection
+      orderPackage={orderPackage}
+      line={line}
+      accessToken={accessToken}
+      isCash={isCash}
+      orderNumber={order.number}
+      hasTerms={hasTerms}
+    />
+  );
 }
 
 /** Number, date and status of an order in one line. */

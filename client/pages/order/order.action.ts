@@ -1,4 +1,40 @@
 import { resendConfirmation } from '#client/features/account/confirmationIntents.ts';
-import { formAction } from '#client/graphql/formAction.ts';
+import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
+import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
+import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
+import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
+import { OrderViewerDocument } from './OrderPage.generated.ts';
 
-export const action = formAction({ resendConfirmation });
+/** Requests a return of lines of a delivered package; `place` is the line whose form it is. */
+const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
+  isForMembers: true,
+  run: async ({ [REASON]: reason = '', ...units }, request) => {
+    const returnable = await returnableOf(request);
+    const lines = returnedLines(returnable, units);
+    const packageId = request.text('packageId');
+    const variables = { packageId, lines, reason, accessToken: tokenOf(request), locale: apiLocale(request.locale) };
+    const { errors } = (await request.mutate(RequestReturnDocument, variables)).requestReturn;
+    return { errors: errorsAmong(returnable, lines, errors) };
+  },
+});
+
+export const action = formAction({ resendConfirmation, requestReturn, cancelPackage });
+
+/** Access token of a guest's order, which scripts have stored; null for a member. */
+const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;
+
+async function returnableOf(request: FormRequest) {
+  const { order } = await ownOrder(request);
+  const orderPackage = order.packages.find(({ id }) => id === request.text('packageId'));
+  if (orderPackage === undefined) throw new Error('The order has no such package.');
+  return orderPackage.returnable;
+}
+
+/** The order of the page, as the page has queried it. */
+async function ownOrder(request: FormRequest) {
+  const variables = { number: request.params['number'] ?? '', accessToken: tokenOf(request), locale: apiLocale(request.locale) };
+  const { data } = await request.client.query({ query: OrderViewerDocument, variables });
+  if (!data?.order) throw new Error('The account has no such order.');
+  return { order: data.order, methods: data.marketplace.paymentMethods };
+}

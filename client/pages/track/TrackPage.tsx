@@ -11,7 +11,7 @@ import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { DoneNote } from '#client/ui/feedback/PostedNote.tsx';
 import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Stack, Split, Surface, only } from '#client/ui/primitives/Layout.tsx';
@@ -54,7 +54,7 @@ export function TrackPage({ view }: PageProps<'track'>) {
         </Stack>
         {order ? (
           <>
-            <PostedNote form="cancelPackage" />
+            <DoneNote intent="cancelPackage">{t('own.cancelled')}</DoneNote>
             <TrackResult order={ownView(order)} variant={view.variant} accessToken={accessToken} />
             <TrackOwnList orders={mine.filter(({ number }) => number !== order.number)} variant={view.variant} />
             <details className={styles.more} open={lookup !== null}>

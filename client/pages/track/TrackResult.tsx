@@ -175,19 +175,17 @@ function TrackPackage({ order, orderPackage, position, isTimeline, accessToken }
               <>
                 <AddressCard address={order.own.shippingAddress} title={t('ord.address')} headingLevel={4} />
                 <PackageActions>
+                  <CancelPackage
+                    orderPackage={own}
+                    position={position}
+                    count={order.packages.length}
+                    accessToken={accessToken}
+                    isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
+                  />
                   {own.canCancel && (
-                    <>
-                      <CancelPackage
-                        orderPackage={own}
-                        position={position}
-                        count={order.packages.length}
-                        accessToken={accessToken}
-                        isCash={order.own.payment.method === 'CASH_ON_DELIVERY'}
-                      />
-                      <ButtonLink look="text" to={contactAboutOrder(order.number)}>
-                        {t('track.changeAddress')}
-                      </ButtonLink>
-                    </>
+                    <ButtonLink look="text" to={contactAboutOrder(order.number)}>
+                      {t('track.changeAddress')}
+                    </ButtonLink>
                   )}
                   <ButtonLink look="text" to={askSellerPath(own.vendor.slug, { order: order.number })}>
                     {t('own.askSeller', { vendor: orderPackage.vendorName })}

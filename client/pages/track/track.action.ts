@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { waitMinutes } from '#client/graphql/waitMinutes.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
@@ -43,4 +44,4 @@ const track = formIntent(lookupSpec, {
   },
 });
 
-export const action = formAction({ track });
+export const action = formAction({ track, cancelPackage });

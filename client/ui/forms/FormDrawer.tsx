@@ -1,31 +1,38 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import type { PostedForm } from '#client/lib/postedForm.ts';
 import { LazyDrawer } from '#client/ui/overlays/LazyDrawer.tsx';
 import { OpenFormButton } from './OpenFormButton.tsx';
-import { useOpenedForm } from './useOpenedForm.ts';
+import { useFormResult, type FormSubmission } from './useFormSubmission.ts';
+import { useIsOpened } from './useOpenedForm.ts';
 
 interface FormDrawerProps extends Omit<ComponentProps<typeof OpenFormButton>, 'of' | 'param' | 'onOpen' | 'children' | 'title'> {
   title: string;
   /** Label of the button. */
   label: ReactNode;
-  /** Result of the form posted without scripts. */
-  posted: PostedForm | null;
+  submission: Pick<FormSubmission, 'result' | 'isBusy'> & { fetcher: Pick<FormSubmission['fetcher'], 'reset'> };
   /** The form; `close` only in the drawer. */
   children: (close?: () => void) => ReactNode;
 }
 
-/** Button that opens a form in a drawer; without scripts the form is below the button. */
-export function FormDrawer({ title, label, posted, anchor, children, ...button }: FormDrawerProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isInPage = useOpenedForm(anchor, posted) && !isOpen;
-  const close = () => setOpen(false);
+/** Button that opens a form in a drawer, until it is submitted; without scripts the form is below the button. */
+export function FormDrawer({ title, label, submission, anchor, children, ...button }: FormDrawerProps) {
+  const { fetcher, result, isBusy } = submission;
+  const [opened, setOpened] = useState<'page' | 'drawer' | null>(useIsOpened(anchor, result) ? 'page' : null);
+  const close = () => setOpened(null);
+  useFormResult(submission, ({ done }) => {
+    if (done !== null) close();
+  });
+  const open = () => {
+    // Without the errors of an earlier attempt.
+    if (!isBusy) fetcher.reset();
+    setOpened('drawer');
+  };
   return (
     <>
-      <OpenFormButton {...button} of={anchor} anchor={anchor} look="text" aria-haspopup="dialog" onOpen={() => setOpen(true)}>
+      <OpenFormButton {...button} of={anchor} anchor={anchor} look="text" aria-haspopup="dialog" onOpen={open}>
         {label}
       </OpenFormButton>
-      {isInPage && <div id={anchor}>{children()}</div>}
-      <LazyDrawer isOpen={isOpen} onClose={close} title={title}>
+      {opened === 'page' && <div id={anchor}>{children()}</div>}
+      <LazyDrawer isOpen={opened === 'drawer'} onClose={close} title={title}>
         {children(close)}
       </LazyDrawer>
     </>

@@ -16,7 +16,8 @@ export function SubmissionNote({ submission: { result, isBusy }, done }: Submiss
   const t = useT();
   if (result === null || isBusy) return null;
   if (result.done !== null) return <SavedNote>{done}</SavedNote>;
-  const [error = null] = Object.values(result.lastResult?.error ?? {});
+  // Invalid fields are shown by their form.
+  const error = Object.values(result.lastResult?.error ?? {}).find((one) => one !== null && !(typeof one === 'object' && 'reason' in one));
   return (
     <FormProblem
       unsaved={{ fields: {}, general: formErrorText(error, t), isSignedOut: result.isSignedOut ?? false }}

@@ -16,6 +16,8 @@ import { LONG_NAME, LONG_TITLE } from '../samples/words.ts';
 
 const ignore = () => undefined;
 
+const NOT_SUBMITTED = { result: null, isBusy: false, fetcher: { reset: ignore } };
+
 export const buttons: readonly Exhibit[] = [
   {
     of: 'Button',
@@ -72,7 +74,7 @@ export const buttons: readonly Exhibit[] = [
     of: 'FormDrawer',
     states: {
       usual: (t) => (
-        <FormDrawer anchor="sample-form" posted={null} title={t('cart.view')} label={t('cart.view')}>
+        <FormDrawer anchor="sample-form" submission={NOT_SUBMITTED} title={t('cart.view')} label={t('cart.view')}>
           {() => <p>{t('cart.empty')}</p>}
         </FormDrawer>
       ),
