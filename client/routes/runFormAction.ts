@@ -11,7 +11,6 @@ import { apolloContext } from '#client/graphql/actionContext.ts';
 import { prefsContext } from './loaderContext.ts';
 import { pageUrl } from './pageUrl.ts';
 import type { RouteRow } from './routeTypes.ts';
-import { actions as orderActions } from '#client/pages/order/order.actions.ts';
 
 /** Server action for form posts without scripts. Success redirects; errors are stored in the context and rendered with the page. */
 export async function runFormAction(row: RouteRow, args: ActionFunctionArgs, ownAction: ActionFunction | undefined) {
@@ -97,6 +96,4 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
   return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
 
-const formActions: Record<FormName, FormAction> = {
-  ...orderActions,
-};
+const formActions: Record<FormName, FormAction> = {};

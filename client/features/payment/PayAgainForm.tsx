@@ -1,22 +1,18 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { formatMoney } from '#schema/rules/money.ts';
 import { cashRefusal } from '#schema/rules/payments.ts';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { unsavedFor } from '#client/graphql/useSaving.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { fulfilmentModeOf } from '#client/features/packages/fulfilmentMode.ts';
-import { usePosted } from '#client/lib/postedForm.ts';
-import { leaveFor } from '#client/lib/leaveFor.ts';
 import { changeDraft, checkoutVar } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
+import { typedValues, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Stack, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { CASH_WORDS } from '#client/features/packages/cashWords.ts';
-import { RetryPaymentDocument } from './Payment.generated.ts';
-import { offeredChoice, paymentInput, paymentSpec } from './paymentMethods.ts';
+import { offeredChoice, paymentSpec } from './paymentMethods.ts';
 import { PaymentPicker, type PaymentPickerProps } from './PaymentPicker.tsx';
 import type { UnpaidOrder } from './paymentState.ts';
 
@@ -24,47 +20,38 @@ interface PayAgainFormProps {
   order: UnpaidOrder;
   accessToken: string | null;
   methods: PaymentPickerProps['methods'];
-  /** Called once another payment is open. */
-  onDone: () => void;
+  submission: FormSubmission;
 }
 
 /** Form to pay the same order with another method. */
-export function PayAgainForm({ order, accessToken, methods, onDone }: PayAgainFormProps) {
+export function PayAgainForm({ order, accessToken, methods, submission }: PayAgainFormProps) {
   const t = useT();
-  const posted = usePosted('payAgain');
   const { draft } = usePersisted(checkoutVar);
-  const [retry] = useMutation(RetryPaymentDocument);
   const { state } = order.shippingAddress;
+  const spec = paymentSpec(methods, state);
+  const [posted] = useState(() => typedValues(spec, submission.result));
   const totalCents = order.payment.amount.minorUnits;
-  const choice = offeredChoice({ payment: order.payment.method, ...posted?.values, ...draft }, methods, cashRefusal(state, totalCents));
-
-  const form = useSchemaForm(paymentSpec(methods, state), {
+  const choice = offeredChoice({ payment: order.payment.method, ...posted, ...draft }, methods, cashRefusal(state, totalCents));
+  const form = useFormFields(spec, submission, {
     id: 'pay-again',
     values: choice,
-    posted,
     onChange: (field, text) => changeDraft({ [field]: text }),
-    send: async () => {
-      try {
-        const { data: answer } = await retry({
-          variables: { number: order.number, accessToken, payment: { ...paymentInput(choice), returnUrl: null } },
-        });
-        const [refusal] = answer?.retryPayment.errors ?? [];
-        if (refusal) return unsavedFor(refusal.message);
-        const redirectUrl = answer?.retryPayment.order?.payment.nextAction?.redirectUrl ?? null;
-        onDone();
-        if (redirectUrl !== null) leaveFor(redirectUrl);
-        return null;
-      } catch (error) {
-        return unsavedFor(t(savingProblem(error) ?? 'pay.notReached'));
-      }
-    },
   });
   const { isBusy, problem } = form;
   const fulfilmentMode = fulfilmentModeOf(order.packages.map(({ shipping }) => shipping.pickup !== null));
   const isCash = choice.payment === 'CASH_ON_DELIVERY';
   const amount = formatMoney(totalCents);
   return (
-    <Stack as={PostForm} {...form.formProps} gap={4} name="payAgain" anchor="pay-panel" aria-label={t('pay.otherWay')}>
+    <Stack
+      as={ActionForm}
+      {...form.formProps}
+      gap={4}
+      anchor="pay-panel"
+      // The response has all that changes, and the browser leaves for the payment page.
+      defaultShouldRevalidate={false}
+      aria-label={t('pay.otherWay')}
+    >
+      {accessToken !== null && <input type="hidden" name="accessToken" value={accessToken} />}
       <PaymentPicker {...{ methods, choice, form, state, totalCents, fulfilmentMode }} />
       {problem.unsaved?.isSignedOut && <SignedOutNote />}
       {problem.unsaved?.general && (

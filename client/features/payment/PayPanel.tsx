@@ -9,9 +9,9 @@ import { Cluster, Stack, Surface, only } from '#client/ui/primitives/Layout.tsx'
 import { Heading, Text } from '#client/ui/primitives/Type.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Badge } from '#client/ui/primitives/Badge.tsx';
-import { usePosted } from '#client/lib/postedForm.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
-import { useOpenedForm } from '#client/ui/forms/useOpenedForm.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import { useIsOpened } from '#client/ui/forms/useOpenedForm.ts';
 import { PayAgainForm } from './PayAgainForm.tsx';
 import type { PaymentPickerProps } from './PaymentPicker.tsx';
 import styles from './Payment.module.css';
@@ -37,7 +37,15 @@ const GO_TO: Partial<Record<PaymentMethod, PlainMessageKey>> = { FPX: 'pay.goToB
 /** Panel of an unpaid order: continue the open payment, or choose another method. Null for other orders. */
 export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanelProps) {
   const t = useT();
-  const [isChoosing, setChoosing] = useState(useOpenedForm('pay', usePosted('payAgain')));
+  const submission = useFormSubmission('payAgain');
+  const [isChoosing, setChoosing] = useState(useIsOpened('pay', submission.result));
+  useFormResult(submission, ({ done }) => {
+    if (done === null) return;
+    setChoosing(false);
+    // The focused form is unmounted: the focus moves to the page's heading.
+    focusHeading();
+    window.scrollTo({ top: 0 });
+  });
   const { status, retryUntil, nextAction, method, amount, demo } = order.payment;
   if (retryUntil === null || (status !== 'PENDING' && status !== 'FAILED')) return null;
   const isOpen = status === 'PENDING' && nextAction !== null;
@@ -71,17 +79,7 @@ export function PayPanel({ order, isConfirming, accessToken, methods }: PayPanel
           {t('pay.otherWay')}
         </OpenFormButton>
       ) : (
-        <PayAgainForm
-          order={order}
-          accessToken={accessToken}
-          methods={methods}
-          onDone={() => {
-            setChoosing(false);
-            // The focused form is unmounted: the focus moves to the page's heading.
-            focusHeading();
-            window.scrollTo({ top: 0 });
-          }}
-        />
+        <PayAgainForm order={order} accessToken={accessToken} methods={methods} submission={submission} />
       )}
     </Surface>
   );

@@ -2,8 +2,12 @@ import { resendConfirmation } from '#client/features/account/confirmationIntents
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
 import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
+import { RetryPaymentDocument } from '#client/features/payment/Payment.generated.ts';
+import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
+import { leaveFor } from '#client/lib/leaveFor.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 
 /** Requests a return of lines of a delivered package; `place` is the line whose form it is. */
@@ -19,7 +23,29 @@ const requestReturn = formIntent(async (request) => returnSpec(await returnableO
   },
 });
 
-export const action = formAction({ resendConfirmation, requestReturn, cancelPackage });
+/** Pays with another method. The browser leaves for its payment page; without scripts the order's page links to it. */
+const payAgain = formIntent(
+  async (request) => {
+    const { order, methods } = await ownOrder(request);
+    return paymentSpec(methods, order.shippingAddress.state);
+  },
+  {
+    isForMembers: true,
+    failed: 'pay.notReached',
+    run: async (values, request) => {
+      const { order, methods } = await ownOrder(request);
+      // The API refuses methods that are not offered.
+      const choice = { ...offeredChoice(values, methods, null), payment: values.payment as PaymentMethod };
+      const variables = { number: order.number, accessToken: tokenOf(request), payment: { ...paymentInput(choice), returnUrl: null } };
+      const payload = (await request.mutate(RetryPaymentDocument, variables)).retryPayment;
+      const redirectUrl = payload.order?.payment.nextAction?.redirectUrl ?? null;
+      if (request.isBrowser && redirectUrl !== null) leaveFor(redirectUrl);
+      return payload;
+    },
+  },
+);
+
+export const action = formAction({ resendConfirmation, requestReturn, cancelPackage, payAgain });
 
 /** Access token of a guest's order, which scripts have stored; null for a member. */
 const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;

@@ -1,12 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FormResult } from './formResult.ts';
-import { OPEN_PARAM, type PostedForm } from '#client/lib/postedForm.ts';
-
-/** Whether a form is open without scripts: by its query parameter, or after an invalid submission. */
-export function useOpenedForm(of: string, posted: PostedForm | null): boolean {
-  const wanted = useSearchParams()[0].get(OPEN_PARAM);
-  return posted === null ? wanted === of : posted.done === null;
-}
+import { OPEN_PARAM } from '#client/lib/postedForm.ts';
 
 /** Whether a form is open without scripts: by its query parameter, or after an invalid submission. */
 export function useIsOpened(of: string, result: FormResult | null): boolean {

@@ -96,6 +96,31 @@ describe('the page of an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: /^Your package is expected/ })).toBeVisible();
   });
 
+  test('lets a guest cancel a package with the access token of this device', async () => {
+    const order = await place(TWO, null);
+    const { user } = await renderApp(`/order/${order.number}`, { storage: { ...EMPTY_CART, ...storedOrder(order) } });
+    await user.click(await screen.findByRole('button', { name: 'Cancel package 2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this package?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await screen.findByRole('article', { name: /Cancelled$/ })).toBeVisible();
+    expect(await screen.findByText('The package is cancelled')).toBeVisible();
+  });
+
+  test('shows why a package that is packed meanwhile is not cancelled', async () => {
+    const userId = await logIn();
+    const { number } = await place(TWO, userId);
+    const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
+    await user.click(await screen.findByRole('button', { name: 'Cancel package 2' }));
+    const { services } = await testApi();
+    await services.fulfilment.advance(`${number}-2`, 'PACKED', OPERATOR);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, cancel it' }));
+    // The page was loaded again: the form is gone, its error is in its place.
+    const refusal = await within(await screen.findByRole('article', { name: /Packed$/ })).findByRole('alert');
+    expect(refusal).toHaveTextContent(/can no longer be cancelled here/);
+    expect(refusal).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('names the refund and what is charged against it before a cancellation, and after it', async () => {
     const userId = await logIn();
     const { number } = await placeWithCoupon(userId);
