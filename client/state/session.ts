@@ -12,6 +12,13 @@ const sessionSchema = object({
 /** User data for menus. */
 export type SessionUser = InferOutput<typeof userSchema>;
 
+interface Viewer {
+  id: string;
+  firstName: string;
+  lastName: string | null;
+  email: string;
+}
+
 export const sessionVar = persistedVar({
   slice: 'session',
   schema: sessionSchema,
@@ -24,6 +31,11 @@ export function settleSession(user: SessionUser | null): void {
   const isKnown = before.user?.id === user?.id && before.user?.name === user?.name && before.user?.email === user?.email;
   if (isKnown && before.isAuthenticated === (user !== null)) return;
   sessionVar(user === null ? sessionVar.initial : { isAuthenticated: true, user });
+}
+
+/** Sets the session of an account as the API returns it. The session itself is a cookie that scripts cannot read. */
+export function settleViewer({ id, firstName, lastName, email }: Viewer): void {
+  settleSession({ id, name: [firstName, lastName].filter(Boolean).join(' '), email });
 }
 
 /** Whether the session ended while the page was in use; the page's content stays until the shopper continues. */

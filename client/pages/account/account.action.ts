@@ -4,7 +4,7 @@ import { addressInput, addressSpec } from '#client/features/address/addressForm.
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
 import { forgetCheckout } from '#client/state/checkout.ts';
-import { settleSession } from '#client/state/session.ts';
+import { settleViewer } from '#client/state/session.ts';
 import { AVATARS } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { emailChangeSchema, passwordChangeSchema } from '#schema/rules/inputs/password.ts';
@@ -165,7 +165,6 @@ export const action = formAction({
 /** Outcome of a change of the profile; menus show the new name. */
 function saved(payload: AccountPage_SavedFragment, { isBrowser }: FormRequest) {
   if (payload.viewer === null || payload.errors.length > 0) return payload;
-  const { id, firstName, lastName, email: current } = payload.viewer;
-  if (isBrowser) settleSession({ id, name: [firstName, lastName].filter(Boolean).join(' '), email: current });
+  if (isBrowser) settleViewer(payload.viewer);
   return { done: {}, to: EDIT } as const;
 }

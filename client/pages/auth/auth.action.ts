@@ -2,11 +2,11 @@
 import { replace } from 'react-router-dom';
 import { nextPath } from '#client/config/links.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '#client/features/account/PasswordReset.generated.ts';
-import { SignInDocument, SignUpDocument, type SignIn_ViewerFragment } from '#client/features/account/SignIn.generated.ts';
+import { SignInDocument, SignUpDocument } from '#client/features/account/SignIn.generated.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { isNewMemberVar, registrationVar } from '#client/state/registration.ts';
-import { settleSession } from '#client/state/session.ts';
+import { settleViewer } from '#client/state/session.ts';
 import { EMAIL_TEXTS, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { loginSchema, newAccountSchema, resetRequestSchema, resetSchema } from '#schema/rules/inputs/password.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
@@ -62,7 +62,7 @@ const login = formIntent(loginSpec, {
   run: async ({ email, password, remember }, request) => {
     const payload = (await request.mutate(SignInDocument, { email: email.trim(), password, remember: remember !== '' })).login;
     if (payload.viewer === null) return payload;
-    startSession(payload.viewer, request);
+    if (request.isBrowser) settleViewer(payload.viewer);
     return replace(nextOf(request) ?? (payload.viewer.vendor === null ? '/user-profile' : '/vendor-dashboard'));
   },
 });
@@ -73,8 +73,8 @@ const register = formIntent(registerSpec, {
     const input = { ...values, lastName: lastName || null, email: email.trim(), locale: apiLocale(request.locale) };
     const payload = (await request.mutate(SignUpDocument, { input })).register;
     if (payload.viewer === null) return payload;
-    startSession(payload.viewer, request);
     if (request.isBrowser) {
+      settleViewer(payload.viewer);
       registrationVar(registrationVar.initial);
       isNewMemberVar(true);
     }
@@ -98,7 +98,7 @@ const reset = formIntent(resetSpec, {
     const token = request.url.searchParams.get('token') ?? '';
     const payload = (await request.mutate(ResetPasswordDocument, { token, password })).resetPassword;
     if (payload.viewer === null) return payload;
-    startSession(payload.viewer, request);
+    if (request.isBrowser) settleViewer(payload.viewer);
     // Removes the used token from the URL.
     return { done: {}, to: '/reset-password' };
   },
@@ -107,8 +107,3 @@ const reset = formIntent(resetSpec, {
 export const action = formAction({ login, register, forgot, reset });
 
 const nextOf = ({ url }: FormRequest) => nextPath(url.searchParams.get('next'));
-
-/** The session itself is a cookie that scripts cannot read. */
-function startSession({ id, firstName, lastName, email }: SignIn_ViewerFragment, { isBrowser }: FormRequest): void {
-  if (isBrowser) settleSession({ id, name: [firstName, lastName].filter(Boolean).join(' '), email });
-}

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
 import { loginPath, orderPath } from '#client/config/links.ts';
-import { useSignIn } from '#client/features/account/useSignIn.ts';
-import { apiLocale } from '#client/i18n/Locale.ts';
-import { useApiLocale, useLocale, useT } from '#client/i18n/useT.ts';
-import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
-import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { useApiLocale, useT } from '#client/i18n/useT.ts';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { formErrorText, type FormError } from '#client/ui/forms/formSpec.ts';
+import { useActionForm } from '#client/ui/forms/useActionForm.ts';
+import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Surface, only, Grid } from '#client/ui/primitives/Layout.tsx';
 import { Heading } from '#client/ui/primitives/Type.tsx';
@@ -16,72 +15,51 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { cx } from '#client/ui/primitives/cx.ts';
+import { accountSpec, claimOrder } from './order.action.ts';
 import styles from './Order.module.css';
-import { ClaimOrderDocument, OrderPageDocument, type OrderPageQuery } from './OrderPage.generated.ts';
-import { useMutation } from '@apollo/client/react';
-import { savingProblem } from '#client/graphql/storeProblem.ts';
-import { forgetOrder } from '#client/state/orders.ts';
+import type { OrderPageQuery } from './OrderPage.generated.ts';
 
 type Order = NonNullable<OrderPageQuery['order']>;
 
-const ACCOUNT_SPEC: FormSpec<'password'> = {
-  fields: ['password'],
-  schema: newPasswordSchema,
-  input: (values) => values,
-  texts: { password: { password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) } },
-};
-
 interface OrderAccountProps {
-  order: Pick<Order, 'number' | 'email' | 'shippingAddress'>;
+  order: Pick<Order, 'email' | 'number'>;
   /** Access token of the guest's order, with which the new account claims it. */
   accessToken: string;
+}
+
+/** Tells that the account is ready: for the page, which stays when the log-in removes the form below. */
+export function useNewAccount(): void {
+  const t = useT();
+  useFormResult(useFormSubmission('register'), ({ done }) => {
+    if (done === null) return;
+    toast.success(t(done['claimed'] === undefined ? 'ord.accountMadeOnly' : 'ord.accountMade'));
+    // The form is unmounted.
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  });
 }
 
 /** Registration offer for a guest with an order: needs a password only, and claims the order. */
 export function OrderAccount({ order, accessToken }: OrderAccountProps) {
   const t = useT();
-  const locale = useLocale();
-  const { signUp } = useSignIn();
-  const { claim } = useClaimOrder();
   const [isShown, setShown] = useState(false);
-  const [isTaken, setTaken] = useState(false);
-  const { firstName, lastName, phone } = order.shippingAddress;
   const focusField = () => document.getElementById('account-password')?.focus();
-  const form = useSchemaForm(ACCOUNT_SPEC, {
-    id: 'account',
-    values: { password: '' },
-    onRefused: focusField,
-    send: async ({ password }) => {
-      const refusal = await signUp({ firstName, lastName, phone: phone ?? '', email: order.email, password, locale: apiLocale(locale) });
-      if (refusal !== null) {
-        const { password: wrong, ...others } = refusal.fields;
-        setTaken(refusal.isTaken);
-        focusField();
-        // Errors of the order's data cannot be corrected here, so they are general.
-        const general = [refusal.general, ...Object.values(others)].filter(Boolean).join(' ') || null;
-        const fields: Record<string, string> = wrong === undefined ? {} : { password: wrong };
-        return { fields, general, isSignedOut: false };
-      }
-      // If the claim fails, the page offers it again.
-      const isKept = (await claim({ number: order.number, accessToken })) === null;
-      toast.success(t(isKept ? 'ord.accountMade' : 'ord.accountMadeOnly'));
-      // Moves focus to the heading, since the form is unmounted.
-      document.querySelector<HTMLElement>('main h1')?.focus();
-      return null;
-    },
+  const form = useActionForm(accountSpec, { intent: 'register', id: 'account', values: { password: '' }, onRefused: focusField });
+  useFormResult(form, ({ done }) => {
+    if (done === null) focusField();
   });
   const general = form.problem.unsaved?.general ?? null;
+  const isTaken = form.result?.codes?.includes('EMAIL_TAKEN') ?? false;
   return (
     <Surface
-      as={PostForm}
+      as={ActionForm}
       {...form.formProps}
       tone="soft"
       radius="xl"
       gap={3}
-      name="scripted"
       className={cx(styles.offer, only.screen)}
       aria-label={t('ord.accountTitle')}
     >
+      <input type="hidden" name="accessToken" value={accessToken} />
       <Heading level={2} size="title">
         {t('ord.accountTitle')}
       </Heading>
@@ -115,14 +93,18 @@ export function OrderAccount({ order, accessToken }: OrderAccountProps) {
 /** Claim offer for a member who ordered as a guest, which moves the order from the device to the account. */
 export function ClaimOrder({ number, accessToken }: { number: string; accessToken: string }) {
   const t = useT();
-  const { isBusy, claim } = useClaimOrder();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const locale = useApiLocale();
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<FormError | null>(null);
   const press = async () => {
-    const found = await claim({ number, accessToken });
+    setBusy(true);
+    const found = await claimOrder(client, { number, accessToken, locale });
+    setBusy(false);
     setRefusal(found);
     if (found !== null) return;
     toast.success(t('ord.claimed'));
-    // Moves focus to the heading, since the button is unmounted.
+    // The button is unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus();
   };
   return (
@@ -131,40 +113,10 @@ export function ClaimOrder({ number, accessToken }: { number: string; accessToke
         {t('ord.claimTitle')}
       </Heading>
       <p>{t('ord.claimWhy')}</p>
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {refusal !== null && <p role="alert">{formErrorText(refusal, t)}</p>}
       <Button look="outline" isBusy={isBusy} onClick={() => void press()}>
         {t('ord.claim')}
       </Button>
     </Surface>
   );
-}
-
-/** Claims an order for the logged-in account. The result is null on success, else the error message. */
-function useClaimOrder(): {
-  isBusy: boolean;
-  claim: (order: { number: string; accessToken: string }) => Promise<string | null>;
-} {
-  const t = useT();
-  const locale = useApiLocale();
-  const [send, { loading }] = useMutation(ClaimOrderDocument);
-  const claim = async ({ number, accessToken }: { number: string; accessToken: string }): Promise<string | null> => {
-    try {
-      const { data } = await send({
-        variables: { number, accessToken, locale },
-        // Caches the order without its token, which is invalid after the claim.
-        update: (cache, { data }) => {
-          const order = data?.claimOrder.order;
-          if (order) cache.writeQuery({ query: OrderPageDocument, variables: { number, accessToken: null, locale }, data: { order } });
-        },
-      });
-      const error = data?.claimOrder.errors[0];
-      if (error) return error.message;
-      if (!data?.claimOrder.order) return t('ord.claimFailed');
-      forgetOrder(number);
-      return null;
-    } catch (error) {
-      return t(savingProblem(error) ?? 'ord.claimFailed');
-    }
-  };
-  return { isBusy: loading, claim };
 }

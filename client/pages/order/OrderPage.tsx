@@ -17,6 +17,7 @@ import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { useNewAccount } from './OrderAccount.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderViewerDocument, OrderPageDocument, type OrderPage_OrderFragment } from './OrderPage.generated.ts';
 import styles from './Order.module.css';
@@ -59,6 +60,7 @@ export function OrderPage({ view }: PageProps<'order'>) {
   const isConfirming = order?.payment.status === 'PENDING' && isWaiting(order) && returned === 'processing';
   const isMissing = isHydrated ? !(kept || isMember) || (data !== undefined && !order) : isMember && !order;
   const isRecord = view.from === 'account';
+  useNewAccount();
   const heading = () => {
     if (!order) return t('ord.title', { number });
     const plain = titleOf(order, isConfirming);

@@ -1,4 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { resendConfirmation } from '#client/features/account/confirmationIntents.ts';
+import { SignUpDocument } from '#client/features/account/SignIn.generated.ts';
 import { cancelPackage } from '#client/features/packages/CancelPackage.tsx';
 import { RequestReturnDocument } from '#client/features/packages/Packages.generated.ts';
 import { errorsAmong, REASON, returnedLines, returnSpec } from '#client/features/packages/returnForm.ts';
@@ -6,9 +8,15 @@ import { RetryPaymentDocument } from '#client/features/payment/Payment.generated
 import { offeredChoice, paymentInput, paymentSpec } from '#client/features/payment/paymentMethods.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import type { PaymentMethod } from '#client/graphql/schemaTypes.generated.ts';
+import { savingProblem } from '#client/graphql/storeProblem.ts';
 import { apiLocale } from '#client/i18n/Locale.ts';
 import { leaveFor } from '#client/lib/leaveFor.ts';
-import { OrderViewerDocument } from './OrderPage.generated.ts';
+import { forgetOrder } from '#client/state/orders.ts';
+import { settleViewer } from '#client/state/session.ts';
+import type { FormError, FormSpec } from '#client/ui/forms/formSpec.ts';
+import { newPasswordSchema } from '#schema/rules/inputs/password.ts';
+import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
+import { ClaimOrderDocument, OrderPageDocument, OrderViewerDocument, type ClaimOrderMutationVariables } from './OrderPage.generated.ts';
 
 /** Requests a return of lines of a delivered package; `place` is the line whose form it is. */
 const requestReturn = formIntent(async (request) => returnSpec(await returnableOf(request)), {
@@ -45,7 +53,58 @@ const payAgain = formIntent(
   },
 );
 
-export const action = formAction({ resendConfirmation, requestReturn, cancelPackage, payAgain });
+export const accountSpec: FormSpec<'password'> = {
+  fields: ['password'],
+  schema: newPasswordSchema,
+  input: (values) => values,
+  texts: { password: { password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) } },
+  secrets: ['password'],
+};
+
+/** Registers the guest who has ordered, then claims the order. If only the claim fails, the page offers it again. */
+const register = formIntent(accountSpec, {
+  failed: 'auth.failed',
+  run: async ({ password }, request) => {
+    const { number, email, shippingAddress } = (await ownOrder(request)).order;
+    const { firstName, lastName, phone } = shippingAddress;
+    const locale = apiLocale(request.locale);
+    const input = { firstName, lastName, phone: phone ?? '', email, password, locale };
+    const payload = (await request.mutate(SignUpDocument, { input })).register;
+    const accessToken = tokenOf(request);
+    if (payload.viewer === null || accessToken === null || !request.isBrowser) return payload;
+    settleViewer(payload.viewer);
+    const refusal = await claimOrder(request.client, { number, accessToken, locale });
+    const done: Record<string, string> = refusal === null ? { claimed: number } : {};
+    return { done };
+  },
+});
+
+/**
+ * Claims a guest's order of this device for the account. Caches it without its token, which is invalid after the claim. The result is null
+ * on success, else the error message.
+ */
+export async function claimOrder(client: ApolloClient, variables: ClaimOrderMutationVariables): Promise<FormError | null> {
+  const failed = 'ord.claimFailed';
+  try {
+    const { data } = await client.mutate({
+      mutation: ClaimOrderDocument,
+      variables,
+      update: (cache, { data: claimed }) => {
+        const order = claimed?.claimOrder.order;
+        if (order) cache.writeQuery({ query: OrderPageDocument, variables: { ...variables, accessToken: null }, data: { order } });
+      },
+    });
+    const [error] = data?.claimOrder.errors ?? [];
+    if (error) return error.message;
+    if (!data?.claimOrder.order) return { message: failed };
+    forgetOrder(variables.number);
+    return null;
+  } catch (error) {
+    return { message: savingProblem(error) ?? failed };
+  }
+}
+
+export const action = formAction({ resendConfirmation, requestReturn, cancelPackage, payAgain, register });
 
 /** Access token of a guest's order, which scripts have stored; null for a member. */
 const tokenOf = ({ text }: FormRequest) => text('accessToken') || null;
