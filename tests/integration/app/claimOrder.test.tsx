@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ordersVar } from '#client/state/orders.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -13,6 +13,8 @@ async function logIn(): Promise<void> {
   cookieJar.token = data.login.token;
 }
 
+let orders = 0;
+
 /** A guest's order of this device, in its storage. */
 async function anOrderOf(email: string) {
   const { services, store } = await testApi();
@@ -20,7 +22,7 @@ async function anOrderOf(email: string) {
   const lines = [{ variantId: mango?.variants[0]?.id ?? '', quantity: 1 }];
   const { totals } = await services.quotes.quote({ lines, state: 'KUALA_LUMPUR' });
   const { order } = await services.orders.placeOrder({
-    idempotencyKey: `claimed-${email}`,
+    idempotencyKey: `claimed-${(orders += 1)}`,
     lines,
     expectedTotal: totals.totalCents,
     email,
@@ -72,4 +74,19 @@ test('an account registered on the page of the order has the order', async () =>
   expect(await screen.findByText('Your account is ready, you are logged in, and this order is in it.')).toBeVisible();
   expect(await ownerOf()).toMatch(/^usr_/);
   expect(await screen.findByText(`Order ${number}`)).toBeVisible();
+});
+
+test('an order of an e-mail that has an account leads to the log-in instead of a registration', async () => {
+  const { number, storage, ownerOf } = await anOrderOf(SHOPPER.email);
+  const { user } = await renderApp(`/order/${number}`, { storage });
+  await fill(user, await screen.findByLabelText('Password'), 'kopi');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('Password')).toBeInvalid();
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await fill(user, screen.getByLabelText('Password'), 'kopi tarik panas');
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  const form = within(screen.getByRole('form', { name: 'Keep an account?' }));
+  expect(await form.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', `/login?next=%2Forder%2F${number}`);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(await ownerOf()).toBeNull();
 });

@@ -106,19 +106,21 @@ describe('the page of an order', () => {
     expect(await screen.findByText('The package is cancelled')).toBeVisible();
   });
 
-  test('shows why a package that is packed meanwhile is not cancelled', async () => {
+  test('shows why a package that is packed meanwhile is not cancelled, until its form is opened again', async () => {
     const userId = await logIn();
     const { number } = await place(TWO, userId);
     const { user } = await renderApp(`/orders/${number}`, { storage: EMPTY_CART });
     await user.click(await screen.findByRole('button', { name: 'Cancel package 2' }));
     const { services } = await testApi();
     await services.fulfilment.advance(`${number}-2`, 'PACKED', OPERATOR);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, cancel it' }));
-    // The page was loaded again: the form is gone, its error is in its place.
-    const refusal = await within(await screen.findByRole('article', { name: /Packed$/ })).findByRole('alert');
-    expect(refusal).toHaveTextContent(/can no longer be cancelled here/);
-    expect(refusal).toHaveFocus();
-    expect(screen.queryByRole('dialog')).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this package?' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/can no longer be cancelled here/);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel package 2' }));
+    expect(await dialog.findByRole('button', { name: 'Yes, cancel it' })).toBeVisible();
+    expect(dialog.queryByRole('alert')).toBeNull();
   });
 
   test('names the refund and what is charged against it before a cancellation, and after it', async () => {

@@ -1,4 +1,7 @@
-/** Every form of the pages without JavaScript: refused with the error at its field, then accepted, as a browser would send it. */
+/**
+ * Every form of the pages without JavaScript: refused with the error at its field, refused for another account, then accepted, as a browser
+ * would send it.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHOPPER, VENDOR } from '#tests/support/api/accountOperations.ts';
 import { memberRoutes, specRoutes } from '#tests/support/browser/specRoutes.ts';
@@ -47,6 +50,13 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
       const isSecret = form.controls.get(field)?.['type'] === 'password' || field === 'bankAccount' || field === 'again';
       expect(form.fields[field], field).toBe(isSecret ? '' : value);
     }
+  }
+  // Forms that are on every page redirect back.
+  if (form.fields['viewer'] !== undefined && form.fields['back'] === undefined) {
+    const ofOther = { ...form.fields, ...typed(right), viewer: 'usr_other' };
+    const refused = await marketplace.browser.post(form.action || path, ofOther, { cookie });
+    expect(refused.statusCode).toBe(422);
+    expect(textOf(visible(refused))).toContain('You have been logged out.');
   }
   const response = await marketplace.browser.post(form.action || path, { ...form.fields, ...typed(right) }, { cookie });
   const page = response.statusCode === 303 ? await marketplace.browser.follow(response, cookie) : response;
