@@ -2,7 +2,7 @@
 import { createContext, use, useState } from 'react';
 
 /** Forms handled by the server, as the field `form` of the post. */
-export type FormName = never;
+export type FormName = 'payAgain' | 'requestReturn' | 'cancelPackage';
 
 export interface PostedForm {
   form: FormName;

@@ -96,4 +96,4 @@ function definedFields(fields: Readonly<Record<string, string | undefined>>): Re
   return Object.fromEntries(Object.entries(fields).flatMap(([field, message]) => (message ? [[field, message]] : [])));
 }
 
-const formActions: Record<FormName, FormAction> = {};
+const formActions = {} as Record<FormName, FormAction>;
