@@ -20,6 +20,11 @@ const browser: BuildEnvironmentOptions = {
     input: { 'entry-client': 'client/entry-client.tsx', 'entry-head': 'client/entry-head.ts', 'web-fonts': 'client/styles/webFonts.css' },
     // Few large chunks for modules that many pages share: a small one costs a request and compresses badly.
     output: {
+      // Pages are named by their folder: `faqPage`.
+      chunkFileNames: ({ name, facadeModuleId }) => {
+        const [, kind] = /(\w+)\/page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+        return `assets/${kind ? `${kind}Page` : name}-[hash].js`;
+      },
       codeSplitting: {
         groups: [
           // Without the code of forms, which would bring its libraries to pages without one.

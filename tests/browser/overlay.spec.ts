@@ -82,7 +82,7 @@ test('a link under the overlay is followed within its second, and the overlay st
 // The first click of a visit is the worst case: nothing was prefetched.
 for (const [what, pattern] of [
   ['data', API],
-  ['code', '**/assets/ProductPage-*.js'],
+  ['code', '**/assets/productPage-*.js'],
 ] as const) {
   test(`while the ${what} of a page is loading its skeleton replaces the previous page until the page is ready`, async ({ page }) => {
     await page.clock.install();

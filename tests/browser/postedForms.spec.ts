@@ -216,7 +216,7 @@ test.describe('before scripts have loaded', () => {
   test.use({ javaScriptEnabled: true, expectedComplaint: /ERR_FAILED|status of 422|Failed to fetch dynamically imported module/ });
 
   test('a posted form gets a page when a module of the page fails to load', async ({ page }) => {
-    const missing = '**/assets/ContactPage-*.js';
+    const missing = '**/assets/contactPage-*.js';
     await page.route(missing, (route) => route.abort());
     await page.goto('/contact-us');
     await page.getByLabel('Your name').fill('Siti');
