@@ -17,7 +17,7 @@ const bannedSyntax = [
 /** Forms need a method: one submitted before hydration would send its field values in the URL. */
 const bareForm = {
   selector: "JSXOpeningElement[name.name='form']:not(:has(JSXAttribute[name.name='method'][value.value='get']))",
-  message: 'Use client/ui/forms/PostForm. A form that only searches says method="get".',
+  message: 'Use client/ui/forms/ActionForm. A form that only searches says method="get".',
 };
 
 const restrictedImports = {
@@ -82,7 +82,7 @@ export default tseslint.config(
   { files: ['client/state/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   { files: ['client/ui/feedback/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
   { files: ['client/lib/pressedKey.ts'], rules: { 'rizq/composed-keys': 'off' } },
-  { files: ['client/ui/forms/PostForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
+  { files: ['client/ui/forms/ScriptedForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
   { files: ['client/ui/navigation/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },

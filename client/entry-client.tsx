@@ -27,7 +27,7 @@ import { readStored } from '#client/state/storage.ts';
 const IDLE_TIMEOUT_MS = 2000;
 
 async function start(): Promise<void> {
-  const { routes: hydrationData, params, viewer, posted, baseUrl, prefs, chosenPrefs } = readBootstrap();
+  const { routes: hydrationData, params, viewer, baseUrl, prefs, chosenPrefs } = readBootstrap();
   const currentPrefs = () => (hydrationVar() === 'waiting' ? prefs : prefsVar());
   const routes = buildRoutes(loadPage);
   // The server rendered without these parameters, so they are removed from the URL before hydration.
@@ -45,16 +45,10 @@ async function start(): Promise<void> {
   const isGuest = () => (isSettled ? sessionVar().user : viewer) === null;
   const client = makeClient({ link: makeHttpLink({ language: () => currentPrefs().language, isGuest }) });
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => makeLoaderContext(client, currentPrefs) });
-  // The result of a posted form belongs to this page only.
-  const page = { posted, viewerId: viewer?.id ?? null };
-  const { key } = router.state.location;
-  router.subscribe(({ location }) => {
-    if (location.key !== key) page.posted = null;
-  });
   // Code that hydration does without.
   const later = Promise.all([import('#client/features/cart/sampleCart.ts'), import('#client/state/keptSlices.ts')]);
   await hydrate(
-    <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} viewer={viewer} page={page}>
+    <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} viewer={viewer}>
       <Document language={prefs.language}>
         <RouterProvider router={router} />
       </Document>

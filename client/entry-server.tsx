@@ -17,18 +17,15 @@ import { type Bootstrap, BOOTSTRAP_ID } from '#client/layout/Bootstrap.ts';
 import { buildRoutes, modulesOfLoad, type RouteHandle } from '#client/routes/buildRoutes.tsx';
 import { Document } from '#client/layout/Document.tsx';
 import { type FormPage, formPageContext } from '#client/graphql/actionContext.ts';
-import { postedContext } from '#client/routes/formAction.ts';
 import { makeLoaderContext } from '#client/routes/loaderContext.ts';
 import type { Page } from '#client/routes/definePage.ts';
 import type { FrameHandle } from '#client/layout/frames.ts';
 import type { PageKind } from '#client/routes/routeTypes.ts';
 import { knownAddress } from '#client/routes/pageAddress.ts';
 import { prefsFor, readPrefs } from '#client/layout/prefs.ts';
-import { runFormAction } from '#client/routes/runFormAction.ts';
 import { makeClient } from '#client/graphql/makeClient.ts';
 import { loadAllMessages, loadMessages, messageModules } from '#client/i18n/loadMessages.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
-import type { PostedForm, PostedPage } from '#client/lib/postedForm.ts';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { PREFS_COOKIE, prefsCookieValue } from '#client/state/prefs.ts';
 import { LOCALES } from '#schema/rules/locales.ts';
@@ -102,7 +99,7 @@ const PAGES = import.meta.glob<Page>('./pages/*/page.tsx', { eager: true, import
 const pageOf = (kind: PageKind) => PAGES[pathOf(kind)] as Page;
 const pathOf = (kind: PageKind) => `./pages/${kind}/page.tsx`;
 
-const routes = buildRoutes((kind) => Promise.resolve(pageOf(kind)), runFormAction);
+const routes = buildRoutes((kind) => Promise.resolve(pageOf(kind)));
 const handler = createStaticHandler(routes);
 
 /** Imports all frames and messages before the first request: a failed import, e.g. without file descriptors, would stay failed. */
@@ -132,18 +129,16 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
     if (!CombinedGraphQLErrors.is(error)) onError(error);
   });
   const client = makeClient({ link: failures.concat(linkFor(locale)) });
-  const page: PostedPage = { posted: postedOf(flash), viewerId: viewer?.id ?? null };
   const formPage: FormPage = { viewerId: viewer?.id ?? null, flash: null };
   const requestContext = makeLoaderContext(client, () => prefs);
   requestContext.set(formPageContext, formPage);
-  requestContext.set(postedContext, page);
   const [context] = await Promise.all([handler.query(request, { requestContext }), loadMessages(locale)]);
-  if (context instanceof Response) return { kind: 'response', response: context, flash: formPage.flash ?? flashOf(page.posted) };
+  if (context instanceof Response) return { kind: 'response', response: context, flash: formPage.flash };
   context.actionData = actionDataOf(context, flash);
   reportErrors(context, onError);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderHtml(
-    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer} page={page}>
+    <AppProviders client={client} baseUrl={url.origin} prefs={prefs} viewer={viewer}>
       <Document language={locale}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
@@ -155,22 +150,10 @@ export async function render({ request, linkFor, browserLocale, viewer, flash, h
     params: knownAddress(url, pageOf).params,
     baseUrl: url.origin,
     viewer,
-    posted: page.posted,
     prefs,
     chosenPrefs: kept !== null ? 'all' : url.searchParams.has('lang') ? 'language' : 'none',
   };
   return { kind: 'page', status: context.statusCode, html, head: headFor(matchedModules(context, locale)), state: stateElement(bootstrap) };
-}
-
-/** Results of forms that do not use `formAction` yet. */
-function flashOf(posted: PostedForm | null): FormResult | null {
-  return posted?.done ? { intent: posted.form, place: posted.done['place'] ?? '', done: posted.done } : null;
-}
-
-function postedOf(flash: FormResult | null): PostedForm | null {
-  if (!flash?.done) return null;
-  const { intent, done } = flash;
-  return { form: intent as PostedForm['form'], values: {}, fields: {}, general: null, isSignedOut: false, done, shown: null };
 }
 
 /** Action data of the page, or the result before its redirect, for each matched route: forms of the frame read it like those of the page. */

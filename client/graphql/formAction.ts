@@ -8,7 +8,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { ownPath, type AppPath } from '#client/config/links.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { OPEN_PARAM } from '#client/lib/postedForm.ts';
+import { OPEN_PARAM } from '#client/lib/openParam.ts';
 import { loseSession, sessionVar } from '#client/state/session.ts';
 import { SCRIPTED, type FormResult } from '#client/ui/forms/formResult.ts';
 import { refusalsOf, valuesOf, type Failure, type FormError, type FormSpec, type Refusal } from '#client/ui/forms/formSpec.ts';

@@ -3,7 +3,6 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { OriginContext } from '#client/lib/OriginContext.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
-import { PostedContext, type PostedPage } from '#client/lib/postedForm.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 import { PrefsProvider } from '#client/state/PrefsProvider.tsx';
 import type { SessionUser } from '#client/state/session.ts';
@@ -17,23 +16,17 @@ export interface AppProvidersProps {
   prefs: Prefs;
   /** Session user as reported by the server; null: a guest. */
   viewer: SessionUser | null;
-  /** Context of the document; default: no form post. */
-  page?: PostedPage;
   children: ReactNode;
 }
 
-const PLAIN_VISIT: PostedPage = { posted: null, viewerId: null };
-
 /** Providers of the whole document: base URL, preferences, data. The language is that of the root loader's data (`ChromeLayout.tsx`). */
-export function AppProviders({ client, baseUrl, prefs, viewer, page = PLAIN_VISIT, children }: AppProvidersProps) {
+export function AppProviders({ client, baseUrl, prefs, viewer, children }: AppProvidersProps) {
   return (
     <OriginContext value={baseUrl}>
       <PrefsProvider initial={prefs}>
         <ApolloProvider client={client}>
           <FirstUserContext value={viewer}>
-            <PostedContext value={page}>
-              <ViewerProvider>{children}</ViewerProvider>
-            </PostedContext>
+            <ViewerProvider>{children}</ViewerProvider>
           </FirstUserContext>
         </ApolloProvider>
       </PrefsProvider>

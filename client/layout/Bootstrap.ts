@@ -1,5 +1,4 @@
 import type { HydrationState } from 'react-router-dom';
-import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { SessionUser } from '#client/state/session.ts';
 import type { Prefs } from '#client/state/prefs.ts';
 
@@ -11,8 +10,6 @@ export interface Bootstrap {
   params: readonly string[];
   /** Session user as reported by the server; null: a guest. */
   viewer: SessionUser | null;
-  /** Result of the form post that led to this page; null for other visits. */
-  posted: PostedForm | null;
   /** Base URL of the marketplace, without a trailing slash. */
   baseUrl: string;
   prefs: Prefs;

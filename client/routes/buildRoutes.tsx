@@ -1,14 +1,5 @@
 /** Converts the route table into React Router's routes: lazy pages with loaders and views. */
-import {
-  type ActionFunction,
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  Outlet,
-  redirect,
-  type RouteObject,
-  useMatches,
-} from 'react-router-dom';
+import { data, type LoaderFunctionArgs, Outlet, redirect, type RouteObject, useMatches } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { ChromeError, ChromeLayout } from '#client/layout/ChromeLayout.tsx';
 import { PageError } from '#client/layout/PageError.tsx';
@@ -36,23 +27,20 @@ export interface RouteHandle {
 /** Declaration of a page kind: imported lazily in the browser, all at once on the server. */
 export type LoadPage = (kind: PageKind) => Promise<Page>;
 
-/** Handler of form posts on the server; `action`: the page's own. */
-export type PageAction = (row: RouteRow, args: ActionFunctionArgs, action: ActionFunction | undefined) => Promise<unknown>;
-
-export function buildRoutes(loadPage: LoadPage, action?: PageAction): RouteObject[] {
+export function buildRoutes(loadPage: LoadPage): RouteObject[] {
   return [
     {
       id: CHROME_ROUTE,
       Component: ChromeLayout,
       ErrorBoundary: ChromeError,
       loader: loadChrome,
-      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, loadPage, action)), ...movedRoutes, ...actionRoutes()],
+      children: [...CHROME_KINDS.map((kind) => buildFrame(kind, loadPage)), ...movedRoutes, ...actionRoutes()],
     },
   ];
 }
 
 /** Route of a frame with its pages. Frames have no paths; the matching page determines the frame. */
-function buildFrame(kind: ChromeKind, loadPage: LoadPage, action: PageAction | undefined): RouteObject {
+function buildFrame(kind: ChromeKind, loadPage: LoadPage): RouteObject {
   const { module, component } = chromeRegistry[kind];
   const rows: readonly RouteRow[] = routeTable;
   return {
@@ -62,7 +50,7 @@ function buildFrame(kind: ChromeKind, loadPage: LoadPage, action: PageAction | u
     children: [
       {
         ErrorBoundary: PageError,
-        children: rows.filter(({ chrome = 'main' }) => chrome === kind).map((row) => buildRoute(row, loadPage, action)),
+        children: rows.filter(({ chrome = 'main' }) => chrome === kind).map((row) => buildRoute(row, loadPage)),
       },
     ],
   };
@@ -83,16 +71,15 @@ function withOutlet(Chrome: ComponentType<ChromeProps>): ComponentType {
   };
 }
 
-function buildRoute(row: RouteRow, loadPage: LoadPage, onServer: PageAction | undefined): RouteObject {
+function buildRoute(row: RouteRow, loadPage: LoadPage): RouteObject {
   return {
     id: row.path,
     path: row.path,
     handle: { row } satisfies RouteHandle,
-    ...(onServer && { action: async (args) => onServer(row, args, (await loadPage(row.page)).action) }),
     lazy: async () => {
       const { component, loader, action, messages } = await loadPage(row.page);
       return {
-        ...(action && !onServer && { action }),
+        ...(action && { action }),
         Component: withView(component, row.view),
         loader: async (args: LoaderFunctionArgs) => {
           const { language } = args.context.get(prefsContext)();

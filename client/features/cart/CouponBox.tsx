@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { VisuallyHidden, Text } from '#client/ui/primitives/Type.tsx';
 import styles from './Cart.module.css';
 import type { CartQuote } from './useCartQuote.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ScriptedForm } from '#client/ui/forms/ScriptedForm.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { useQuery } from '@apollo/client/react';
 import { DemoCouponsDocument } from './Cart.generated.ts';
@@ -104,10 +104,10 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
     document.getElementById(id)?.focus();
   };
   return (
-    <PostForm
-      name="scripted"
+    <ScriptedForm
       aria-label={t('cart.coupon')}
-      onSubmit={() => {
+      onSubmit={(event) => {
+        event.preventDefault();
         if (!isChecking) submit();
       }}
     >
@@ -146,7 +146,7 @@ export function CouponForm({ code, refusal, isChecking, onApply, onRemove }: Cou
           }}
         />
       </Stack>
-    </PostForm>
+    </ScriptedForm>
   );
 }
 

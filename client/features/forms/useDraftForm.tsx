@@ -1,88 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import type { PostedForm } from '#client/lib/postedForm.ts';
 import type { DraftsVar } from '#client/state/drafts.ts';
 import { useDraft } from '#client/state/useDraft.ts';
-import type { Unsaved } from '#client/ui/forms/FormProblem.tsx';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { Message } from '#client/ui/primitives/Layout.tsx';
 
 type Values<Field extends string> = Record<Field, string>;
 
-interface DraftFormOptions<Field extends string, Refused extends Unsaved> {
-  /** Prefix of the field ids. */
-  id: string;
-  /** Draft key, by form and owner. */
-  draftKey: string;
-  place?: DraftsVar;
-  saved: Values<Field>;
-  /** Fields that are in no draft, such as a password. */
-  secrets?: readonly Field[];
-  posted: PostedForm | null;
-  /** For changes that also set other fields. */
-  onChange?: (set: ReturnType<typeof useDraft<Values<Field>>>['set'], field: Field, text: string) => void;
-  /** Sends validated values; null: saved. */
-  send: (values: Values<Field>) => Promise<Refused | null>;
-}
-
-export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
-
-/** Form with a draft that is kept until saved or discarded. `specOf`: a specification may depend on the values. */
-export function useDraftForm<Field extends string, Refused extends Unsaved = Unsaved>(
-  specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
-  { id, draftKey, place, saved, secrets = [], posted, onChange, send }: DraftFormOptions<Field, Refused>,
-) {
-  const draft = useDraft<Values<Field>>(draftKey, saved, place, posted?.values);
-  const { set, isDirty } = draft;
-  const [secretValues, setSecretValues] = useState<Partial<Values<Field>>>({});
-  const values = { ...draft.values, ...secretValues };
-  const drop = () => {
-    setSecretValues({});
-    draft.drop();
-  };
-  const form = useSchemaForm<Field, Refused>(typeof specOf === 'function' ? specOf(values) : specOf, {
-    id,
-    values,
-    posted,
-    onChange: (field, text) => {
-      const change = { [field]: text } as Partial<Values<Field>>;
-      if (secrets.includes(field)) setSecretValues((before) => ({ ...before, ...change }));
-      else if (onChange) onChange(set, field, text);
-      else set(change);
-    },
-    send: async (typed) => {
-      const refused = await send(typed);
-      if (refused === null) drop();
-      return refused;
-    },
-  });
-  const isUntried = form.attempt === 0;
-  return {
-    ...form,
-    values,
-    set,
-    drop,
-    isDirty,
-    /** Saved without scripts, and unchanged since. */
-    isSaved: posted?.done != null && !isDirty && isUntried,
-    /** Began with a restored draft. */
-    isRestored: draft.isRestored && isDirty && isUntried,
-    /** Unsaved changes that leaving would lose. */
-    isUnsaved: isDirty && !form.isBusy && form.problem.unsaved?.isSignedOut !== true,
-    discard: () => {
-      drop();
-      form.reset();
-    },
-  };
-}
-
-interface DraftActionOptions<Field extends string> {
+interface DraftFormOptions<Field extends string> {
   /** Prefix of the field ids. */
   id: string;
   /** Draft key, by form and owner. */
@@ -96,13 +26,13 @@ interface DraftActionOptions<Field extends string> {
   onDone?: (result: FormResult) => void;
 }
 
-export type DraftActionForm<Field extends string> = ReturnType<typeof useDraftActionForm<Field>>;
+export type DraftForm<Field extends string> = ReturnType<typeof useDraftForm<Field>>;
 
 /** Form of an action, with a draft that is kept until saved or discarded; without secrets. `specOf`: a spec may depend on the values. */
-export function useDraftActionForm<Field extends string>(
+export function useDraftForm<Field extends string>(
   specOf: FormSpec<Field> | ((values: Values<Field>) => FormSpec<Field>),
   submission: FormSubmission,
-  { id, draftKey, where, saved, undrafted, onChange, onDone }: DraftActionOptions<Field>,
+  { id, draftKey, where, saved, undrafted, onChange, onDone }: DraftFormOptions<Field>,
 ) {
   const specIn = (values: Values<Field>) => (typeof specOf === 'function' ? specOf(values) : specOf);
   const [typed] = useState(() => typedValues(specIn(saved), submission.result) as Record<string, string> | null);

@@ -1,10 +1,10 @@
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { useActionData, useFetcher } from 'react-router-dom';
-import { useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { dropDraft } from '#client/state/drafts.ts';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
@@ -30,7 +30,7 @@ interface StepFormOptions<Field extends string> {
 export function useStepForm<Field extends string>(step: PackageStep<Field>, { target, saved = {} }: StepFormOptions<Field>) {
   const place = stepPlace(step, target);
   const posted = useFirstPosted();
-  const form = useDraftActionForm<Field>(step.spec, useFormSubmission(PACKAGE_STEP, place, keyOf(target.packageId)), {
+  const form = useDraftForm<Field>(step.spec, useFormSubmission(PACKAGE_STEP, place, keyOf(target.packageId)), {
     // Several step forms of a page have fields of the same names.
     id: useId(),
     draftKey: place,

@@ -3,10 +3,9 @@ import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
-import { DraftGuard, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { DraftGuard, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
-import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
-import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { dropDraft, shopDraftsVar } from '#client/state/drafts.ts';
 import { Grid } from '#client/ui/primitives/Layout.tsx';
@@ -73,7 +72,7 @@ const NOTHING = { name: '', slug: '', kind: '', description: '', city: '', state
 function CreateVendorForm({ viewerId }: { viewerId: string }) {
   const t = useT();
   const locale = useLocale();
-  const form = useDraftActionForm(newVendorSpec(locale), useFormSubmission(CREATE_VENDOR), {
+  const form = useDraftForm(newVendorSpec(locale), useFormSubmission(CREATE_VENDOR), {
     id: 'open',
     draftKey: draftKeyOf(viewerId),
     where: shopDraftsVar,

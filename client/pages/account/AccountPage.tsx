@@ -10,11 +10,10 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { Text, VisuallyHidden } from '#client/ui/primitives/Type.tsx';
 import { Stack, Grid, Cluster } from '#client/ui/primitives/Layout.tsx';
-import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
-import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { emailSpec, avatarOf, profileSpec } from './account.action.ts';
@@ -26,7 +25,7 @@ import { apiLocale } from '#client/i18n/Locale.ts';
 import { LANGUAGES, LOCALES } from '#schema/rules/locales.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import styles from './Account.module.css';
-import { DraftGuard, DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { AvatarPicture } from '#client/features/account/AvatarPicture.tsx';
 import { AVATAR_LOOKS } from '#client/features/account/avatars.ts';
 import { AccountPageDocument } from './AccountPage.generated.ts';
@@ -118,7 +117,7 @@ export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
     otherPhone: nationalOf(viewer.otherPhone),
     locale: viewer.locale,
   };
-  const form = useDraftActionForm(profileSpec, useFormSubmission('profile'), {
+  const form = useDraftForm(profileSpec, useFormSubmission('profile'), {
     id: 'profile',
     draftKey: `profile ${viewer.id}`,
     saved,

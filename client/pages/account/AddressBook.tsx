@@ -4,19 +4,18 @@ import { AddressCard } from '#client/features/address/AddressCard.tsx';
 import { AddressFields, PhoneField } from '#client/features/address/AddressFields.tsx';
 import { ADDRESS_FIELDS, addressSpec } from '#client/features/address/addressForm.ts';
 import { storedAddressValues, changeAddress } from '#client/features/address/fillFromPostcode.ts';
-import { useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { useT } from '#client/i18n/useT.ts';
 import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { readDraft } from '#client/state/drafts.ts';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
-import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
 import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
-import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
@@ -182,7 +181,7 @@ interface AddressFormProps {
 /** Form for a new (null) or an existing address. */
 function AddressForm({ viewer, address, onDone }: AddressFormProps) {
   const t = useT();
-  const form = useDraftActionForm(addressSpec, useFormSubmission('address', address?.id ?? NEW_ADDRESS), {
+  const form = useDraftForm(addressSpec, useFormSubmission('address', address?.id ?? NEW_ADDRESS), {
     id: 'checkout',
     draftKey: addressDraftKey(viewer.id, address?.id ?? null),
     saved: savedValues(viewer, address),

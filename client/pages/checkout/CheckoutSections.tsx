@@ -12,7 +12,7 @@ import { cashRefusal } from '#schema/rules/payments.ts';
 import { listWords } from '#schema/rules/wordLists.ts';
 import { checkoutVar, changeDraft } from '#client/state/checkout.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ScriptedForm } from '#client/ui/forms/ScriptedForm.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import type { CheckoutPageQuery } from './CheckoutPage.generated.ts';
 import { ContactSection, type FoldingSection } from './ContactSection.tsx';
@@ -68,7 +68,7 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
   });
 
   return (
-    <PostForm {...checkout.formProps} name="scripted" aria-label={t('co.title')}>
+    <ScriptedForm {...checkout.formProps} aria-label={t('co.title')}>
       <Stack gap={4}>
         {isSessionOver ? !isStopped && <SessionOver /> : <MemberBar viewer={viewer} />}
         <FormProblem {...form.problem} />
@@ -91,7 +91,7 @@ export function CheckoutSections({ cart, draft, state, viewer, shop, isPlacing, 
         />
       </CheckoutSection>
       <ReviewSection checkout={checkout} cart={cart} isPlacing={isPlacing} />
-    </PostForm>
+    </ScriptedForm>
   );
 }
 

@@ -13,7 +13,7 @@ import { PayPanel } from '#client/features/payment/PayPanel.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { DoneNote } from '#client/ui/feedback/PostedNote.tsx';
+import { DoneNote } from '#client/ui/feedback/SavedNote.tsx';
 import { CopyText } from '#client/ui/feedback/CopyText.tsx';
 import { Button, ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { ButtonLinks } from '#client/ui/primitives/ButtonLinks.tsx';

@@ -11,7 +11,7 @@ import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { ordersVar } from '#client/state/orders.ts';
 import { useHydrated } from '#client/state/useHydrated.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
-import { DoneNote } from '#client/ui/feedback/PostedNote.tsx';
+import { DoneNote } from '#client/ui/feedback/SavedNote.tsx';
 import { ButtonLink, Button } from '#client/ui/primitives/Button.tsx';
 import { DefinitionList } from '#client/ui/primitives/DefinitionList.tsx';
 import { Cluster, Stack, Split, Surface, only } from '#client/ui/primitives/Layout.tsx';

@@ -15,7 +15,7 @@ import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { only, Cluster, Split, Stack } from '#client/ui/primitives/Layout.tsx';
 import { LeaveGuard } from '#client/ui/overlays/LeaveGuard.tsx';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { SignedOutNote } from '#client/ui/feedback/SignedOutNote.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';

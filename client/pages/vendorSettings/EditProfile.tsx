@@ -1,8 +1,8 @@
 import { ConflictChoice, type Contested } from '#client/features/forms/ConflictChoice.tsx';
-import { DraftGuard, DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
+import { DraftGuard, DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { CountedField } from '#client/ui/forms/CountedField.tsx';
-import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { JumpList } from '#client/ui/navigation/JumpList.tsx';
 import { PictureField } from '#client/features/forms/PictureField.tsx';
@@ -205,7 +205,7 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
   const submission = useFormSubmission('shopProfile');
   /** Version and form values at the time of a conflict. */
   const [clash, setClash] = useState<{ version: number; mine: ProfileValues } | null>(null);
-  const form = useDraftActionForm<ProfileField>(profileSpec(saved), submission, {
+  const form = useDraftForm<ProfileField>(profileSpec(saved), submission, {
     id: 'shop',
     draftKey: `shop profile ${shop.id}`,
     where: shopDraftsVar,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChangeSummary, type PlannedChange } from '#client/features/forms/ChangeSummary.tsx';
-import { DraftNotes, useDraftActionForm } from '#client/features/forms/useDraftForm.tsx';
-import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
-import { FormButtons } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { DraftNotes, useDraftForm } from '#client/features/forms/useDraftForm.tsx';
+import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { useT, useLocale } from '#client/i18n/useT.ts';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
@@ -83,7 +82,7 @@ export function useSection<Field extends string>(
   const t = useT();
   const name = `${part} ${shop.id}`;
   const submission = useFormSubmission('shopSettings', part);
-  const form = useDraftActionForm<Field>(specOf, submission, {
+  const form = useDraftForm<Field>(specOf, submission, {
     id: sectionId(name),
     draftKey: name,
     where: isSecret ? secretDraftsVar : shopDraftsVar,

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Stack } from '#client/ui/primitives/Layout.tsx';
+import { useT } from '#client/i18n/useT.ts';
+import { Button } from '#client/ui/primitives/Button.tsx';
+import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import type { ActionFormState } from './useActionForm.ts';
@@ -18,5 +20,33 @@ export function ActionFormFrame({ form, gap = 4, lead, children, ...rest }: Acti
       <FormProblem {...form.problem} />
       {children}
     </Stack>
+  );
+}
+
+interface FormButtonsProps extends Pick<ComponentProps<typeof Button>, 'look' | 'size'> {
+  form: Pick<ActionFormState, 'isBusy'>;
+  label: string;
+  /** Label while submitting; "saving" when omitted. */
+  busyLabel?: string;
+  onCancel?: () => void;
+  /** Discards the input; false without any. */
+  onDiscard?: (() => void) | false;
+}
+
+/** Submit button with a cancel or discard button. */
+export function FormButtons({ form: { isBusy }, label, busyLabel, onCancel, onDiscard, look, size }: FormButtonsProps) {
+  const t = useT();
+  const onLeave = onCancel ?? onDiscard;
+  return (
+    <Cluster>
+      <Button type="submit" look={look} size={size} isBusy={isBusy}>
+        {isBusy ? (busyLabel ?? t('acc.saving')) : label}
+      </Button>
+      {onLeave && (
+        <Button look="text" size={size} needsScript onClick={onLeave}>
+          {t(onCancel ? 'acc.cancel' : 'acc.discard')}
+        </Button>
+      )}
+    </Cluster>
   );
 }

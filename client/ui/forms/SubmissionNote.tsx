@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '#client/i18n/useT.ts';
-import { SavedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { formErrorText } from './formSpec.ts';
 import type { FormSubmission } from './useFormSubmission.ts';

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type FormEvent } from 'react';
 import { PriceSlider } from '#client/features/filters/PriceSlider.tsx';
 import { PasswordStrength } from '#client/features/account/PasswordStrength.tsx';
 import { resetRequestSchema } from '#schema/rules/inputs/password.ts';
@@ -9,12 +9,13 @@ import { ErrorSummary } from '#client/ui/forms/ErrorSummary.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { RadioCards, type RadioCard } from '#client/ui/forms/RadioCards.tsx';
-import { FormButtons, SchemaFormFrame } from '#client/ui/forms/SchemaFormFrame.tsx';
+import { FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
-import { useSchemaForm } from '#client/ui/forms/useSchemaForm.ts';
+import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { EmailField } from '#client/ui/forms/EmailField.tsx';
-import { PostForm } from '#client/ui/forms/PostForm.tsx';
+import { ScriptedForm } from '#client/ui/forms/ScriptedForm.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
+import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import type { Exhibit } from '../Exhibit.ts';
 import { Held } from '../Held.tsx';
@@ -140,7 +141,7 @@ export const fields: readonly Exhibit[] = [
     },
   },
   {
-    of: 'SchemaFormFrame',
+    of: 'ActionFormFrame',
     room: 'half',
     states: {
       usual: (t) => <SampleForm label={t('acc.save')} />,
@@ -177,23 +178,25 @@ const SAMPLE_SPEC: FormSpec<'email'> = {
   texts: { email: EMAIL_TEXTS },
 };
 
+const NOT_SUBMITTED = { result: null, isBusy: false };
+const stay = (event: FormEvent) => event.preventDefault();
+
 function SampleEmail({ email, hint }: { email: string; hint?: string }) {
-  const form = useSchemaForm(SAMPLE_SPEC, { id: useId(), values: { email }, send: () => Promise.resolve(null) });
+  const form = useFormFields(SAMPLE_SPEC, NOT_SUBMITTED, { id: useId(), values: { email } });
   return (
-    <PostForm {...form.formProps} name="scripted">
+    <ScriptedForm id={form.formProps.id} onSubmit={stay}>
       <EmailField form={form} hint={hint} />
-    </PostForm>
+    </ScriptedForm>
   );
 }
 
 function SampleForm(ways: Omit<ComponentProps<typeof FormButtons>, 'form'>) {
-  const id = useId();
-  const form = useSchemaForm(SAMPLE_SPEC, { id, values: { email: '' }, send: () => Promise.resolve(null) });
+  const form = useFormFields(SAMPLE_SPEC, NOT_SUBMITTED, { id: useId(), values: { email: '' } });
   return (
-    <SchemaFormFrame form={form} name="scripted" aria-label={ways.label}>
+    <Stack as={ScriptedForm} id={form.formProps.id} onSubmit={stay} aria-label={ways.label}>
       <TextField {...form.field('email')} kind="email" label={ways.label} />
       <FormButtons form={form} {...ways} />
-    </SchemaFormFrame>
+    </Stack>
   );
 }
 

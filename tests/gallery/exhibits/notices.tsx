@@ -3,9 +3,8 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
 import { FormProblem } from '#client/ui/forms/FormProblem.tsx';
 import { LiveRegion } from '#client/ui/feedback/LiveRegion.tsx';
-import { PostedContext, type PostedForm, type PostedPage } from '#client/lib/postedForm.ts';
 import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx';
-import { PostedNote } from '#client/ui/feedback/PostedNote.tsx';
+import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { Problem } from '#client/ui/feedback/Problem.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
@@ -16,10 +15,6 @@ import { Held } from '../Held.tsx';
 import { LONG_TITLE } from '../samples/words.ts';
 
 const ignore = () => undefined;
-
-const NOTHING_POSTED: PostedForm = { form: 'payAgain', values: {}, fields: {}, general: null, isSignedOut: false, done: null, shown: null };
-
-const postedStock = (part: Partial<PostedForm>): PostedPage => ({ posted: { ...NOTHING_POSTED, ...part }, viewerId: null });
 
 export const notices: readonly Exhibit[] = [
   {
@@ -85,20 +80,9 @@ export const notices: readonly Exhibit[] = [
     },
   },
   {
-    of: 'PostedNote',
+    of: 'SavedNote',
     room: 'half',
-    states: {
-      said: (t) => (
-        <PostedContext value={postedStock({ done: { said: t('vendorProducts.saved') } })}>
-          <PostedNote form="payAgain" />
-        </PostedContext>
-      ),
-      refused: (t) => (
-        <PostedContext value={postedStock({ general: t('cart.quoteFailed') })}>
-          <PostedNote form="payAgain" />
-        </PostedContext>
-      ),
-    },
+    states: { usual: (t) => <SavedNote>{t('vendorProducts.saved')}</SavedNote> },
   },
   { of: 'SignedOutNote', room: 'half', states: { usual: () => <SignedOutNote /> } },
   {

@@ -21,15 +21,15 @@ async function lint(form: string, filePath = 'client/features/content/Newsletter
 }
 
 test('a form that could put field values into a URL is reported', async () => {
-  const caught = [expect.stringContaining('Use client/ui/forms/PostForm.')];
+  const caught = [expect.stringContaining('Use client/ui/forms/ActionForm.')];
   for (const form of ['<form />', '<form action="/track-order" />', '<form method="post" />', "<form method={'get'} />"]) {
     expect(await lint(form), form).toEqual(caught);
   }
 });
 
-test('a form with method="get" is not reported, nor is the one component that posts', async () => {
+test('a form with method="get" is not reported, nor is the component of forms that need scripts', async () => {
   expect(await lint('<form method="get" action="/faq" />')).toEqual([]);
-  expect(await lint('<form method="post" />', 'client/ui/forms/PostForm.tsx')).toEqual([]);
+  expect(await lint('<form method="post" />', 'client/ui/forms/ScriptedForm.tsx')).toEqual([]);
 });
 
 const VOCABULARY = 'rizq/vocabulary';

@@ -77,7 +77,7 @@ test.each(Object.entries({ ...specRoutes, ...memberRoutes }))('the server answer
   for (const path of paths) {
     const { body } = await marketplace.get(path, cookie);
     const posted = (body.match(/<form\b[^>]*method="post"[\s\S]*?<\/form>/g) ?? []).map(
-      (form) => /name="(?:form|intent)" value="(\w+)"/.exec(form)?.[1] ?? '',
+      (form) => /name="intent" value="(\w+)"/.exec(form)?.[1] ?? '',
     );
     expect(
       posted.filter((name) => !Object.hasOwn(FORMS, name)),

@@ -147,7 +147,7 @@ describe('posts that pages refuse', () => {
       expect(response.headers.allow).toBe('GET, HEAD');
       expect(response.headers['cache-control']).toBe('no-store');
     }
-    const scripted = await browser.post('/vendor-edit', { form: 'scripted', name: 'Kedai' });
+    const scripted = await browser.post('/vendor-edit', { intent: 'scripted', name: 'Kedai' });
     expect(scripted.statusCode).toBe(501);
     expect(visible(scripted)).toContain('This form needs JavaScript');
   });

@@ -23,9 +23,7 @@ function attributesOf(tag: string): Record<string, string> {
 /** Forms of a name; `place` is the prefix of the field that distinguishes several. */
 export function formsOf(page: string, name: string, place = ''): PageForm[] {
   const sources = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
-  return sources
-    .map(readForm)
-    .filter(({ fields }) => (fields['intent'] ?? fields['form']) === name && (fields['place'] ?? '').startsWith(place));
+  return sources.map(readForm).filter(({ fields }) => fields['intent'] === name && (fields['place'] ?? '').startsWith(place));
 }
 
 const CONTROL = /<input\b([^>]*?)\/?>|<(textarea|select)\b([^>]*)>([\s\S]*?)<\/\2>/g;
