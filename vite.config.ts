@@ -30,7 +30,7 @@ const browser: BuildEnvironmentOptions = {
           // Without the code of forms, which would bring its libraries to pages without one.
           {
             name: 'shared',
-            test: /\/(?:client|schema)\/(?!ui\/forms|features\/(?:forms|vendorConsole)|rules\/(?:inputs|vendor))/,
+            test: /\/(?:client|schema)\/(?!ui\/forms|graphql\/formAction|features\/(?:forms|vendorConsole)|rules\/(?:inputs|vendor))/,
             minShareCount: 9,
           },
         ],

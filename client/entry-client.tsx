@@ -46,7 +46,11 @@ async function start(): Promise<void> {
   const client = makeClient({ link: makeHttpLink({ language: () => currentPrefs().language, isGuest }) });
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => makeLoaderContext(client, currentPrefs) });
   // Code that hydration does without.
-  const later = Promise.all([import('#client/features/cart/sampleCart.ts'), import('#client/state/keptSlices.ts')]);
+  const later = Promise.all([
+    import('#client/features/cart/sampleCart.ts'),
+    import('#client/state/keptSlices.ts'),
+    import('#client/features/saved/followAccount.ts'),
+  ]);
   await hydrate(
     <AppProviders client={client} baseUrl={baseUrl} prefs={prefs} viewer={viewer}>
       <Document language={prefs.language}>

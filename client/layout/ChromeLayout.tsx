@@ -15,7 +15,6 @@ import { useLazyImport } from '#client/lib/useLazyImport.ts';
 import { forgetRemoved } from '#client/state/cart.ts';
 import { compareVar } from '#client/state/compare.ts';
 import { displayVar } from '#client/state/display.ts';
-import { claimDrafts, forgetSecretDrafts, leaveDrafts } from '#client/state/draftOwner.ts';
 import { filterVar, setFilter } from '#client/state/filter.ts';
 import { hydrationVar } from '#client/state/hydrateState.ts';
 import { usePrefs } from '#client/state/PrefsProvider.tsx';
@@ -124,10 +123,9 @@ function SessionEffects() {
   const shownKey = useRef(key);
   useEffect(() => {
     if (!isHydrated) return;
-    if (id !== null) return claimDrafts(id);
-    void forgetPrivatePages();
-    leaveDrafts();
-    if (!lostSessionVar()) forgetSecretDrafts();
+    if (id === null) void forgetPrivatePages();
+    const isLost = lostSessionVar();
+    void import('#client/state/draftOwner.ts').then(({ settleDrafts }) => settleDrafts(id, isLost));
   }, [id, isHydrated]);
   const known = useRef<string | null>(undefined);
   useEffect(() => {

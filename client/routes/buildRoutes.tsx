@@ -12,7 +12,7 @@ import { runPageLoader } from './runPageLoader.ts';
 import { prefsContext, runQuery } from './loaderContext.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
-import { NEWSLETTER_PATH } from '#client/features/content/newsletterSpec.ts';
+import { NEWSLETTER_PATH } from '#client/features/content/newsletterFields.ts';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument, type ChromeQuery } from '#client/layout/Chrome.generated.ts';
 import { CHROME_ROUTE, type ChromeLoad } from '#client/layout/useChrome.ts';

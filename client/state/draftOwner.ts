@@ -19,35 +19,42 @@ const WAIT_MS = DRAFT_DAYS * 86_400_000;
 /** Owner of product, vendor and account drafts, which are shown to that account only. */
 export const draftOwnerVar = persistedVar({ slice: 'draftOwner', schema: ownerSchema });
 
+/** At the start of a visit, and after a login or logout (null). `isLost`: the session ended while the page is in use. */
+export function settleDrafts(userId: string | null, isLost: boolean): void {
+  if (userId !== null) return claimDrafts(userId);
+  leaveDrafts();
+  if (!isLost) forgetSecretDrafts();
+}
+
 /** After login: keeps the account's own drafts; deletes those of another account and expired ones. */
-export function claimDrafts(userId: string, now = Date.now()): void {
+function claimDrafts(userId: string): void {
   const owner = draftOwnerVar();
   // Pages cached by the service worker may be another account's.
   if (owner.userId !== userId) void forgetPrivatePages();
   if (owner.userId === userId && owner.leftAt === null) return;
-  if ((owner.userId !== null && owner.userId !== userId) || isOver(owner.leftAt, now)) forgetAll();
+  if ((owner.userId !== null && owner.userId !== userId) || isOver(owner.leftAt)) forgetAll();
   draftOwnerVar({ userId, leftAt: null });
 }
 
 /** After logout: starts the lifetime of the drafts, and deletes expired ones. */
-export function leaveDrafts(now = Date.now()): void {
+function leaveDrafts(): void {
   const owner = draftOwnerVar();
   if (owner.userId === null) return;
-  if (owner.leftAt === null) draftOwnerVar({ ...owner, leftAt: new Date(now).toISOString() });
-  else if (isOver(owner.leftAt, now)) {
+  if (owner.leftAt === null) draftOwnerVar({ ...owner, leftAt: new Date().toISOString() });
+  else if (isOver(owner.leftAt)) {
     forgetAll();
     draftOwnerVar(draftOwnerVar.initial);
   }
 }
 
 /** Deletes secret drafts, which do not outlive a logout. */
-export function forgetSecretDrafts(): void {
+function forgetSecretDrafts(): void {
   secretDraftsVar(secretDraftsVar.initial);
 }
 
-function isOver(leftAt: string | null, now: number): boolean {
+function isOver(leftAt: string | null): boolean {
   // An invalid date counts as expired.
-  return leftAt !== null && !(now - Date.parse(leftAt) < WAIT_MS);
+  return leftAt !== null && !(Date.now() - Date.parse(leftAt) < WAIT_MS);
 }
 
 function forgetAll(): void {

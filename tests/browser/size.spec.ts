@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './browserTest.ts';
 
-/** Scripts until hydration, in kB after gzip: the largest page, a listing, has 249. The goal is 225 (decision 82). */
-const MAX_SCRIPTS = 255;
+/** Scripts until hydration, in kB after gzip: the largest page, a listing, has 245. The goal is 225 (decision 82). */
+const MAX_SCRIPTS = 250;
 
 /** Styles of a page, in kB after gzip: some 10 % above their size, so that growth that nobody meant fails. */
 const MAX_STYLES: Readonly<Record<string, number>> = {

@@ -3,14 +3,14 @@ import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { errorTexts, formErrorText, refusalsOf, type FormError } from '#client/ui/forms/formSpec.ts';
+import { errorTexts, formErrorText, type FormError } from '#client/ui/forms/formSpec.ts';
 import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { NEWSLETTER_PATH, newsletterSpec } from './newsletterSpec.ts';
+import { NEWSLETTER_FIELDS, NEWSLETTER_PATH } from './newsletterFields.ts';
 import styles from './NewsletterForm.module.css';
 
 interface NewsletterProps {
@@ -33,7 +33,7 @@ export function Newsletter({ look = 'band', className }: NewsletterProps) {
   );
 }
 
-/** Newsletter form. Without Conform, which would be part of every page for one field. */
+/** Newsletter form. Validated by its action alone: Conform and the input schema would be part of every page for one field. */
 export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined' }) {
   const t = useT();
   const id = useId();
@@ -52,7 +52,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
   useEffect(() => {
     if (hasFailed) box.current?.focus();
   }, [hasFailed, result]);
-  const error = errorTexts(newsletterSpec, errors, t)['email'] ?? formErrorText(errors[''], t);
+  const error = errorTexts(NEWSLETTER_FIELDS, errors, t)['email'] ?? formErrorText(errors[''], t);
   const sentTo = result?.done?.['email'];
 
   if (sentTo !== undefined) {
@@ -74,11 +74,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
       // The section around has this name.
       aria-label={look === 'footer' ? t('news.title') : undefined}
       onSubmit={(event) => {
-        const refusals = refusalsOf(newsletterSpec, { email: box.current?.value ?? '' });
-        if (refusals !== null || isBusy) event.preventDefault();
-        if (refusals === null) return;
-        setErrors(refusals);
-        box.current?.focus();
+        if (isBusy) event.preventDefault();
       }}
     >
       <Cluster noWrap={look !== 'band'} className={styles.line}>
@@ -89,7 +85,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           inputMode="email"
           name="email"
           autoComplete="email"
-          defaultValue={typedValues(newsletterSpec, first)?.email}
+          defaultValue={typedValues(NEWSLETTER_FIELDS, first)?.email}
           maxLength={MAX_EMAIL_LENGTH}
           placeholder={t('news.placeholder')}
           aria-label={t('news.placeholder')}

@@ -1,9 +1,13 @@
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
+import type { FormSpec } from '#client/ui/forms/formSpec.ts';
 import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
-import { newsletterSpec } from './newsletterSpec.ts';
+import { resetRequestSchema } from '#schema/rules/inputs/password.ts';
+import { NEWSLETTER_FIELDS } from './newsletterFields.ts';
+
+const spec: FormSpec<'email'> = { ...NEWSLETTER_FIELDS, schema: resetRequestSchema, input: (values) => values };
 
 /** `place` is the look of the form. The response does not reveal whether the email is subscribed already. */
-const newsletter = formIntent(newsletterSpec, {
+const newsletter = formIntent(spec, {
   failed: 'news.failed',
   run: async (values, { mutate }) => {
     const email = values.email.trim();

@@ -9,13 +9,17 @@ type Text = PlainMessageKey | ((t: Translate, typed: string) => string);
 /** Error texts by reason; `missing` overrides them for an empty field. */
 export type FieldTexts = Partial<Record<FormKey | 'missing', Text>>;
 
-export interface FormSpec<Field extends string, Schema extends GenericSchema = GenericSchema> {
+/** What showing a form's errors takes. */
+export interface FormTexts<Field extends string> {
   fields: readonly Field[];
+  texts: Record<Field, FieldTexts>;
+}
+
+export interface FormSpec<Field extends string, Schema extends GenericSchema = GenericSchema> extends FormTexts<Field> {
   /** The API's input schema. */
   schema: Schema;
   /** Maps values to the API's input. */
   input: (values: Record<Field, string>) => InferInput<Schema>;
-  texts: Record<Field, FieldTexts>;
   /** Field of an input path, where the names differ; null without one. */
   fieldAt?: (path: readonly string[]) => Field | null;
   /** Fields whose values an action never returns, such as passwords. */
@@ -61,7 +65,7 @@ export function refusalsOf<Field extends string>(
 }
 
 /** Throws for a reason without text, which is a bug of the form. */
-function refusalText<Field extends string>({ texts }: FormSpec<Field>, field: Field, refusal: Refusal, t: Translate): string {
+function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: Field, refusal: Refusal, t: Translate): string {
   const { reason, limit, typed } = refusal;
   if (reason === 'tooLong') return t('f.tooLong', { n: Number(limit) });
   const text = (typed === '' ? texts[field].missing : undefined) ?? texts[field][reason];
@@ -81,7 +85,7 @@ export function fieldErrors<Field extends string>(
 
 /** Error texts in field order. */
 export function refusalTexts<Field extends string>(
-  spec: FormSpec<Field>,
+  spec: FormTexts<Field>,
   refusals: Partial<Record<Field, Refusal>>,
   t: Translate,
 ): Record<string, string> {
@@ -95,7 +99,7 @@ export function refusalTexts<Field extends string>(
 
 /** Texts of errors by field, in field order. */
 export function errorTexts<Field extends string>(
-  spec: FormSpec<Field>,
+  spec: FormTexts<Field>,
   errors: Readonly<Record<string, FormError | null | undefined>>,
   t: Translate,
 ): Record<string, string> {

@@ -41,7 +41,7 @@ export function useFormResult({ result }: Pick<FormSubmission, 'result'>, onResu
 
 /** Typed values of a refused submission, without secrets; null without one. An unticked checkbox is empty. */
 export function typedValues<Field extends string>(
-  { fields, secrets = [] }: FormSpec<Field>,
+  { fields, secrets = [] }: Pick<FormSpec<Field>, 'fields' | 'secrets'>,
   result: FormResult | null,
 ): Partial<Record<Field, string>> | null {
   const values = result?.lastResult?.initialValue;

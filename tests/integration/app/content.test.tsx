@@ -125,7 +125,8 @@ test('the newsletter form shows an error beside its field, and confirms a subscr
   const { user } = await renderApp('/terms-condition');
   const form = within(await screen.findByRole('form', { name: 'Friday’s market list' }));
   await user.type(form.getByRole('textbox'), 'aina@{Enter}');
-  expect(form.getByRole('textbox')).toHaveAccessibleDescription(/name@example.com/);
+  await waitFor(() => expect(form.getByRole('textbox')).toHaveAccessibleDescription(/name@example.com/));
+  await waitFor(() => expect(form.getByRole('textbox')).toHaveFocus());
   await user.type(form.getByRole('textbox'), 'example.com{Enter}');
   expect(await screen.findByText(/One step left: use the link in our email to aina@example.com./)).toBeVisible();
   expect((await (await testApi()).store.query('subscribers')).items.map(({ email }) => email)).toContain('aina@example.com');

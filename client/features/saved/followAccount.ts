@@ -1,0 +1,42 @@
+import type { ApolloClient } from '@apollo/client';
+import type { Locale } from '#client/i18n/Locale.ts';
+import type { Translate } from '#client/i18n/Translate.ts';
+import { checkoutVar } from '#client/state/checkout.ts';
+import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { listWords } from '#schema/rules/wordLists.ts';
+import { accountApi } from './accountApi.ts';
+import { accountSync, recordChanges, releaseLists } from './accountSync.ts';
+
+/** Maximum number of names in a toast. */
+const MOST_NAMES = 3;
+
+interface Followed {
+  /** null: a guest. */
+  userId: string | null;
+  /** Whether the session was lost while the page is in use. */
+  isLost: boolean;
+  /** The page's current client, language and texts. */
+  shown: () => { client: ApolloClient; locale: Locale; t: Translate };
+}
+
+/** Records changes of the lists, and sends them to the member's account; releases a member's lists after the log-out. Returns a stop function. */
+export function followAccount({ userId, isLost, shown }: Followed): () => void {
+  const stopRecording = recordChanges();
+  if (userId === null) {
+    // A checkout whose session has ended keeps its cart: the shopper logs in or goes on as a guest.
+    if (!isLost && checkoutVar().userId === null) releaseLists();
+    return stopRecording;
+  }
+  const stopSync = accountSync(userId, {
+    ...accountApi(userId, shown),
+    onRefused: (list, names, reason) => {
+      const { t, locale } = shown();
+      const listed = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
+      toast.error(`${t('saved.refused', { list, names: listWords(listed, locale) })} ${reason}`, { id: `refused ${list}` });
+    },
+  });
+  return () => {
+    stopSync();
+    stopRecording();
+  };
+}
