@@ -25,6 +25,11 @@ const restrictedImports = {
   toast: { name: 'react-toastify', message: 'Say it through client/ui/feedback/toast.' },
   toastUnstyled: { name: 'react-toastify/unstyled', message: 'Say it through client/ui/feedback/toast.' },
   link: { name: 'react-router-dom', importNames: ['Link', 'NavLink'], message: 'Use client/ui/navigation/AppLink: its paths are typed.' },
+  form: {
+    name: 'react-router-dom',
+    importNames: ['Form'],
+    message: 'Use client/ui/forms/ActionForm: it names the intent and the account.',
+  },
   linkCore: { name: 'react-router', importNames: ['Link', 'NavLink'], message: 'Use client/ui/navigation/AppLink: its paths are typed.' },
 };
 const paths = (...allowed) => [
@@ -83,6 +88,7 @@ export default tseslint.config(
   { files: ['client/ui/feedback/toast/**'], rules: { 'no-restricted-imports': paths('toast', 'toastUnstyled') } },
   { files: ['client/lib/pressedKey.ts'], rules: { 'rizq/composed-keys': 'off' } },
   { files: ['client/ui/forms/ScriptedForm.tsx'], rules: { 'no-restricted-syntax': ['error', ...bannedSyntax] } },
+  { files: ['client/ui/forms/ActionForm.tsx'], rules: { 'no-restricted-imports': paths('form') } },
   { files: ['client/ui/navigation/AppLink.tsx'], rules: { 'no-restricted-imports': paths('link', 'linkCore') } },
   { files: ['scripts/**', 'seed/main.ts', 'seed/artwork/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
   { files: ['tests/**'], rules: { '@typescript-eslint/unbound-method': 'off', 'no-restricted-globals': 'off' } },

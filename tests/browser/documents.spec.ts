@@ -1,19 +1,45 @@
+import type { Page } from '@playwright/test';
 import { cards, expect, open, operationOf, test } from './browserTest.ts';
 
-test('pages send hashes of persisted documents, and no document @desk', async ({ page }) => {
+/** Opens the home page and follows a link to the listing, whose data are requested by script. */
+async function openListing(page: Page): Promise<void> {
   await open(page, '/');
-  const requested: ReturnType<typeof operationOf>[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/graphql') requested.push(operationOf(request));
-  });
   await page
     .getByRole('region', { name: 'Walk the stalls' })
     .getByRole('link', { name: /^All\b/ })
     .click();
   await expect(cards(page)).toHaveCount(24);
+}
+
+test('pages send hashes of persisted documents, and no document @desk', async ({ page }) => {
+  const requested: ReturnType<typeof operationOf>[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') requested.push(operationOf(request));
+  });
+  await openListing(page);
   expect(requested.map(({ operationName }) => operationName)).toContain('ListingPage');
   for (const { query, extensions } of requested) {
     expect(query).toBeUndefined();
     expect(extensions?.persistedQuery?.sha256Hash).toMatch(/^[0-9a-f]{64}$/);
   }
+});
+
+test('a guest’s query is answered with an ETag, and 304 when the browser has the response @desk', async ({ page, context }) => {
+  // Playwright reports what the browser's cache answers; the protocol also what the server does.
+  const network = await context.newCDPSession(page);
+  const listings = new Set<string>();
+  const answers: { status: number; etag: string | undefined }[] = [];
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.method === 'GET' && request.url.includes('operationName=ListingPage')) listings.add(requestId);
+  });
+  network.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode, headers }) => {
+    if (listings.has(requestId)) answers.push({ status: statusCode, etag: headers['etag'] });
+  });
+  await network.send('Network.enable');
+  await openListing(page);
+  await openListing(page);
+  expect(answers).toEqual([
+    { status: 200, etag: expect.stringMatching(/^W\/"/) },
+    { status: 304, etag: answers[0]?.etag },
+  ]);
 });

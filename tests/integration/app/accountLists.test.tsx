@@ -303,7 +303,7 @@ test('a change of another tab is shown here, and sent by one tab', async () => {
   expect(names).not.toContain('ChangeLists');
 });
 
-test('pressing a heart sends one mutation and loads nothing else', async () => {
+test('pressing a heart, or adding to the cart, sends one mutation and loads nothing else', async () => {
   const { user } = await renderApp('/fashion', { storage: await storedWishlist([]) });
   await logIn();
   const names = watchOperations();
@@ -312,6 +312,9 @@ test('pressing a heart sends one mutation and loads nothing else', async () => {
   await settled();
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(names).toEqual(['ChangeLists']);
+  addToCart(await cartLine(KOPI));
+  await settled();
+  expect(names).toEqual(['ChangeLists', 'ChangeLists']);
 });
 
 test('followed vendors are merged in their order, and a vendor’s page counts a new follower immediately', async () => {
@@ -340,9 +343,11 @@ test('followed vendors are merged in their order, and a vendor’s page counts a
   expect(followers()).toHaveTextContent('1');
   expect((await account()).follows).toEqual([first!.slug, second!.slug, 'seri-tenun']);
   apiServer.resetHandlers();
+  const names = watchOperations();
   unfollowVendor(first!.vendorId);
   await user.click(screen.getByRole('button', { name: 'Following Seri Tenun' }));
   await waitFor(() => expect(followers()).toHaveTextContent('0'));
   await settled();
+  expect(new Set(names)).toEqual(new Set(['ChangeLists']));
   expect(followsVar().entries.map(({ slug }) => slug)).toEqual([second!.slug]);
 });

@@ -8,6 +8,8 @@ import { renderApp } from '#tests/support/app/renderApp.tsx';
 /** Operations that the browser has sent, with the account that each names. */
 const sent: { operation: string; viewer: string | null }[] = [];
 const operations = () => sent.map(({ operation }) => operation);
+/** Without the saved lists, which are synchronised meanwhile. */
+const ofForm = () => sent.filter(({ operation }) => !/Lists$/.test(operation));
 
 apiServer.events.on('request:start', ({ request }) => {
   void request
@@ -38,10 +40,18 @@ describe('a form of a member in the browser', () => {
     await fill(user, within(editForm()).getByLabelText('First name'), 'Aisyah');
     await user.click(within(editForm()).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeVisible();
-    // Saved lists are synchronised meanwhile.
-    const ofForm = () => sent.filter(({ operation }) => !/Lists$/.test(operation));
     await waitFor(() => expect(ofForm().map(({ operation }) => operation)).toEqual(['SaveProfile', 'AccountPage']));
     expect(ofForm()[0]?.viewer).toBe('usr_demo_shopper');
+  });
+
+  test('that saves an address costs one mutation and one query of the page', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit the address in 8, Lorong Perak' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit address' }));
+    await fill(user, form.getByLabelText('Address'), '9, Lorong Perak');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Edit the address in 9, Lorong Perak' })).toBeVisible();
+    expect(ofForm().map(({ operation }) => operation)).toEqual(['SaveAddress', 'AccountPage']);
   });
 
   test('sends nothing for another account than the one it was shown for', async () => {

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import type { Manifest } from 'vite';
+import { expect, open, test } from './browserTest.ts';
+
+const PAGES = 'client/pages';
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+
+/** Page kinds whose chunk is among the files, or whose own queries and fragments are part of one: a module that pages share has a chunk with another name. */
+function pagesIn(files: readonly string[]): string[] {
+  const code = files.map((file) => readFileSync(`dist/client/${file}`, 'utf8')).join('\n');
+  const folders = readdirSync(PAGES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders
+    .map(({ name }) => name)
+    .filter((kind) => {
+      const chunk = manifest[`${PAGES}/${kind}/page.tsx`]?.file ?? '';
+      expect(chunk, `the build has a chunk of ${kind}`).not.toBe('');
+      return files.includes(chunk) || definitionsOf(kind).some((name) => new RegExp(`value:["'\`]${name}["'\`]`).test(code));
+    });
+}
+
+function definitionsOf(kind: string): string[] {
+  const documents = readdirSync(`${PAGES}/${kind}`).filter((file) => file.endsWith('.graphql'));
+  return documents.flatMap((file) =>
+    parse(readFileSync(`${PAGES}/${kind}/${file}`, 'utf8')).definitions.flatMap((part) =>
+      part.kind === Kind.OPERATION_DEFINITION || part.kind === Kind.FRAGMENT_DEFINITION ? (part.name?.value ?? []) : [],
+    ),
+  );
+}
+
+for (const [path, kind] of [
+  ['/', 'home'],
+  ['/cart', 'cart'],
+] as const) {
+  test(`@desk ${path} loads no code of another page`, async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') files.push(new URL(request.url()).pathname.slice(1));
+    });
+    await open(page, path);
+    expect(pagesIn(files)).toEqual([kind]);
+  });
+}
