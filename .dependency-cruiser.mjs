@@ -167,15 +167,15 @@ export default {
     ),
     boundary(
       'layout-knows-no-routes',
-      { path: '^client/layout/', pathNot: '[.]action[.]ts$' },
+      { path: '^client/layout/' },
       { path: '^client/routes/' },
       'Routes compose frames and pages: what a frame needs of them is router data.',
     ),
     boundary(
       'routes-import-pages-lazily',
-      { path: '^client/routes/', pathNot: '^client/routes/runFormAction[.]ts$' },
+      { path: '^client/routes/' },
       { path: '^client/pages/' },
-      'Pages are imported by globs only (loadPage.ts, entry-server.tsx), their form actions by runFormAction.ts.',
+      'Pages are imported by globs only (loadPage.ts, entry-server.tsx).',
     ),
     boundary(
       'pages-do-not-import-each-other',
