@@ -255,7 +255,8 @@ describe.each(['/fashion', '/fashiontwo'])('the footer of %s', (path) => {
     const mail = screen.getByRole('region', { name: 'Friday’s market list' });
     const box = within(mail).getByRole('textbox', { name: 'Email for Friday’s market list' });
     await user.type(box, 'nor@{Enter}');
-    expect(box).toHaveAccessibleDescription(/^Enter an email/);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^Enter an email/));
+    await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveValue('nor@');
     await user.type(box, 'pasar.example');
     await user.click(within(mail).getByRole('button', { name: 'Subscribe' }));
