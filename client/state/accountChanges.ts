@@ -26,6 +26,8 @@ const changesSchema = object({
   isCopy: fallback(boolean(), false),
   /** Version of the account's lists that the copy, without the operations, is of; null: unknown. */
   version: fallback(nullable(number()), null),
+  /** Time when the account was left with operations, ISO 8601; null while the lists are a copy. */
+  leftAt: fallback(nullable(string()), null),
   /** In the order in which they were made. */
   operations: listOf(operationSchema),
 });
@@ -46,7 +48,7 @@ export function updateAccountChanges(change: (state: AccountChanges) => Partial<
 
 /** Turns the copy on this device into a guest's lists; only on the shopper's own choice. */
 export function keepListsAsGuest(): void {
-  updateAccountChanges(() => ({ isCopy: false, version: null }));
+  updateAccountChanges(() => ({ isCopy: false, version: null, leftAt: new Date().toISOString() }));
 }
 
 /** Appends operations. One that was not sent yet is merged with a later one of the same entry. */

@@ -11,7 +11,7 @@ const ownerSchema = object({
   leftAt: fallback(nullable(string()), null),
 });
 
-/** Lifetime of drafts after logout. */
+/** Lifetime of drafts, and of changes that were not sent, after logout. */
 const DRAFT_DAYS = 7;
 
 const WAIT_MS = DRAFT_DAYS * 86_400_000;
@@ -52,7 +52,8 @@ function forgetSecretDrafts(): void {
   secretDraftsVar(secretDraftsVar.initial);
 }
 
-function isOver(leftAt: string | null): boolean {
+/** Whether data of an account that was left then have expired; null: it was not left. */
+export function isOver(leftAt: string | null): boolean {
   // An invalid date counts as expired.
   return leftAt !== null && !(Date.now() - Date.parse(leftAt) < WAIT_MS);
 }

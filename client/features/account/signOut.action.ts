@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
-import { forgetCheckout } from '#client/state/checkout.ts';
+import { isSignedOut } from '#client/graphql/isSignedOut.ts';
+import { leaveAccount } from '#client/state/leaveAccount.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
 import { SignOutDocument } from './SignOut.generated.ts';
 
@@ -8,9 +9,12 @@ const signOut = formIntent(NO_FIELDS, {
   isForMembers: true,
   failed: 'auth.logoutFailed',
   run: async (_values, { mutate, isBrowser }) => {
-    await mutate(SignOutDocument, {});
+    await mutate(SignOutDocument, {}).catch((error: unknown) => {
+      // A session that had ended already is logged out.
+      if (!isSignedOut(error)) throw error;
+    });
     if (!isBrowser) return redirect('/');
-    forgetCheckout();
+    leaveAccount();
     return { done: {} };
   },
 });

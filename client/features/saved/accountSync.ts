@@ -7,6 +7,7 @@ import {
   type PendingOperation,
 } from '#client/state/accountChanges.ts';
 import { forgetCartChoices } from '#client/state/cartChoices.ts';
+import { isOver } from '#client/state/draftOwner.ts';
 import { MAX_LIST_OPERATIONS } from '#schema/rules/limits.ts';
 import { ACCOUNT_LISTS } from './accountLists.ts';
 import type { Account } from './syncedList.ts';
@@ -125,19 +126,25 @@ export function recordChanges(): () => void {
 /** After a log-in: a guest's lists become additions to the account, once; another member's copy is cleared. */
 function claim(userId: string): void {
   const before = accountChangesVar.refresh();
-  const own = before.userId === userId ? before.operations : [];
+  const own = before.userId === userId && !isOver(before.leftAt) ? before.operations : [];
   if (before.isCopy && before.userId === userId) return;
   if (before.isCopy) clearLists();
   const added = before.isCopy ? [] : ACCOUNT_LISTS.flatMap((list) => list.additions());
-  updateAccountChanges(() => ({ userId, isCopy: true, version: null, operations: appendOperations(own, added) }));
+  updateAccountChanges(() => ({ userId, isCopy: true, version: null, leftAt: null, operations: appendOperations(own, added) }));
 }
 
-/** After a log-out: clears the member's copy. Operations without a response wait for the same member. */
+/** After a log-out: clears the member's copy. Operations without a response wait for the same member, as long as drafts do. */
 export function releaseLists(): void {
-  if (!accountChangesVar.refresh().isCopy) return;
+  const { isCopy, leftAt } = accountChangesVar.refresh();
+  if (!isCopy) {
+    if (isOver(leftAt)) accountChangesVar(accountChangesVar.initial);
+    return;
+  }
   clearLists();
   forgetCartChoices();
-  updateAccountChanges(({ userId, operations }) => ({ isCopy: false, version: null, userId: operations.length > 0 ? userId : null }));
+  updateAccountChanges(({ operations }) =>
+    operations.length > 0 ? { isCopy: false, version: null, leftAt: new Date().toISOString() } : accountChangesVar.initial,
+  );
 }
 
 function clearLists(): void {

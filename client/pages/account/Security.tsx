@@ -10,7 +10,8 @@ import { useIsOpened } from '#client/ui/forms/useOpenedForm.ts';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
 import { useLocale, useT } from '#client/i18n/useT.ts';
 import { formatDate } from '#client/lib/formatDate.ts';
-import { settleSession } from '#client/state/session.ts';
+import { leaveAccount } from '#client/state/leaveAccount.ts';
+import { sessionVar, settleSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { AccountViewer, PanelProps } from './panelProps.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -79,7 +80,9 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   useFormResult(end, ({ done }) => {
     if (done !== null) heading.current?.focus();
   });
-  useFormResult(endAll, ({ done }) => {
+  useFormResult(endAll, ({ done, isSignedOut }) => {
+    // The action has handled a success. Not if another account has logged in meanwhile.
+    if (isSignedOut && sessionVar().user === null) leaveAccount();
     if (done !== null) void Promise.resolve(navigate('/')).then(() => settleSession(null));
   });
   const isEnded = end.result !== null && end.result !== first && end.result.done !== null;

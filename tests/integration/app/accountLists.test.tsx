@@ -149,6 +149,18 @@ test('changes that wait when the session is lost are sent after the next log-in 
   expect(await account()).toMatchObject({ wishes: [id], cart: { [line.variantId]: 1 } });
 });
 
+test.each([
+  [6, 1],
+  [8, 0],
+])('%d days after a log-out, %d change that was not sent is kept for the member', async (days, kept) => {
+  const leftAt = new Date(Date.now() - days * 86_400_000).toISOString();
+  const operations = [{ key: 'k', list: 'WISHLIST', action: 'ADD', id: 'prd_gone' }];
+  const changes = { userId: 'usr_demo_shopper', isCopy: false, version: null, leftAt, operations };
+  await renderApp('/cart', { storage: { ...(await storedWishlist([])), [accountChangesVar.key]: JSON.stringify(changes) } });
+  await waitFor(() => expect(accountChangesVar().operations).toHaveLength(kept));
+  expect(accountChangesVar().userId).toBe(kept > 0 ? 'usr_demo_shopper' : null);
+});
+
 test('changes of a member’s lists are sent, and a log-out clears the copies on the device', async () => {
   await renderApp('/cart', { storage: await storedWishlist([]) });
   await logIn();

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { accountChangesVar } from '#client/state/accountChanges.ts';
 import { addToCart, cartVar } from '#client/state/cart.ts';
 import { STATE_REGISTRY } from '#client/state/registry.ts';
 import { checkoutVar } from '#client/state/checkout.ts';
+import { keepDraft, secretDraftsVar } from '#client/state/drafts.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
 import { LOGIN, SHOPPER, VENDOR, type AuthResponse } from '#tests/support/api/accountOperations.ts';
 import { cookieJar, testApi } from '#tests/support/app/apiServer.ts';
@@ -110,6 +112,27 @@ describe('the checkout of a member', () => {
     await app.navigate('/checkout');
     await screen.findByText(/^Log masuk sebagai /);
     expect(checkoutVar().draft).toMatchObject({ email: VENDOR.email });
+    expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
+  });
+
+  test('leaves no data after a log-out whose session had ended already', async () => {
+    const app = await readyCheckout();
+    const { user } = app;
+    keepDraft('bank account', { account: '1234' }, secretDraftsVar);
+    await app.navigate('/cart');
+    await waitFor(() => expect(accountChangesVar()).toMatchObject({ isCopy: true, operations: [] }));
+    cookieJar.token = null;
+    await user.click((await screen.findAllByLabelText(/My account$/))[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Log out' }))[0]!);
+    await waitFor(() => expect(app.address()).toBe('/'));
+    await waitFor(() => expect(cartVar().lines).toEqual([]));
+    await waitFor(() => expect(secretDraftsVar().drafts).toEqual({}));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain(SHOPPER.email));
+    addToCart(await cartLine('harumanis-mango'));
+    await app.navigate('/checkout');
+    expect(await screen.findByText(/You are checking out as a guest/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+    expect(checkoutVar()).toMatchObject({ userId: null });
     expect(JSON.stringify(checkoutVar().draft)).not.toContain('Telawi');
   });
 

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { accountChangesVar } from '#client/state/accountChanges.ts';
+import { changeDraft, checkoutVar, claimDraft } from '#client/state/checkout.ts';
+import { keepDraft, secretDraftsVar } from '#client/state/drafts.ts';
 import { sessionVar } from '#client/state/session.ts';
 import { settleDemoAccounts } from '#server/modules/accounts/demoAccounts.repository.ts';
 import { LOGIN, SHOPPER, type AuthResponse } from '#tests/support/api/accountOperations.ts';
@@ -115,6 +118,25 @@ describe('the profile', () => {
     await user.click(everywhere);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(sessionVar().isAuthenticated).toBe(false));
+  });
+
+  test('logging out everywhere after the session has ended forgets the member’s data on this device', async () => {
+    const app = await renderApp('/login?next=/user-profile', { storage: EMPTY_CART });
+    const { user } = app;
+    await logIn(app);
+    const everywhere = await screen.findByRole('button', { name: 'Log out everywhere' });
+    await waitFor(() => expect(accountChangesVar()).toMatchObject({ isCopy: true, operations: [] }));
+    claimDraft('usr_demo_shopper');
+    changeDraft({ line1: '12, Jalan Telawi 5' });
+    keepDraft('bank account', { account: '1234' }, secretDraftsVar);
+    await endSession();
+    await user.click(everywhere);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Log out everywhere' }));
+    // The other sessions go on: the member is asked to log in.
+    expect(await screen.findByText(/^You have been logged out/)).toBeVisible();
+    await waitFor(() => expect(checkoutVar()).toEqual(checkoutVar.initial));
+    await waitFor(() => expect(accountChangesVar().isCopy).toBe(false));
+    expect(secretDraftsVar().drafts).toEqual({});
   });
 
   test('changes the password only with the current one', async () => {
