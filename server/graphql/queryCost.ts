@@ -7,12 +7,13 @@ import {
   isListType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import type { ComplexityEstimator, ComplexityEstimatorArgs } from 'graphql-query-complexity';
 // The package's default entry brings a second copy of graphql, which refuses our schema's types.
 import { getComplexity } from 'graphql-query-complexity/cjs';
 import { LRUCache } from 'lru-cache';
@@ -24,7 +25,7 @@ const FIELD = 1;
 /** Cost of an object in a list, beside its fields. */
 const ITEM = 2;
 /** Default cost of a mutation: a transaction that is flushed to disk. */
-const MUTATION = 1000;
+export const MUTATION_COST = 1000;
 /** Hashing a password, or comparing it with a hash. */
 const PASSWORD = 20_000;
 /** Default length of a list of unknown length. */
@@ -63,8 +64,8 @@ const times = (length: number, cost: number): number => Math.min(CAP, once(cost)
 
 /**
  * CPU cost of an operation in microseconds, for the upper bounds or usual lengths of its lists: `npm run bench -- cost` compares it with
- * measurements. A field declares its own cost (`complexity`) and the length of its list (`longest`: a number, or a function of its
- * arguments). Expects a validated document; throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
+ * measurements. A field declares its own cost (`complexity`: a number, or an estimator that reads its arguments) and the length of its list
+ * (`longest`: a number, or a function of its arguments). Expects a validated document; throws a GraphQLError for invalid variables, and for a document whose fragments expand too far.
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -85,11 +86,13 @@ export function queryCost(
 }
 
 /** Own cost of a field, as it declares it. */
-function ownCost({ field, type }: ComplexityEstimatorArgs): number {
+function ownCost(estimated: ComplexityEstimatorArgs): number {
+  const { field, type } = estimated;
   if (field.name === '__typename') return 0;
   if (type.name.startsWith('__')) return INTROSPECTED;
-  const usual = type.name !== 'Mutation' ? FIELD : CREDENTIAL_MUTATIONS.has(field.name) ? PASSWORD : MUTATION;
-  return numberOf(field.extensions['complexity']) ?? usual;
+  const usual = type.name !== 'Mutation' ? FIELD : CREDENTIAL_MUTATIONS.has(field.name) ? PASSWORD : MUTATION_COST;
+  const declared = field.extensions['complexity'] as ComplexityEstimator | number | undefined;
+  return numberOf(typeof declared === 'function' ? declared({ ...estimated, childComplexity: 0 }) : declared) ?? usual;
 }
 
 function costOfField(estimated: ComplexityEstimatorArgs): number {
@@ -148,6 +151,8 @@ export function costOf({ schema, document, operation }: ValidatedOperation, vari
   if (hasTooManyValues(variables)) throw tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
   const { coerced, errors } = coercedVariables(schema, operation, variables);
   if (coerced === undefined) throw badVariables(errors[0]?.message ?? 'The variables do not fit.');
+  // The cost of a mutation may depend on the texts it sends, which are not in the shapes.
+  if (operation.operation === OperationTypeNode.MUTATION) return queryCost(schema, document, operation, variables);
   // Memoised by the shapes of the declared variables: computing one takes a tenth of some queries.
   const known = costs.get(document) ?? new LRUCache<string, number>({ max: MAX_MEMOISED });
   costs.set(document, known);

@@ -38,6 +38,16 @@ interface Surroundings {
   now: Date;
 }
 
+/** A letter takes at most four code units before normalisation, such as a Greek one with three marks. Longer notes are refused unread. */
+const MAX_RAW_NOTE = 4 * MAX_WISH_NOTE_LENGTH;
+/** Validation stops after this number of errors. */
+const MAX_ERRORS = 10;
+
+/** CPU microseconds of an operation on a full list. */
+const OPERATION_COST = 50;
+/** CPU microseconds per code unit of a note: measured, normalised and stored. */
+const NOTE_UNIT_COST = 2;
+
 /** Upper bound of any price: ten million dollars. */
 const MAX_SAVED_CENTS = 1_000_000_000;
 
@@ -53,6 +63,8 @@ interface ListRules<Entry> {
   unknown: LocalisedText;
   /** Missing: entries have no quantity. */
   quantity?: { max: number; text: LocalisedText };
+  /** Missing: entries have no note, and one that is sent is ignored. */
+  hasNotes?: true;
   entriesOf: (lists: SavedListDoc) => readonly Entry[];
   withEntries: (lists: SavedListDoc, entries: Entry[]) => SavedListDoc;
   idOf: (entry: Entry) => string;
@@ -100,6 +112,7 @@ const WISHLIST: ListRules<WishDoc> = {
   full: translations('wishlist.full', { max: MAX_WISHES }),
   unknown: NO_PRODUCT,
   quantity: { max: MAX_WISHED_QUANTITY, text: translations('wishlist.quantity', { max: MAX_WISHED_QUANTITY }) },
+  hasNotes: true,
   entriesOf: ({ wishlist }) => wishlist,
   withEntries: (lists, entries) => ({
     ...lists,
@@ -160,6 +173,12 @@ const APPLY: Record<ListName, Apply> = {
   FOLLOWS: applyTo(FOLLOWS),
 };
 
+/** CPU microseconds of operations, beside storing the lists. */
+export function operationsCost(operations: readonly ListOperation[]): number {
+  const costs = operations.map(({ note }) => OPERATION_COST + NOTE_UNIT_COST * Math.min(note?.length ?? 0, MAX_RAW_NOTE));
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
 /** The lists after all operations in their order; with any error, unchanged. The same object if nothing changes. */
 export function applyOperations(
   lists: SavedListDoc,
@@ -168,13 +187,15 @@ export function applyOperations(
 ): { lists: SavedListDoc; errors: (InvalidInput | NotFound)[] } {
   if (operations.length > MAX_LIST_OPERATIONS) return { lists, errors: [invalid(['operations'], TOO_MANY)] };
   const errors: (InvalidInput | NotFound)[] = [];
-  const changed = operations.reduce((now, operation, position) => {
+  let changed = lists;
+  for (const [position, operation] of operations.entries()) {
     const at = ['operations', String(position)];
-    return APPLY[operation.list](now, operation, surroundings, (field, text, isUnknown = false) => {
+    changed = APPLY[operation.list](changed, operation, surroundings, (field, text, isUnknown = false) => {
       const path = field === null ? at : [...at, field];
       errors.push(isUnknown ? notFound(path, text) : invalid(path, text));
     });
-  }, lists);
+    if (errors.length >= MAX_ERRORS) break;
+  }
   return { lists: errors.length > 0 ? lists : changed, errors };
 }
 
@@ -211,9 +232,13 @@ function isValid<Entry>(rules: ListRules<Entry>, { quantity, note, savedPrice }:
     valid &&= isMet;
   };
   if (rules.quantity && quantity != null) check(quantity >= 1 && quantity <= rules.quantity.max, 'quantity', rules.quantity.text);
-  if (note != null) check(proseLength(normaliseLine(note)) <= MAX_WISH_NOTE_LENGTH, 'note', tooLong(MAX_WISH_NOTE_LENGTH));
+  if (rules.hasNotes && note != null) check(isShort(note), 'note', tooLong(MAX_WISH_NOTE_LENGTH));
   if (savedPrice != null) check(savedPrice >= 0 && savedPrice <= MAX_SAVED_CENTS, 'savedPrice', BAD_PRICE);
   return valid;
+}
+
+function isShort(note: string): boolean {
+  return note.length <= MAX_RAW_NOTE && proseLength(normaliseLine(note)) <= MAX_WISH_NOTE_LENGTH;
 }
 
 function noteOf(note: string | null | undefined): string | null {

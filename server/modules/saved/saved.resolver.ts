@@ -27,6 +27,7 @@ import type { GraphQLContext } from '#server/graphql/context.ts';
 import { Reads } from '#server/graphql/dependencies.ts';
 import { MoneyFields } from '#server/graphql/derivedFields.ts';
 import { describedEnum } from '#server/graphql/enums.ts';
+import { MUTATION_COST } from '#server/graphql/queryCost.ts';
 import { DateTime, SafeInt } from '#server/graphql/scalars.ts';
 import { InvalidInput, NotFound } from '#server/graphql/userError.type.ts';
 import { Viewer } from '#server/modules/accounts/graphql.ts';
@@ -36,8 +37,16 @@ import type { UserDoc } from '#server/store/documents/accounts.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
 import type { WishDoc } from '#server/store/documents/saved.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
-import type { ListAction as ListActionName, ListName as ListNameCode, ListOperation as Operation } from './listOperations.ts';
+import {
+  operationsCost,
+  type ListAction as ListActionName,
+  type ListName as ListNameCode,
+  type ListOperation as Operation,
+} from './listOperations.ts';
 import type { ListsResult, ShownLine, ShownLists } from './savedLists.service.ts';
+
+/** Bytes of a document written per microsecond of the caller's budget: a change of any list rewrites all. */
+const WRITTEN_BYTES_PER_COST = 20;
 
 export const ListName = describedEnum<ListNameCode>('ListName', 'A list of an account.', {
   CART: `Variants to order with their quantities, at most ${MAX_LINES}.`,
@@ -188,7 +197,7 @@ export class ListsPayload {
   @Field(() => [Vendor], { description: 'Vendors that were followed or unfollowed, with their follower counts.' })
   vendors!: ListsResult['vendors'];
 
-  @Field(() => [ListsError], { description: 'All errors; empty on success.' })
+  @Field(() => [ListsError], { description: 'Errors; empty on success. Validation stops after ten.' })
   errors!: ListsResult['errors'];
 }
 
@@ -213,14 +222,18 @@ class FollowersResolver {
 class ChangeListsResolver {
   @Mutation(() => ListsPayload, {
     nullable: true,
+    complexity: ({ args }) => MUTATION_COST + operationsCost((args['input'] as ChangeListsInput).operations),
     description:
       "Changes the viewer's cart and other lists: all operations are applied or, with errors, none. Without a session: UNAUTHENTICATED.",
   })
-  changeLists(
+  async changeLists(
     @Arg('input', () => ChangeListsInput, { description: 'Changes.' }) input: ChangeListsInput,
-    @Ctx() { services, viewer }: GraphQLContext,
+    @Ctx() { services, viewer, spend }: GraphQLContext,
   ): Promise<ListsResult> {
-    return services.savedLists.changeLists(viewer, input);
+    const result = await services.savedLists.changeLists(viewer, input);
+    // The change is stored: a used-up budget refuses the next requests.
+    await spend?.(Math.ceil(result.writtenBytes / WRITTEN_BYTES_PER_COST)).catch(() => undefined);
+    return result;
   }
 }
 

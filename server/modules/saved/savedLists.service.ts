@@ -30,6 +30,8 @@ export interface ListsResult {
   /** Vendors that were followed or unfollowed. */
   vendors: VendorDoc[];
   errors: (InvalidInput | NotFound | Conflict)[];
+  /** Bytes of the stored document; 0 if nothing was changed. */
+  writtenBytes: number;
 }
 
 type Conflict = Extract<VendorError, { kind: 'Conflict' }>;
@@ -57,17 +59,23 @@ export class SavedListsService {
     const { repository, catalog, now } = this.dependencies;
     return repository.change(viewer, (before) => {
       if (expectedVersion != null && expectedVersion !== before.version) {
-        return { lists: before, result: (lists) => this.result(lists, [], [conflict(['expectedVersion'], lists.version)]) };
+        return { lists: before, result: (now) => this.result(before, now, [], [conflict(['expectedVersion'], now.version)]) };
       }
       const { lists, errors } = applyOperations(before, operations, { catalog, now: now() });
-      return { lists, result: (stored) => this.result(stored, errors.length > 0 ? [] : operations, errors) };
+      return { lists, result: (stored) => this.result(before, stored, errors.length > 0 ? [] : operations, errors) };
     });
   }
 
-  private result(lists: Stored<'savedLists'>, done: readonly ListOperation[], errors: ListsResult['errors']): ListsResult {
+  private result(
+    before: Stored<'savedLists'>,
+    lists: Stored<'savedLists'>,
+    done: readonly ListOperation[],
+    errors: ListsResult['errors'],
+  ): ListsResult {
     const followed = new Set(done.flatMap(({ list, id }) => (list === 'FOLLOWS' ? [id] : [])));
     const vendors = [...followed].flatMap((id) => this.dependencies.catalog.publicVendor(id) ?? []);
-    return { lists: this.shown(lists), vendors, errors };
+    const writtenBytes = lists === before ? 0 : Buffer.byteLength(JSON.stringify(lists));
+    return { lists: this.shown(lists), vendors, errors, writtenBytes };
   }
 
   private shown({ version, cart = [], later = [], wishlist, compared = [], follows }: Stored<'savedLists'>): ShownLists {

@@ -175,6 +175,41 @@ test('an invalid operation is named, and none is applied', async () => {
   expect((await change(...many)).errors).toMatchObject([{ code: 'INVALID', path: ['operations'] }]);
 });
 
+test('a note is refused by its raw length, and ignored outside the wishlist', async () => {
+  const { change } = await openMarketplace();
+  const long = ' '.repeat(4001);
+  const { errors } = await change(wish('ADD', 'prd_tea', { note: long }), { ...inCart('ADD', 'var_tea'), note: long });
+  expect(errors).toMatchObject([{ code: 'INVALID', path: ['operations', '0', 'note'] }]);
+  const decomposed = '\u1f82'.normalize('NFD').repeat(200);
+  const { lists } = await change(wish('ADD', 'prd_tea', { note: decomposed }), { ...inCart('ADD', 'var_tea'), note: long });
+  expect(lists.wishlist[0]!.note).toBe(decomposed.normalize('NFC'));
+  expect(quantities(lists)).toEqual({ var_tea: 1 });
+});
+
+test('validation stops after ten errors', async () => {
+  const { change } = await openMarketplace();
+  const { errors } = await change(...Array.from({ length: 20 }, (_, number) => inCart('ADD', `var_none_${number}`)));
+  expect(errors.map(({ path }) => path![1])).toEqual(Array.from({ length: 10 }, (_, number) => String(number)));
+});
+
+test('a change of the cart is charged for the wishlist notes that it rewrites', async () => {
+  const products = Array.from({ length: 195 }, (_, number) => aProduct({ id: `prd_${number}`, vendorId: 'ven_utara' }));
+  const { api, change, shopper } = await openMarketplace({ catalogue: aMarket({ products }) });
+  const variantId = products[0]!.variants[0]!.id;
+  await change(inCart('ADD', variantId));
+  const wishes = products.map(({ id }) => wish('ADD', id, { note: '\u0ba8\u0bbf'.repeat(200) }));
+  for (let start = 0; start < wishes.length; start += 50) expect((await change(...wishes.slice(start, start + 50))).errors).toEqual([]);
+  const charges: number[] = [];
+  const spend = (cost: number) => Promise.resolve(void charges.push(cost));
+  const document = 'mutation ($input: ChangeListsInput!) { changeLists(input: $input) { errors { __typename } } }';
+  const set = (quantity: number) =>
+    api.execute(document, { input: { operations: [inCart('SET', variantId, quantity)] } }, { viewer: shopper, spend });
+  await set(2);
+  const written = Buffer.byteLength(JSON.stringify(await api.store.get('savedLists', shopper.userId)));
+  expect(written).toBeGreaterThan(200_000);
+  expect(Math.max(...charges)).toBeGreaterThanOrEqual(Math.floor(written / 20));
+});
+
 test('a full list refuses additions, but not changes; entries that are no longer sold make room', async () => {
   const products = Array.from({ length: MAX_LINES + 1 }, (_, number) => aProduct({ id: `prd_${number}`, vendorId: 'ven_utara' }));
   const { api, change } = await openMarketplace({ catalogue: aMarket({ products }) });

@@ -113,6 +113,12 @@ test('a document costs with each variables what it would cost with them alone', 
       'query ($input: QuoteInput!) { quote(input: $input) { groups { lines { quantity } } } }',
       [{ input: { lines: [line] } }, { input: { lines: [line, line] } }, { input: { lines: [line], coupon: 'A' } }],
     ],
+    [
+      'mutation ($input: ChangeListsInput!) { changeLists(input: $input) { errors { __typename } } }',
+      ['', 'x'.repeat(200), '\u0bbf'.repeat(400)].map((note) => ({
+        input: { operations: [{ list: 'WISHLIST', action: 'ADD', id: 'x', note }] },
+      })),
+    ],
     ['query ($section: Section) { categories(section: $section) { slug } }', [{}, { section: 'FASHION' }, { section: null }]],
   ];
   for (const [source, values] of varied) {
@@ -136,6 +142,17 @@ test('a password costs what hashing it takes', () => {
   const login = cost('mutation { login(email: "a", password: "b") { token } }');
   expect(login).toBeGreaterThanOrEqual(20_000);
   expect(cost('mutation { logout { ok } }')).toBeLessThan(5000);
+});
+
+test('changing lists costs more with each operation and with the length of its note', () => {
+  const change = (count: number, note?: string) =>
+    cost('mutation ($input: ChangeListsInput!) { changeLists(input: $input) { errors { __typename } } }', {
+      input: { operations: Array.from({ length: count }, () => ({ list: 'WISHLIST', action: 'ADD', id: 'x', note })) },
+    });
+  expect(change(100) - change(1)).toBeGreaterThan(99 * 20);
+  expect(change(12, 'x'.repeat(400)) - change(12)).toBeGreaterThanOrEqual(12 * 400);
+  const inline = 'mutation { changeLists(input: { operations: [{ list: CART, action: ADD, id: "x" }] }) { errors { __typename } } }';
+  expect(cost(inline)).toBe(change(1));
 });
 
 test('what an object may turn out to be hides no cost of what else it may be', () => {
