@@ -1,5 +1,20 @@
-import { array, boolean, fallback, nullable, number, object, optional, picklist, record, string, type InferOutput } from 'valibot';
+import {
+  array,
+  boolean,
+  fallback,
+  maxLength,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  type InferOutput,
+} from 'valibot';
 import { fieldsIn } from '#schema/rules/localisedText.ts';
+import { MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { mergeFields } from './mergeChanges.ts';
 import { persistedVar } from './persistedVar.ts';
 import { listOf } from './schemas.ts';
@@ -56,9 +71,9 @@ export const productValuesSchema = object({
   images: listOf(pictureSchema),
   /** Option shown as the columns of variants. */
   axis: picklist(['size', 'weight']),
-  sizes: array(string()),
+  sizes: pipe(array(string()), maxLength(MAX_VARIANTS)),
   /** Hex values. */
-  colors: array(string()),
+  colors: pipe(array(string()), maxLength(MAX_VARIANTS)),
   /** By size and colour, see `rowKey`. */
   rows: record(string(), rowSchema),
   /** Prefix for SKUs of variants without one. */

@@ -32,10 +32,11 @@ export function countFields(variantId: string, { text, seen }: { text: string | 
 /** Changed counts of a submitted form. */
 export function submittedCounts(formData: FormData): Counts {
   const counts: Record<string, Count> = {};
-  for (const [field, text] of formData) {
+  const sent = new Map(formData);
+  for (const [field, text] of sent) {
     if (!field.startsWith(COUNT_FIELD) || typeof text !== 'string') continue;
     const variantId = field.slice(COUNT_FIELD.length);
-    const seen = Number(formData.get(SEEN_FIELD + variantId));
+    const seen = Number(sent.get(SEEN_FIELD + variantId));
     if (text.trim() !== String(seen)) counts[variantId] = { text, seen, error: null };
   }
   return counts;

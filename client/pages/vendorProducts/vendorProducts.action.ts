@@ -1,6 +1,7 @@
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import { NO_FIELDS } from '#client/ui/forms/formSpec.ts';
+import { MAX_IDS } from '#schema/rules/limits.ts';
 import { refusedCounts, stockChanges, submittedCounts, wrongCounts } from './counts.ts';
 import { SetStockDocument } from './VendorProductsPage.generated.ts';
 
@@ -10,6 +11,8 @@ const stock = formIntent(NO_FIELDS, {
   failed: 'vendorProducts.failed',
   run: async (_values, { formData, mutate }) => {
     const counts = submittedCounts(formData);
+    if (Object.keys(counts).length > MAX_IDS)
+      return { done: null, lastResult: { error: { '': { message: 'vendorProducts.tooManyCounts' } } }, shown: counts };
     const wrong = wrongCounts(counts);
     if (wrong !== null) return { done: null, shown: wrong };
     const changes = stockChanges(counts);

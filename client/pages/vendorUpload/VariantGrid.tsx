@@ -2,7 +2,7 @@ import { colourName } from '#client/i18n/labels.ts';
 import { LOW_STOCK } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { axesOf, madeKeys, rowKey, rowKeys, variantName } from './productValues.ts';
+import { axesOf, isGrid, madeKeys, rowKey, rowKeys, variantName } from './productValues.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 import { withBlock } from './variantChanges.ts';
 import { DataTable } from '#client/ui/primitives/DataTable.tsx';
@@ -11,14 +11,15 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import shared from '#client/features/vendorConsole/VendorConsole.module.css';
 import styles from './VendorUpload.module.css';
 
-/** Stock grid by size and colour; an empty cell means no variant. Accepts a pasted spreadsheet block. */
+/** Stock grid by size and colour, or a list if they are too many; an empty cell means no variant. Accepts a pasted spreadsheet block. */
 export function VariantGrid({ form }: { form: ProductForm }) {
   const t = useT();
   const { values, change } = form;
   const { columns, gridRows } = axesOf(values);
   const made = madeKeys(values);
   const pieces = made.reduce((sum, key) => sum + (Number(values.rows[key]?.stock) || 0), 0);
-  const errors = rowKeys(values).flatMap((key) => {
+  const keys = rowKeys(values);
+  const errors = keys.flatMap((key) => {
     const error = form.errorOf(`rows.${key}.stock`);
     return error === null ? [] : [{ key, error }];
   });
@@ -51,33 +52,43 @@ export function VariantGrid({ form }: { form: ProductForm }) {
       </>
     );
   };
+  const table = { caption: t('vendorProducts.gridCaption'), className: styles.grid, rowKey: (key: string) => key };
+  const heading = { isLabelHidden: true, isRowHeading: true };
   return (
     <Stack>
-      <DataTable
-        caption={t('vendorProducts.gridCaption')}
-        className={styles.grid}
-        rows={gridRows}
-        rowKey={(color) => color}
-        columns={[
-          {
-            key: 'colour',
-            label: t('facets.COLOR'),
-            isLabelHidden: true,
-            isRowHeading: true,
-            render: (color) => (
-              <>
-                {color !== '' && <i className={styles.swatch} style={{ background: color }} aria-hidden="true" />}
-                <span>{color === '' ? t('vendorProducts.stock') : colourName(color, t)}</span>
-              </>
-            ),
-          },
-          ...columns.map((size) => ({
-            key: `size-${size}`,
-            label: size === '' ? t('vendorProducts.stock') : size,
-            render: (color: string) => cell(rowKey(size, color)),
-          })),
-        ]}
-      />
+      {isGrid(values) ? (
+        <DataTable
+          {...table}
+          rows={gridRows}
+          columns={[
+            {
+              key: 'colour',
+              label: t('facets.COLOR'),
+              ...heading,
+              render: (color) => (
+                <>
+                  {color !== '' && <i className={styles.swatch} style={{ background: color }} aria-hidden="true" />}
+                  <span>{color === '' ? t('vendorProducts.stock') : colourName(color, t)}</span>
+                </>
+              ),
+            },
+            ...columns.map((size) => ({
+              key: `size-${size}`,
+              label: size === '' ? t('vendorProducts.stock') : size,
+              render: (color: string) => cell(rowKey(size, color)),
+            })),
+          ]}
+        />
+      ) : (
+        <DataTable
+          {...table}
+          rows={keys}
+          columns={[
+            { key: 'variant', label: t('vendorProducts.variants'), ...heading, render: (key) => variantName(key, t) },
+            { key: 'stock', label: t('vendorProducts.stock'), render: cell },
+          ]}
+        />
+      )}
       {errors.map(({ key, error }) => (
         <FieldError key={key} id={`${fieldId(`rows.${key}.stock`)}-error`}>{`${variantName(key, t)}: ${error}`}</FieldError>
       ))}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { colourName } from '#client/i18n/labels.ts';
 import { COLOURS } from '#schema/rules/colours.ts';
-import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH } from '#schema/rules/limits.ts';
+import { MAX_SIZE_LENGTH, MAX_SKU_LENGTH, MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { clipLine } from '#schema/rules/textLength.ts';
 import { splitValues } from '#schema/rules/wordLists.ts';
 import { ConsoleSection } from '#client/features/vendorConsole/ConsoleSection.tsx';
@@ -13,7 +13,7 @@ import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
-import { PLAIN_ROW, skuOf, madeKeys, variantName } from './productValues.ts';
+import { isGrid, madeKeys, PLAIN_ROW, skuOf, variantName } from './productValues.ts';
 import { fieldId, type ProductForm } from './useProductForm.ts';
 import { withAxes, withSizes, type NearDuplicate } from './variantChanges.ts';
 import { VariantGrid } from './VariantGrid.tsx';
@@ -26,6 +26,9 @@ export function VariantSection({ form }: { form: ProductForm }) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [twin, setTwin] = useState<NearDuplicate | null>(null);
+  /** Options that were not added, since the product would have too many variants. */
+  const [excess, setExcess] = useState<'sizes' | 'colors' | null>(null);
+  const tooMany = t('vendorProducts.tooManyVariants', { n: MAX_VARIANTS });
   const group = useId();
   const { values, change } = form;
   const { axis, sizes, colors } = values;
@@ -35,9 +38,16 @@ export function VariantSection({ form }: { form: ProductForm }) {
       .map((size) => clipLine(size, MAX_SIZE_LENGTH))
       .filter((size) => !size.includes('|'));
     const { sizes: all, twins } = withSizes(sizes, added);
+    if (all.length > sizes.length && !isGrid({ sizes: all, colors })) return setExcess('sizes');
     setTyped(twins.map(({ value }) => value).join(', '));
     setTwin(twins[0] ?? null);
     if (all.length > sizes.length) change((now) => withAxes(now, { sizes: all }));
+  };
+  const chooseColor = (hex: string, isChosen: boolean) => {
+    const chosen = isChosen ? [...colors, hex] : colors.filter((other) => other !== hex);
+    const isExcess = isChosen && !isGrid({ sizes, colors: chosen });
+    setExcess(isExcess ? 'colors' : null);
+    if (!isExcess) change((now) => withAxes(now, { colors: chosen }));
   };
   return (
     <ConsoleSection id="part-variants" title={t('vendorProducts.variants')} lead={t('vendorProducts.variantsLead')}>
@@ -57,10 +67,11 @@ export function VariantSection({ form }: { form: ProductForm }) {
             hint={t(axis === 'size' ? 'vendorProducts.sizesHint' : 'vendorProducts.weightsHint')}
             value={typed}
             autoComplete="off"
-            error={twin && t('vendorProducts.sameChoice', twin)}
+            error={excess === 'sizes' ? tooMany : twin && t('vendorProducts.sameChoice', twin)}
             onChange={({ target }) => {
               setTyped(target.value);
               setTwin(null);
+              setExcess(null);
             }}
             onBlur={addSizes}
             onKeyDown={(event) => {
@@ -103,11 +114,7 @@ export function VariantSection({ form }: { form: ProductForm }) {
             <li key={hex}>
               <CheckboxField
                 checked={colors.includes(hex)}
-                onChange={({ target }) =>
-                  change((now) =>
-                    withAxes(now, { colors: target.checked ? [...now.colors, hex] : now.colors.filter((other) => other !== hex) }),
-                  )
-                }
+                onChange={({ target }) => chooseColor(hex, target.checked)}
                 label={
                   <>
                     <i className={styles.swatch} style={{ background: hex }} aria-hidden="true" />
@@ -118,6 +125,11 @@ export function VariantSection({ form }: { form: ProductForm }) {
             </li>
           ))}
         </Grid>
+        {excess === 'colors' && (
+          <div role="alert">
+            <FieldError id={`${group}-excess`}>{tooMany}</FieldError>
+          </div>
+        )}
       </details>
       {isPlain ? (
         <Grid columns={{ base: 1, sm: 2 }} gap={5} align="start">

@@ -9,6 +9,7 @@ import type { ProductEditor_ProductFragment, VendorUploadQuery } from './VendorU
 import type { UploadTarget } from './vendorUploadAddress.ts';
 import { fieldIn } from '#schema/rules/localisedText.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#schema/rules/locales.ts';
+import { MAX_VARIANTS } from '#schema/rules/limits.ts';
 import { decimalAmount } from '#schema/rules/money.ts';
 
 /** Options of the product form. */
@@ -177,9 +178,22 @@ export function axesOf({ sizes, colors }: Pick<ProductValues, 'sizes' | 'colors'
   return { columns: sizes.length > 0 ? sizes : [''], gridRows: colors.length > 0 ? colors : [''] };
 }
 
-/** Row keys of all combinations of size and colour. */
-export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors'>): string[] {
+/** Whether a product can have all combinations of size and colour. Imported products may have a few out of more. */
+export function isGrid(values: Pick<ProductValues, 'sizes' | 'colors'>): boolean {
   const { columns, gridRows } = axesOf(values);
+  return columns.length * gridRows.length <= MAX_VARIANTS;
+}
+
+/** Row keys of all combinations of size and colour; only those of the known rows if they do not fit a grid. */
+export function rowKeys(values: Pick<ProductValues, 'sizes' | 'colors' | 'rows'>): string[] {
+  const { columns, gridRows } = axesOf(values);
+  if (!isGrid(values)) {
+    const [sizes, colors] = [new Set(columns), new Set(gridRows)];
+    return Object.keys(values.rows).filter((key) => {
+      const [size = '', color = ''] = key.split('|');
+      return sizes.has(size) && colors.has(color);
+    });
+  }
   return gridRows.flatMap((color) => columns.map((size) => rowKey(size, color)));
 }
 

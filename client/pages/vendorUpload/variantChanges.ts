@@ -1,6 +1,6 @@
 import { choiceKey } from '#schema/rules/normaliseText.ts';
 import type { ProductValues, VariantRow } from '#client/state/productDrafts.ts';
-import { axesOf, EMPTY_ROW, rowKey } from './productValues.ts';
+import { axesOf, EMPTY_ROW, isGrid, rowKey } from './productValues.ts';
 
 type Axes = Pick<ProductValues, 'sizes' | 'colors' | 'rows'>;
 
@@ -42,13 +42,13 @@ export function withRow(rows: ProductValues['rows'], key: string, part: Partial<
   return { ...rows, [key]: { ...EMPTY_ROW, ...rows[key], ...part } };
 }
 
-/** Fills counts from a pasted spreadsheet block, right and down from a cell; null if the text is no block. */
+/** Fills counts from a pasted spreadsheet block, right and down from a cell; null if the text is no block, or the variants no grid. */
 export function withBlock(values: Axes, key: string, text: string): ProductValues['rows'] | null {
   const lines = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
     .map((line) => line.split('\t'));
-  if (lines.length === 1 && lines[0]?.length === 1) return null;
+  if (!isGrid(values) || (lines.length === 1 && lines[0]?.length === 1)) return null;
   const { columns, gridRows } = axesOf(values);
   const [size = '', color = ''] = key.split('|');
   const [left, top] = [columns.indexOf(size), gridRows.indexOf(color)];

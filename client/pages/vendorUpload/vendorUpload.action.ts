@@ -27,7 +27,8 @@ const product = formIntent(NO_FIELDS, {
     const { base } = openedProduct(opened, target.kind);
     const productId = target.kind === 'edit' ? target.id : null;
     const categories = data?.categories ?? null;
-    const values = editedValues(text(VALUES_FIELD)) ?? submittedValues(base, formData, categories);
+    const edited = request.isBrowser ? editedValues(text(VALUES_FIELD)) : null;
+    const values = edited ?? submittedValues(base, formData, categories);
     const version = text('version') === '' ? null : Number(text('version'));
     const result = await saveProduct(request, { productId, values, base, version, categories });
     if ('errors' in result) {
@@ -41,7 +42,7 @@ const product = formIntent(NO_FIELDS, {
 
 export const action = formAction({ createVendor, product });
 
-/** Field with the editor's state. Without scripts the fields of the form hold the values. */
+/** Field with the editor's state, which only the browser reads. Without scripts the fields of the form hold the values. */
 export const VALUES_FIELD = 'values';
 
 /** State of the editor; null if there is none. */

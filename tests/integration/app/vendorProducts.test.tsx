@@ -149,6 +149,28 @@ describe('a new product', () => {
     expect(screen.queryByText('large.jpg')).toBeNull();
   });
 
+  test('does not add sizes or colours beyond the variants that a product can have, and says so', async () => {
+    const { user } = await renderApp('/vendor-upload');
+    await screen.findByRole('heading', { level: 1, name: 'New product' });
+    const sizes = (count: number) => Array.from({ length: count }, (_, index) => `S${index}`).join(', ');
+    const message = /A product has at most 100 variants/;
+    await fill(user, field('Add sizes'), sizes(101));
+    await user.keyboard('{Enter}');
+    expect(field('Add sizes')).toHaveAccessibleDescription(message);
+    expect(field('Add sizes')).toHaveValue(sizes(101));
+    await user.clear(field('Add sizes'));
+    await fill(user, field('Add sizes'), sizes(60));
+    await user.keyboard('{Enter}');
+    expect(field('Add sizes')).not.toHaveAccessibleDescription(message);
+    await user.click(screen.getByText(/^Colours/, { selector: 'summary' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Pandan' }));
+    expect(screen.queryByText(message)).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Sage' }));
+    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Sage' })).not.toBeChecked();
+    expect(screen.getAllByRole('textbox', { name: /^Stock of S/ })).toHaveLength(60);
+  });
+
   test('is stored as a draft over a reload, variants and pictures in their order included', async () => {
     const first = await renderApp('/vendor-upload');
     const { user } = first;
