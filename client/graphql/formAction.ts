@@ -83,7 +83,7 @@ export function formIntent<Field extends string>(
     const refuse = (errors: Errors, more: Outcome = {}): Outcome => ({ ...more, done: null, lastResult: reply(errors) });
     try {
       const form = typeof spec === 'function' ? await spec(request) : spec;
-      const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.formData), {
+      const submission = parse<Record<Field, string>, FormError>(sentValues(form, request.text), {
         resolve: () => {
           const values = valuesOf(form.fields, request.text);
           const refusals = refusalsOf(form, values);
@@ -94,7 +94,7 @@ export function formIntent<Field extends string>(
       if (submission.status !== 'success') return refuse({});
       const result = await run(submission.value, request);
       if (!result) return refuse({ formErrors: { message: failed } });
-      if (!('errors' in result)) return result instanceof Response ? result : { lastResult: submission.reply(), ...result };
+      if (!('errors' in result)) return result instanceof Response || result.done ? result : { lastResult: submission.reply(), ...result };
       return result.errors.length === 0 ? { done: {} } : refuse(errorsOf(form, result.errors), { codes: codesOf(result.errors) });
     } catch (error) {
       if (!isSignedOut(error)) return refuse({ formErrors: failureOf(error, failed, limited) });
@@ -109,10 +109,13 @@ export function formIntent<Field extends string>(
 export function formAction(intents: Readonly<Record<string, FormIntent>>, { redirectsBack = false } = {}) {
   const action = async ({ request, params, context }: ActionFunctionArgs) => {
     const formData = await request.formData();
-    const text = (field: string) => valueIn(formData, field);
+    const values = textsIn(formData);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
+    if (values.size > MAX_FIELDS) throw data(null, { status: 413 });
+    const text = (field: string) => values.get(field) ?? '';
     const [intent, place] = [text('intent'), text('place')];
     const form = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- React Router's responses with a status are thrown
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
     if (form === undefined) throw data(null, { status: intent === SCRIPTED ? 501 : 405 });
     const page = context.get(formPageContext);
     const viewer = (page === null ? sessionVar().user?.id : page.viewerId) ?? '';
@@ -149,6 +152,9 @@ function openedPath(url: URL): string {
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }
 
+/** A page of stock counts has fewer. */
+const MAX_FIELDS = 10_000;
+
 /** Input fields of the API without a form field. */
 const FIELDLESS = new Set(['id', 'expectedVersion']);
 
@@ -175,14 +181,16 @@ function failureOf(error: unknown, failed: PlainMessageKey, limited: 'track.wait
 }
 
 /** Submitted values that may return with the result: no secrets, nothing that the form does not have. */
-function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, formData: FormData): URLSearchParams {
+function sentValues<Field extends string>({ fields, secrets = [] }: FormSpec<Field>, text: FormRequest['text']): URLSearchParams {
   const shown = fields.filter((field) => !secrets.includes(field));
-  return new URLSearchParams(shown.map((field) => [field, valueIn(formData, field)]));
+  return new URLSearchParams(shown.map((field) => [field, text(field)]));
 }
 
-function valueIn(formData: FormData, field: string): string {
-  const value = formData.get(field);
-  return typeof value === 'string' ? value : '';
+/** First text of each field. */
+function textsIn(formData: FormData): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [field, value] of formData) if (typeof value === 'string' && !texts.has(field)) texts.set(field, value);
+  return texts;
 }
 
 /** Refusals without the typed text of secret fields: only whether there was any. */

@@ -12,6 +12,8 @@ const DAY_MS = 86_400_000;
 /** The session cookie outlives its session: an expired session is reported, a missing cookie would silently order as a guest. */
 const SESSION_GRACE_MS = 7 * DAY_MS;
 const POSTED_MAX_AGE_S = 60;
+/** Characters of the flash cookie: browsers drop cookies above 4 kB, and proxies limit headers to 4 or 8. */
+const MAX_FLASH = 2000;
 /** By then every process has applied it. */
 const POSITION_MAX_AGE_S = 60;
 
@@ -50,9 +52,12 @@ export function setPositionCookie(reply: FastifyReply, position: string, isHttps
   reply.setCookie(nameOf('position', isHttps), position, { ...optionsFor(isHttps), maxAge: POSITION_MAX_AGE_S });
 }
 
-/** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. */
+/** Sets the flash cookie: the result of a posted form for the redirect's target; shown by one page, within a minute. Long typed texts are left out. */
 export function setFlash(reply: FastifyReply, flash: FormResult, isHttps: boolean): void {
-  const value = Buffer.from(JSON.stringify(flash)).toString('base64url');
+  const encoded = (result: FormResult) => Buffer.from(JSON.stringify(result)).toString('base64url');
+  const { error } = flash.lastResult ?? {};
+  const whole = encoded(flash);
+  const value = whole.length > MAX_FLASH && error ? encoded({ ...flash, lastResult: { error } }) : whole;
   reply.setCookie(nameOf('posted', isHttps), value, { ...optionsFor(isHttps), maxAge: POSTED_MAX_AGE_S });
 }
 

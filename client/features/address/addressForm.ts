@@ -18,16 +18,16 @@ type FieldSource = `${AddressPrefix}${'city' | 'state'}From`;
 export type AddressValues = Partial<Record<`${AddressPrefix}${AddressField}` | FieldSource | 'phone', string>>;
 
 export const ADDRESS_TEXTS = {
-  firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },
-  lastName: { noLink: 'f.noLink' },
-  line1: { missing: 'f.needLine1', line1: 'f.badLine1', noLink: 'f.noLink' },
-  line2: { noLink: 'f.noLink' },
+  firstName: { firstName: 'f.needFirst' },
+  lastName: {},
+  line1: { missing: 'f.needLine1', line1: 'f.badLine1' },
+  line2: {},
   postalCode: {
     missing: 'f.needPostcode',
     postcodeFormat: 'f.badPostcode',
     postcodeUnused: (t, postcode) => t('f.unusedPostcode', { postcode }),
   },
-  city: { missing: 'f.needCity', city: 'f.badCity', noLink: 'f.noLink' },
+  city: { missing: 'f.needCity', city: 'f.badCity' },
   state: { state: 'f.needState' },
 } satisfies Record<AddressField, FieldTexts>;
 

@@ -11,7 +11,6 @@ export const VENDOR_TEXTS = {
   name: {
     vendorName: (t) => t('vendorSettings.needName', VENDOR_NAME_LENGTH),
     vendorNameReserved: 'vendorSettings.nameReserved',
-    noLink: 'f.noLink',
   },
   slug: {
     slugLength: (t) => t('vendorSettings.slugLength', VENDOR_SLUG_LENGTH),

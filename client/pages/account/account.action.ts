@@ -36,8 +36,8 @@ export const profileSpec: FormSpec<ProfileField> = {
   schema: profileSchema(),
   input: (values) => ({ ...values, avatar: avatarOf(values.avatar), locale: localeOf(values.locale) }),
   texts: {
-    firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },
-    lastName: { noLink: 'f.noLink' },
+    firstName: { firstName: 'f.needFirst' },
+    lastName: {},
     phone: { missing: 'f.needPhone', mobile: 'f.badPhone' },
     otherPhone: { phone: 'f.badAnyPhone' },
     avatar: {},

@@ -28,8 +28,8 @@ export const registerSpec: FormSpec<RegisterField> = {
   schema: newAccountSchema,
   input: (values) => values,
   texts: {
-    firstName: { firstName: 'f.needFirst', noLink: 'f.noLink' },
-    lastName: { noLink: 'f.noLink' },
+    firstName: { firstName: 'f.needFirst' },
+    lastName: {},
     email: EMAIL_TEXTS,
     phone: { missing: 'f.needPhone', mobile: 'f.badPhone' },
     password: { missing: 'auth.choosePassword', password: (t) => t('auth.passwordRule', PASSWORD_LENGTH) },

@@ -235,7 +235,6 @@ const businessSpec = (stored: typeof NOTHING_STORED): FormSpec<(typeof PART_FIEL
     businessName: {
       businessName: 'vendorSettings.needBusinessName',
       vendorNameReserved: 'vendorSettings.nameReserved',
-      noLink: 'f.noLink',
     },
     registrationNumber: { registrationMissing: 'vendorSettings.needRegistration', registration: 'vendorSettings.badRegistration' },
     taxId: { taxId: 'vendorSettings.badTaxId' },

@@ -44,6 +44,9 @@ export const NO_FIELDS: FormSpec<never> = { fields: [], schema: object({}), inpu
 
 export const EMAIL_TEXTS: FieldTexts = { missing: 'f.needEmail', email: 'f.badEmail' };
 
+/** Longest typed text that an error repeats. */
+const MAX_TYPED = 100;
+
 /** Values of all fields, read by `text`. */
 export function valuesOf<Field extends string>(fields: readonly Field[], text: (field: Field) => string): Record<Field, string> {
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
@@ -59,17 +62,19 @@ export function refusalsOf<Field extends string>(
   const refusals: Partial<Record<Field, Refusal>> = {};
   for (const { message, expected, path = [] } of issues) {
     const field = fieldAt(path.map(({ key }) => String(key)));
-    if (field !== null) refusals[field] ??= { reason: message as FormKey, limit: expected, typed: (values[field] ?? '').trim() };
+    if (field !== null)
+      refusals[field] ??= { reason: message as FormKey, limit: expected, typed: (values[field] ?? '').trim().slice(0, MAX_TYPED) };
   }
   return Object.keys(refusals).length === 0 ? null : refusals;
 }
 
-/** Throws for a reason without text, which is a bug of the form. */
+/** Without a text of the field: one for all fields, such as for a changed value of a select. */
 function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: Field, refusal: Refusal, t: Translate): string {
   const { reason, limit, typed } = refusal;
   if (reason === 'tooLong') return t('f.tooLong', { n: Number(limit) });
+  if (reason === 'noLink') return t('f.noLink');
   const text = (typed === '' ? texts[field].missing : undefined) ?? texts[field][reason];
-  if (text === undefined) throw new Error(`The field ${field} has no text for ${reason}.`);
+  if (text === undefined) return t('f.refused');
   return typeof text === 'function' ? text(t, typed) : t(text);
 }
 

@@ -71,13 +71,13 @@ describe('the marketplace', () => {
     await act(async () => {
       fireEvent.click(columns.getByLabelText('3 columns'));
     });
-    expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit&cols=3');
+    await waitFor(() => expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit&cols=3'));
     expect(screen.getByText(/picked on the stem/)).toBeInTheDocument();
     await waitFor(() => expect(localStorage.getItem('persist:display')).toContain('"columns":3'));
     await act(async () => {
       fireEvent.click(columns.getByLabelText('4 columns'));
     });
-    expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit');
+    await waitFor(() => expect(address()).toBe('/shop-right-sidebar-col-4?category=fresh-fruit'));
     expect(screen.queryByText(/picked on the stem/)).toBeNull();
   });
 

@@ -23,6 +23,9 @@ beforeAll(async () => {
 
 afterAll(() => testApp.close());
 
+const ODD_TEXTS = ['see www.evil.com', 'x'.repeat(600), '<b>\0&"', '', '-1'];
+const TYPED: ReadonlySet<string | undefined> = new Set([undefined, 'text', 'email', 'tel', 'url', 'number', 'search']);
+
 const cases = Object.entries(FORMS).flatMap(([name, list]) =>
   list.map((one) => [[name, one.of].filter(Boolean).join(': '), name, one] as const),
 );
@@ -63,6 +66,13 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
   expect(String(response.headers.location ?? '')).not.toContain('@');
   const isSeen = typeof shows === 'string' ? textOf(visible(page)).includes(shows) : shows.test(textOf(visible(page)));
   expect(isSeen, `${response.statusCode} ${seenOn(page)}`).toBe(true);
+  // Each reason for which a field is refused has a text.
+  const asText = [...form.controls].filter(([, { type }]) => TYPED.has(type)).map(([control]) => control);
+  for (const text of asText.length === 0 ? [] : ODD_TEXTS) {
+    const odd = { ...form.fields, ...Object.fromEntries(asText.map((control) => [control, text])) };
+    const { statusCode } = await marketplace.browser.post(form.action || path, odd, { cookie });
+    expect([303, 422], text.slice(0, 20)).toContain(statusCode);
+  }
 });
 
 test('every form of an action has a case', () => {

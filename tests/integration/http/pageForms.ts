@@ -47,7 +47,7 @@ function readForm(source: string): PageForm {
         ...attributesOf(option),
       }));
       const chosen = options.find((option) => 'selected' in option) ?? options[0];
-      note(attributes, chosen && ('value' in chosen ? String(chosen.value) : textOf(chosen.label)));
+      note({ ...attributes, type: kind }, chosen && ('value' in chosen ? String(chosen.value) : textOf(chosen.label)));
     } else if (type !== 'file')
       note(attributes, (type === 'checkbox' || type === 'radio') && !('checked' in attributes) ? undefined : value);
   }
