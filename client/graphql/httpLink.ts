@@ -17,7 +17,9 @@ interface HttpLinkOptions {
  */
 export function makeHttpLink({ language, isGuest }: HttpLinkOptions): ApolloLink {
   const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin', enhancedClientAwareness: { transport: false } });
-  const inLanguage = new SetContextLink(({ headers }) => ({ headers: { ...headers, 'accept-language': LANGUAGES[language()].tag } }));
+  const inLanguage = new SetContextLink(({ headers }) => ({
+    headers: { ...(headers as object), 'accept-language': LANGUAGES[language()].tag },
+  }));
   // Missing without a secure context, despite its type: then the texts are sent.
   if (!isGuest || (crypto as Partial<Crypto>).subtle === undefined) return inLanguage.concat(http);
   const persisted = ApolloLink.split(

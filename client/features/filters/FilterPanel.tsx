@@ -8,7 +8,7 @@ import { FilterButtons, FilterChecks, FilterSwatches } from './FilterValues.tsx'
 import { FilterPrice } from './FilterPrice.tsx';
 import { type ListingQuery, RATING_FLOORS } from './listingQuery.ts';
 import type { ListingUrl } from './useListingQuery.ts';
-import { useId, type ReactNode, use } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Filters.module.css';
 import { FilterRow } from './FilterRow.tsx';
