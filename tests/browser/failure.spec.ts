@@ -26,7 +26,9 @@ test('a list that fails to load shows an error in its place, and the rest of the
   await expect(drawer.getByRole('link', { name: 'Checkout' })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const lostAgain = page.waitForEvent('requestfailed');
   await retry(page);
+  await lostAgain;
   await expect(failures(page).last()).toBeVisible();
   await repair();
   await retry(page);

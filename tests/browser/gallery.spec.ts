@@ -7,8 +7,8 @@ import { expect, test } from './browserTest.ts';
 
 const configFile = 'vite.gallery.config.ts';
 
-/** Components that render only into `head`, a dialog of another component, a router listener, and a form without styles. */
-const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'ScriptedForm']);
+/** Components that render only into `head`, a dialog of another component, a router listener, and forms without styles. */
+const INVISIBLE = new Set(['PageMeta', 'LeaveGuard', 'ActionForm', 'ScriptedForm']);
 /** Design system components with visible output. */
 const CONTROLS = readdirSync('client/ui', { encoding: 'utf8', recursive: true })
   .filter((file) => file.endsWith('.tsx'))

@@ -14,6 +14,7 @@ import { EMAIL_TEXTS, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { EmailField } from '#client/ui/forms/EmailField.tsx';
 import { ScriptedForm } from '#client/ui/forms/ScriptedForm.tsx';
+import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 import { Stack } from '#client/ui/primitives/Layout.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
@@ -151,6 +152,17 @@ export const fields: readonly Exhibit[] = [
     },
   },
   {
+    of: 'SubmissionNote',
+    states: {
+      done: (t) => <SubmissionNote submission={{ result: { ...SUBMITTED, done: {} }, isBusy: false }} done={t('acc.saved')} />,
+      refused: () => (
+        <SubmissionNote
+          submission={{ result: { ...SUBMITTED, done: null, lastResult: { error: { '': { message: 'acc.failed' } } } }, isBusy: false }}
+        />
+      ),
+    },
+  },
+  {
     of: 'PriceSlider',
     states: {
       'all prices': () => (
@@ -178,6 +190,7 @@ const SAMPLE_SPEC: FormSpec<'email'> = {
   texts: { email: EMAIL_TEXTS },
 };
 
+const SUBMITTED = { intent: 'save', place: '' };
 const NOT_SUBMITTED = { result: null, isBusy: false };
 const stay = (event: FormEvent) => event.preventDefault();
 
