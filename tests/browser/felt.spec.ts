@@ -186,7 +186,8 @@ for (const lang of ['en', 'ms', 'zh-MY']) {
 }
 
 test.describe('without a response', () => {
-  test.use({ expectedComplaint: /ERR_FAILED/ });
+  // Pages that are prefetched while the network is off fail as well.
+  test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
 
   test('@desk a member’s wishlist changes immediately, also without a response, and is sent when the network is back', async ({
     page,
