@@ -30,7 +30,7 @@ test.each(documents)('every file that %s cites exists', async (document) => {
   expect(citedIn(text).filter((file) => !exists(file))).toEqual([]);
 });
 
-/** Names of all files; a name starting with x matches any, such as `x.loader.ts`. */
+/** Names of all files; a name starting with x matches any, such as `x.action.ts`. */
 const names = new Set(
   (await Promise.all(['client', 'server', 'schema', 'messages', 'seed', 'scripts', 'tests', '.'].map(namesIn)))
     .flat()
@@ -55,7 +55,7 @@ test('operations.md shows each promise by tests', async () => {
   expect(rows.filter((row) => !/`[\w/]+(\.(test|spec)\.tsx?|Contract\.ts|\/)`/.test(row))).toEqual([]);
 });
 
-test.each(documents)('every page that %s links to exists', async (document) => {
+test.each([...documents, 'CHANGELOG.md'])('every page that %s links to exists', async (document) => {
   const text = await readFile(document, 'utf8');
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].flatMap(([, link]) => link ?? []);
   expect(links.filter((link) => !existsSync(path.join(path.dirname(document), link)))).toEqual([]);
