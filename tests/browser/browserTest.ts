@@ -42,7 +42,7 @@ export const test = base.extend<BrowserFixtures>({
 });
 
 /** Console errors, exceptions and failed requests of a context from now on, except those expected in any test. */
-export function complaintsOf(context: BrowserContext): string[] {
+function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   const add = (text: string) => {
     if (!isExpected(text)) complaints.push(text);

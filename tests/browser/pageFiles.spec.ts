@@ -15,9 +15,12 @@ function pagesIn(files: readonly string[]): string[] {
     .filter((kind) => {
       const chunk = manifest[`${PAGES}/${kind}/page.tsx`]?.file ?? '';
       expect(chunk, `the build has a chunk of ${kind}`).not.toBe('');
-      return files.includes(chunk) || definitionsOf(kind).some((name) => new RegExp(`value:["'\`]${name}["'\`]`).test(code));
+      return files.includes(chunk) || definitionsOf(kind).some((name) => hasDefinition(code, name));
     });
 }
+
+/** Whether code has an operation or a fragment, as graphql-codegen writes it. */
+const hasDefinition = (code: string, name: string) => new RegExp(`value:["'\`]${name}["'\`]`).test(code);
 
 function definitionsOf(kind: string): string[] {
   const documents = readdirSync(`${PAGES}/${kind}`).filter((file) => file.endsWith('.graphql'));
@@ -41,3 +44,8 @@ for (const [path, kind] of [
     expect(pagesIn(files)).toEqual([kind]);
   });
 }
+
+test('@desk a page’s operations are found in its built code', () => {
+  const { file } = manifest[`${PAGES}/home/page.tsx`]!;
+  expect(hasDefinition(readFileSync(`dist/client/${file}`, 'utf8'), 'HomePage')).toBe(true);
+});

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from './browserTest.ts';
 
-/** Scripts until hydration, in kB after gzip: the largest page, a listing, has 245. The goal is 225 (decision 82). */
-const MAX_SCRIPTS = 250;
-
-/** Styles of a page, in kB after gzip: some 10 % above their size, so that growth that nobody meant fails. */
-const MAX_STYLES: Readonly<Record<string, number>> = {
-  '/': 20,
-  '/rizq-marketplace': 19,
-  '/product/harumanis-mango': 20,
-  '/fashion': 23,
-  '/cart': 17,
+/**
+ * Scripts until hydration and styles of a page, in kB after gzip: some 5 kB and 10 % above their size, so that unintended growth fails. The
+ * goal for scripts is 225 (decision 82).
+ */
+const BUDGETS: Readonly<Record<string, { scripts: number; styles: number }>> = {
+  '/': { scripts: 230, styles: 20 },
+  '/rizq-marketplace': { scripts: 249, styles: 19 },
+  '/product/harumanis-mango': { scripts: 241, styles: 20 },
+  '/fashion': { scripts: 231, styles: 23 },
+  '/cart': { scripts: 240, styles: 17 },
 };
 
-for (const [path, maxStyles] of Object.entries(MAX_STYLES)) {
+for (const [path, budget] of Object.entries(BUDGETS)) {
   test(`@desk the size of ${path} is within its budget`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const [, entry = '', modules = ''] = /<script data-entry="([^"]*)" data-modules="([^"]*)"/.exec(html) ?? [];
@@ -22,10 +22,10 @@ for (const [path, maxStyles] of Object.entries(MAX_STYLES)) {
     const scripts = await Promise.all(
       [entry, ...modules.split(' ')].map(async (address) => kilobytes(await (await request.get(address)).body())),
     );
-    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SCRIPTS);
-    expect(kilobytes(styles)).toBeLessThan(maxStyles);
+    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget.scripts);
+    expect(kilobytes(styles)).toBeLessThan(budget.styles);
     // Lower bound: detects a build with missing styles.
-    expect(kilobytes(styles)).toBeGreaterThan(0.75 * maxStyles);
+    expect(kilobytes(styles)).toBeGreaterThan(0.75 * budget.styles);
   });
 }
 

@@ -88,7 +88,11 @@ const wished = ({ wishlist }: Lists) => wishlist.map(({ product }) => product.id
 test('changeLists adds, changes and removes entries of every list, and returns them with their version', async () => {
   const { change, read, signIn, api } = await openMarketplace();
   expect(await read()).toEqual({ version: 0, cart: [], savedForLater: [], wishlist: [], comparison: [], follows: [] });
-  const { errors, vendors } = await change(
+  const {
+    errors,
+    vendors,
+    lists: added,
+  } = await change(
     inCart('ADD', 'var_rice', 2),
     inCart('ADD', 'var_tea'),
     { list: 'SAVED_FOR_LATER', action: 'ADD', id: 'var_shirt_l', quantity: 3 },
@@ -97,6 +101,7 @@ test('changeLists adds, changes and removes entries of every list, and returns t
     { list: 'FOLLOWS', action: 'ADD', id: 'ven_utara' },
   );
   expect({ errors, vendors }).toEqual({ errors: [], vendors: [{ id: 'ven_utara', followerCount: 1 }] });
+  expect(added.wishlist[0]?.note).toBe('for Raya');
   await change(inCart('SET', 'var_rice', 5), inCart('REMOVE', 'var_tea'), wish('SET', 'prd_lamp', { note: '' }));
   const lists = await read();
   expect(lists).toEqual({

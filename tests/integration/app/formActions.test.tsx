@@ -62,7 +62,7 @@ describe('a form of a member in the browser', () => {
     await user.click(within(editForm()).getByRole('button', { name: 'Save' }));
     expect(await within(editForm()).findByRole('alert')).toHaveTextContent('You have been logged out.');
     expect(within(editForm()).getByLabelText('First name')).toHaveValue('Aisyah');
-    expect(operations()).toEqual([]);
+    expect(ofForm()).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
   expect(String(response.headers.location ?? '')).not.toContain('@');
   const isSeen = typeof shows === 'string' ? textOf(visible(page)).includes(shows) : shows.test(textOf(visible(page)));
   expect(isSeen, `${response.statusCode} ${seenOn(page)}`).toBe(true);
-  // Each reason for which a field is refused has a text.
+  // Odd texts are accepted or refused, never a server error.
   const asText = [...form.controls].filter(([, { type }]) => TYPED.has(type)).map(([control]) => control);
   for (const text of asText.length === 0 ? [] : ODD_TEXTS) {
     const odd = { ...form.fields, ...Object.fromEntries(asText.map((control) => [control, text])) };
@@ -76,8 +76,11 @@ test.each(cases)('%s', async (_title, name, { open, place, wrong, right, shows }
 });
 
 test('every form of an action has a case', () => {
-  const modules = import.meta.glob<{ action: { intents: string[] } }>('/client/**/*.action.ts', { eager: true });
-  const intents = Object.values(modules).flatMap(({ action }) => action.intents);
+  type Declared = { action?: { intents: string[] } };
+  const routes = import.meta.glob<Declared>('/client/**/*.action.ts', { eager: true });
+  const pages = import.meta.glob<Declared>('/client/pages/*/page.tsx', { eager: true, import: 'page' });
+  const intents = [...Object.values(routes), ...Object.values(pages)].flatMap(({ action }) => action?.intents ?? []);
+  expect(intents).toContain('packageStep');
   expect(intents.length).toBeGreaterThan(10);
   expect(intents.filter((intent) => !Object.hasOwn(FORMS, intent))).toEqual([]);
 });
