@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     </AppProviders>,
   );
   const [{ sampleCart }, { KEPT_SLICES }] = await later;
-  // A task of its own, so that the commit and the updates by stored state are not one long task.
+  // A separate task: the commit and the updates from stored state would be one long task.
   await new Promise((resolve) => setTimeout(resolve));
   await cacheLoaderData(client, router.state);
   const cart = router.state.loaderData['/cart'] as Loaded<SampleCartQuery> | null | undefined;
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
   else if (!hasChosen) {
     if (prefs.language !== prefsVar().language) setPrefs({ language: prefs.language });
   }
-  // The cookie is missing or differs from the stored preferences: writes it anew.
+  // The cookie is missing or outdated.
   else if (prefsCookieValue(prefsVar()) !== prefsCookieValue(prefs)) setPrefs({});
   reloadOnPrefs({ router, client, shown: prefs });
   void fillCart();

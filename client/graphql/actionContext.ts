@@ -1,13 +1,13 @@
-/** Router context of form actions, in the browser and on the server. */
+/** Router context of loaders and form actions, in the browser and on the server. */
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react-router-dom';
-import type { Locale } from '#client/i18n/Locale.ts';
+import type { Prefs } from '#client/state/prefs.ts';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
 
 /** The application's client in the browser, the visitor's on the server. */
 export const apolloContext = createContext<ApolloClient>();
-/** Language of the page. */
-export const localeContext = createContext<Locale>();
+/** A function: loaders that run after an action read the current preferences. */
+export const prefsContext = createContext<() => Prefs>();
 
 /** Page whose form is posted without scripts. */
 export interface FormPage {

@@ -8,11 +8,10 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router-dom';
 import { ownPath, type AppPath } from '#client/config/links.ts';
 import type { Locale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
 import { loseSession, sessionVar } from '#client/state/session.ts';
-import { SCRIPTED, type FormResult } from '#client/ui/forms/formResult.ts';
+import { OPEN_PARAM, SCRIPTED, type FormResult } from '#client/ui/forms/formResult.ts';
 import { refusalsOf, valuesOf, type Failure, type FormError, type FormSpec, type Refusal } from '#client/ui/forms/formSpec.ts';
-import { apolloContext, formPageContext, localeContext } from './actionContext.ts';
+import { apolloContext, formPageContext, prefsContext } from './actionContext.ts';
 import { isSignedOut } from './isSignedOut.ts';
 import { fieldOfPath } from './localisedTexts.ts';
 import { savingProblem } from './storeProblem.ts';
@@ -56,8 +55,8 @@ interface IntentOptions<Field extends string> {
   isForMembers?: boolean;
   /** Message of a failure without a known reason. */
   failed?: PlainMessageKey;
-  /** Message of a rate limit, with its wait in minutes; default: that of saving. */
-  limited?: 'track.waitMinutes';
+  /** Whether the message of a rate limit states the wait in minutes. */
+  saysMinutes?: boolean;
   /** Saves valid values. Returns the mutation's payload, an outcome, or a redirect to another page. */
   run: (values: Record<Field, string>, request: FormRequest) => Promise<Payload | Outcome | Response | null | undefined>;
 }
@@ -68,7 +67,7 @@ interface Errors {
 }
 
 /** Handler of a form's submissions. */
-export interface FormIntent {
+interface FormIntent {
   isForMembers: boolean;
   respond: (request: FormRequest) => Promise<Outcome | Response>;
 }
@@ -76,7 +75,7 @@ export interface FormIntent {
 /** Handler of a form: validates by the form's spec, then runs. `spec` may depend on the request. */
 export function formIntent<Field extends string>(
   spec: FormSpec<Field> | ((request: FormRequest) => FormSpec<Field> | Promise<FormSpec<Field>>),
-  { isForMembers = false, failed = 'acc.failed', limited, run }: IntentOptions<Field>,
+  { isForMembers = false, failed = 'acc.failed', saysMinutes = false, run }: IntentOptions<Field>,
 ): FormIntent {
   const respond = async (request: FormRequest): Promise<Outcome | Response> => {
     let reply = ({ formErrors }: Errors): SubmissionResult<FormError> => ({ status: 'error', error: { '': formErrors ?? null } });
@@ -97,7 +96,7 @@ export function formIntent<Field extends string>(
       if (!('errors' in result)) return result instanceof Response || result.done ? result : { lastResult: submission.reply(), ...result };
       return result.errors.length === 0 ? { done: {} } : refuse(errorsOf(form, result.errors), { codes: codesOf(result.errors) });
     } catch (error) {
-      if (!isSignedOut(error)) return refuse({ formErrors: failureOf(error, failed, limited) });
+      if (!isSignedOut(error)) return refuse({ formErrors: failureOf(error, failed, saysMinutes) });
       if (request.isBrowser) loseSession();
       return refuse({}, { isSignedOut: true });
     }
@@ -126,7 +125,7 @@ export function formAction(intents: Readonly<Record<string, FormIntent>>, { redi
       form.isForMembers && text('viewer') !== viewer
         ? { isSignedOut: true }
         : await form.respond({
-            ...{ client, locale: context.get(localeContext), url, params, text, formData, isBrowser: page === null },
+            ...{ client, locale: context.get(prefsContext)().language, url, params, text, formData, isBrowser: page === null },
             mutate: async (mutation, variables) => {
               const { data: payloads } = await client.mutate({ mutation, variables, context: { headers } });
               if (!payloads) throw new Error('The mutation has no response.');
@@ -175,9 +174,9 @@ function errorsOf<Field extends string>(
 
 const codesOf = (errors: readonly ApiError[]): string[] => errors.flatMap(({ code }) => code ?? []);
 
-function failureOf(error: unknown, failed: PlainMessageKey, limited: 'track.waitMinutes' | undefined): Failure {
-  const minutes = limited === undefined ? null : waitMinutes(error);
-  return minutes === null || limited === undefined ? { message: savingProblem(error) ?? failed } : { message: limited, n: minutes };
+function failureOf(error: unknown, failed: PlainMessageKey, saysMinutes: boolean): Failure {
+  const minutes = saysMinutes ? waitMinutes(error) : null;
+  return minutes === null ? { message: savingProblem(error) ?? failed } : { message: 'track.waitMinutes', n: minutes };
 }
 
 /** Submitted values that may return with the result: no secrets, nothing that the form does not have. */

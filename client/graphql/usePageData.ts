@@ -4,7 +4,7 @@ import { Kind } from 'graphql';
 import { useCallback } from 'react';
 import { useLoaderData, useMatches, useRevalidator } from 'react-router-dom';
 
-/** What a loader returns: its query's result, which is embedded in the first page. */
+/** Result of a loader's query, embedded in the first page. */
 export interface Loaded<Data = unknown, Variables extends OperationVariables = OperationVariables> {
   /** Missing: no response. */
   data?: Data;
@@ -25,7 +25,7 @@ export function usePageData<Data, Variables extends OperationVariables>(document
   return { data: loaded?.data, retry: useRetry(document) };
 }
 
-/** The same, updated by writes to Apollo's cache: for pages whose mutations change what they show. */
+/** Like `usePageData`, updated by writes to Apollo's cache: for pages whose mutations change what they show. */
 export function usePageQuery<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>): PageData<Data> {
   const { data, variables } = useLoaderData<Loaded<Data, Variables>>();
   const client = useApolloClient();

@@ -28,8 +28,14 @@ export async function loadAllMessages(locale: Locale): Promise<Messages> {
   return extend(locale, Object.values(await catalogs[`../../messages/${locale}/catalog.ts`]!()));
 }
 
+/** Files whose messages are in `loaded`. */
+const added = new Set<Load>();
+
 async function extend(locale: Locale, loads: readonly Load[]): Promise<Messages> {
-  return Object.assign(loaded[locale], ...(await Promise.all(loads.map((load) => load())))) as Messages;
+  const missing = loads.filter((load) => !added.has(load));
+  Object.assign(loaded[locale], ...(await Promise.all(missing.map((load) => load()))));
+  for (const load of missing) added.add(load);
+  return loaded[locale];
 }
 
 /** Modules that `loadMessages` loads, as named by the build's manifest; a file is in one of the two folders. */

@@ -9,10 +9,11 @@ import type { PageKind, PageProps, RouteRow, ViewByPage } from './routeTypes.ts'
 import { routeTable } from './routeTable.ts';
 import { NavigationSkeleton } from './NavigationSkeleton.tsx';
 import { runPageLoader } from './runPageLoader.ts';
-import { prefsContext, runQuery } from './loaderContext.ts';
+import { prefsContext } from '#client/graphql/actionContext.ts';
+import { runQuery } from './loaderContext.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { SIGN_OUT_PATH } from '#client/features/account/SignOut.tsx';
-import { NEWSLETTER_PATH } from '#client/features/content/newsletterFields.ts';
+import { NEWSLETTER_PATH } from '#client/features/content/NewsletterForm.tsx';
 import { MainChrome } from '#client/layout/MainChrome.tsx';
 import { ChromeDocument, type ChromeQuery } from '#client/layout/Chrome.generated.ts';
 import { CHROME_ROUTE, type ChromeLoad } from '#client/layout/useChrome.ts';
@@ -25,7 +26,7 @@ export interface RouteHandle {
 }
 
 /** Declaration of a page kind: imported lazily in the browser, all at once on the server. */
-export type LoadPage = (kind: PageKind) => Promise<Page>;
+type LoadPage = (kind: PageKind) => Promise<Page>;
 
 export function buildRoutes(loadPage: LoadPage): RouteObject[] {
   return [

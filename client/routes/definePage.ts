@@ -10,7 +10,7 @@ export interface Page {
   component: ComponentType<PageProps<PageKind>>;
   /** null: a page without a query. */
   loader: AnyPageLoader | null;
-  /** Of its forms, in the browser and on the server. */
+  /** Action of the page's forms, in the browser and on the server. */
   action?: ActionFunction;
   /**
    * Query parameters that the page reads. Others (`utm_source` etc.) are ignored in server rendering and in the page cache, and removed from the

@@ -1,21 +1,17 @@
 /** Router context of all loaders and actions, in the browser and on the server. */
-import { createContext, RouterContextProvider } from 'react-router-dom';
+import { RouterContextProvider } from 'react-router-dom';
 import { CombinedGraphQLErrors, type ApolloClient, type DocumentNode, type OperationVariables } from '@apollo/client';
-import { apolloContext, localeContext } from '#client/graphql/actionContext.ts';
+import { apolloContext, prefsContext } from '#client/graphql/actionContext.ts';
 import type { Prefs } from '#client/state/prefs.ts';
-
-/** Read at each navigation, since preferences change. */
-export const prefsContext = createContext<() => Prefs>();
 
 export function makeLoaderContext(client: ApolloClient, currentPrefs: () => Prefs): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apolloContext, client);
-  context.set(localeContext, currentPrefs().language);
   context.set(prefsContext, currentPrefs);
   return context;
 }
 
-export interface LoaderQuery {
+interface LoaderQuery {
   query: DocumentNode;
   variables: OperationVariables;
   /** Whether to bypass the browser's cache. */

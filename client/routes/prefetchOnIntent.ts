@@ -15,7 +15,7 @@ const INTENT_MS = 65;
 /** Time after which a page may be prefetched again. */
 const FRESH_MS = 60_000;
 
-export interface PrefetchOptions {
+interface PrefetchOptions {
   client: ApolloClient;
   prefs: () => Prefs;
   target?: Document;
@@ -73,8 +73,8 @@ async function prefetchPage(address: string, client: ApolloClient, prefs: Prefs)
   if (row === null) return;
   const { loader, messages } = await loadPage(row.page);
   await loadMessages(prefs.language, messages);
-  // Members' data are fetched at each visit anyway.
-  if (loader === null || row.access === 'member') return;
+  // Members' data are fetched at each visit, those of a first page never again.
+  if (loader === null || loader.isForFirstPage || row.access === 'member') return;
   await client.query({
     query: loader.document,
     variables: loader.variables({ url, params, prefs, locale: apiLocale(prefs.language), view: row.view }),

@@ -11,8 +11,8 @@ interface ReloadOptions {
 }
 
 /**
- * Loads the page's data anew when the shopper chooses another language or delivery state; the page stays until then. Texts of another language
- * leave the cache. A language whose messages cannot be loaded is given up. Returns a stop function.
+ * Reloads the page's data for another language or delivery state; the page stays until then. Clears the cache on a change of language. Reverts
+ * the language if its messages cannot be loaded. Returns a stop function.
  */
 export function reloadOnPrefs({ router, client, shown }: ReloadOptions): () => void {
   let { language, state } = shown;

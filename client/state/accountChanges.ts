@@ -24,7 +24,7 @@ const changesSchema = object({
   userId: fallback(nullable(string()), null),
   /** Whether the lists on this device are a copy of the account's; otherwise they are a guest's. */
   isCopy: fallback(boolean(), false),
-  /** Version of the account's lists that the copy, without the operations, is of; null: unknown. */
+  /** Version of the account's lists on which the copy is based; null: unknown. */
   version: fallback(nullable(number()), null),
   /** Time when the account was left with operations, ISO 8601; null while the lists are a copy. */
   leftAt: fallback(nullable(string()), null),

@@ -12,7 +12,7 @@ const SOON_MS = 200;
  * people read them there, and other versions of the marketplace read their data.
  */
 export const STATE_REGISTRY = {
-  /** Written at once: a cart must never be lost. */
+  /** Written immediately: a cart must never be lost. */
   cart: { key: 'persist:cart', writeDelayMs: 0 },
   /** Coupon and shipping choices survive a reload, until the order. */
   cartChoices: { key: 'persist:cart-choices', writeDelayMs: 0 },
@@ -20,7 +20,7 @@ export const STATE_REGISTRY = {
   filter: { key: 'filter', writeDelayMs: SOON_MS },
   /** Filters of market, mart and fashion pages, separately. */
   sectionFilters: { key: 'persist:section-filters', writeDelayMs: SOON_MS },
-  /** Changes of a member's cart and lists that the account has not confirmed. Written at once: none must be lost. */
+  /** Changes of a member's cart and lists that the account has not confirmed. Written immediately: none must be lost. */
   accountChanges: { key: 'persist:account-changes', writeDelayMs: 0 },
   /** A guest's wishlist on this device; a copy of a member's. */
   wishlist: { key: 'persist:wishlist', writeDelayMs: 0 },

@@ -1,17 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { MAX_EMAIL_LENGTH } from '#schema/rules/limits.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
-import { errorTexts, formErrorText, type FormError } from '#client/ui/forms/formSpec.ts';
-import { typedValues, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
+import type { FormResult } from '#client/ui/forms/formResult.ts';
+import { EMAIL_TEXTS, errorTexts, formErrorText, type FormTexts } from '#client/ui/forms/formSpec.ts';
+import { typedValues, useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Button } from '#client/ui/primitives/Button.tsx';
 import { cx } from '#client/ui/primitives/cx.ts';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
-import { NEWSLETTER_FIELDS, NEWSLETTER_PATH } from './newsletterFields.ts';
 import styles from './NewsletterForm.module.css';
+
+/** Route of the action: the form is on every page. */
+export const NEWSLETTER_PATH = '/newsletter';
+
+export const NEWSLETTER_FIELDS: FormTexts<'email'> = { fields: ['email'], texts: { email: EMAIL_TEXTS } };
 
 interface NewsletterProps {
   /** `band` has a background, `underlined` has none. */
@@ -41,17 +46,13 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
   const box = useRef<HTMLInputElement>(null);
   const submission = useFormSubmission('newsletter', look);
   const { result, isBusy } = submission;
-  const [errors, setErrors] = useState<Record<string, FormError | null>>(result?.lastResult?.error ?? {});
-  const [seen, setSeen] = useState(result);
-  if (result !== seen) {
-    setSeen(result);
-    setErrors(result?.lastResult?.error ?? {});
-  }
   const [first] = useState(result);
-  const hasFailed = result !== first && result?.done === null;
-  useEffect(() => {
-    if (hasFailed) box.current?.focus();
-  }, [hasFailed, result]);
+  /** Result whose errors are hidden, since the email was changed. */
+  const [hidden, setHidden] = useState<FormResult | null>(null);
+  useFormResult(submission, ({ done }) => {
+    if (done === null) box.current?.focus();
+  });
+  const errors = (result !== hidden && result?.lastResult?.error) || {};
   const error = errorTexts(NEWSLETTER_FIELDS, errors, t)['email'] ?? formErrorText(errors[''], t);
   const sentTo = result?.done?.['email'];
 
@@ -91,7 +92,7 @@ export function NewsletterForm({ look }: { look: 'footer' | 'band' | 'underlined
           aria-label={t('news.placeholder')}
           aria-invalid={error !== null || undefined}
           aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={() => setErrors({})}
+          onChange={() => setHidden(result)}
         />
         <Button
           type="submit"

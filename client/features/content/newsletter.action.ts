@@ -1,8 +1,8 @@
 import { formAction, formIntent } from '#client/graphql/formAction.ts';
 import type { FormSpec } from '#client/ui/forms/formSpec.ts';
-import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
 import { resetRequestSchema } from '#schema/rules/inputs/password.ts';
-import { NEWSLETTER_FIELDS } from './newsletterFields.ts';
+import { SubscribeNewsletterDocument } from './NewsletterForm.generated.ts';
+import { NEWSLETTER_FIELDS } from './NewsletterForm.tsx';
 
 const spec: FormSpec<'email'> = { ...NEWSLETTER_FIELDS, schema: resetRequestSchema, input: (values) => values };
 

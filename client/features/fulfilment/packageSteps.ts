@@ -1,8 +1,9 @@
-/** Package steps: form, mutation and success message. */
+/** Package steps: form, mutation, handler and success message. */
 import { object } from 'valibot';
 import type { PackageStatus } from './packageStages.ts';
 import { isPickupPackage, packageStatusLabel } from '#client/features/packages/packageStatus.ts';
-import type { FormRequest } from '#client/graphql/formAction.ts';
+import { formIntent, type FormRequest } from '#client/graphql/formAction.ts';
+import { apiLocale } from '#client/i18n/Locale.ts';
 import type { PlainMessageKey, Translate } from '#client/i18n/Translate.ts';
 import { NO_FIELDS, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
 import { courierTrackingUrl } from '#schema/rules/couriers.ts';
@@ -43,7 +44,7 @@ export interface PackageStep<Field extends string> {
 
 type FormValues = Readonly<Record<string, string>>;
 
-export type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
+type StepName = 'advance' | 'ship' | 'correct' | 'cancel' | 'accept' | 'refuse' | 'receive' | 'payBack';
 
 /** Option of the courier select for others. */
 export const OTHER_COURIER = 'other';
@@ -163,8 +164,20 @@ export function stepAt(place: string): { step: PackageStep<string>; target: Requ
   return step && { step, target: { packageId, of } };
 }
 
+/** Takes the step of a package that is named in `place`. */
+export const packageStep = formIntent<string>(({ text }) => stepAt(text('place'))?.step.spec ?? NO_FIELDS, {
+  isForMembers: true,
+  run: async (values, request) => {
+    const at = stepAt(request.text('place'));
+    const payload = await at?.step.take(request, values, { ...at.target, locale: apiLocale(request.locale) });
+    if (!at || !payload) return null;
+    if (payload.errors.length > 0) return payload;
+    return payload.package && { done: stepResult(payload.package, at.target) };
+  },
+});
+
 /** Values of the success message. */
-export function stepResult({ package: taken }: PackageSteps_PackageFragment, { of }: StepTarget): FormValues {
+function stepResult({ package: taken }: PackageSteps_PackageFragment, { of }: StepTarget): FormValues {
   const { number, status, returns } = taken;
   const paid = returns.find(({ id }) => id === of)?.refund.minorUnits ?? 0;
   return { number, status, isPickup: isPickupPackage(taken) ? 'yes' : '', amount: formatMoney(paid) };

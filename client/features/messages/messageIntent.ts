@@ -29,7 +29,7 @@ export const messageIntent = (
 ) =>
   formIntent(spec, {
     failed: 'contact.failed',
-    limited: 'track.waitMinutes',
+    saysMinutes: true,
     run: async (values, request) => {
       const payload = await send(values, request);
       return payload.reference === null ? payload : { done: { reference: payload.reference, email: values.email.trim() } };

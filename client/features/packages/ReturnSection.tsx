@@ -10,13 +10,14 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { FormDrawer } from '#client/ui/forms/FormDrawer.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
+import { valuesOf } from '#client/ui/forms/formSpec.ts';
 import { useFormFields } from '#client/ui/forms/useActionForm.ts';
 import { typedValues, useFormResult, useFormSubmission, type FormSubmission } from '#client/ui/forms/useFormSubmission.ts';
 import { formatMoney } from '#schema/rules/money.ts';
 import { chargeWords } from './chargeWords.ts';
 import { ReturnRefundDocument } from './Packages.generated.ts';
 import styles from './Packages.module.css';
-import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, returnValues, type ReturnPackage } from './returnForm.ts';
+import { canReturn, isReturnable, REASON, refundFor, returnedLines, returnSpec, type ReturnPackage } from './returnForm.ts';
 
 interface ReturnSectionProps {
   orderPackage: ReturnPackage;
@@ -71,7 +72,7 @@ function ReturnForm({ orderPackage, line, accessToken, isCash, orderNumber, hasT
   const refundWords = useRefundWords({ orderPackage, accessToken, isCash, orderNumber, hasTerms }, wanted);
   const form = useFormFields(spec, submission, {
     id: `return-${line.id}`,
-    values: returnValues(returnable, typed),
+    values: valuesOf(spec.fields, (field) => typed[field] ?? (field === REASON ? '' : '0')),
     onChange: (field, text) => setTyped((known) => ({ ...known, [field]: text })),
   });
   return (

@@ -1,5 +1,5 @@
 /** Return form, shared by the page and its action. */
-import { valuesOf, type FieldTexts, type FormSpec } from '#client/ui/forms/formSpec.ts';
+import type { FieldTexts, FormSpec } from '#client/ui/forms/formSpec.ts';
 import { returnFormSchema } from '#schema/rules/inputs/return.ts';
 import { refundCents, refundLines } from '#schema/rules/refunds.ts';
 import type { Package_SummaryFragment } from './Packages.generated.ts';
@@ -39,11 +39,6 @@ export function returnSpec(returnable: Returnable): FormSpec<string> {
     fieldAt: ([head, index]) => (head === REASON ? REASON : (lineIds[Number(index)] ?? null)),
     texts: { ...Object.fromEntries(upTo), [REASON]: { noReason: 'ret.needReason' } },
   };
-}
-
-/** Field values: defaults, overridden by what was typed. */
-export function returnValues(returnable: Returnable, typed: Values): Record<string, string> {
-  return valuesOf(returnSpec(returnable).fields, (field) => typed[field] ?? (field === REASON ? '' : '0'));
 }
 
 /** Lines to return; invalid quantities are left out. */

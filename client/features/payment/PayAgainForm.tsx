@@ -47,7 +47,7 @@ export function PayAgainForm({ order, accessToken, methods, submission }: PayAga
       {...form.formProps}
       gap={4}
       anchor="pay-panel"
-      // The response has all that changes, and the browser leaves for the payment page.
+      // The response contains all changes, and the browser leaves for the payment page.
       defaultShouldRevalidate={false}
       aria-label={t('pay.otherWay')}
     >

@@ -119,7 +119,7 @@ interface ScanToPayProps {
 
 const never = () => () => undefined;
 
-/** QR code to scan, or to save for an app on the same phone, and a button that makes the server check the payment at once. */
+/** QR code to scan, or to save for an app on the same phone, and a button that makes the server check the payment immediately. */
 function ScanToPay({ number, accessToken, payload, amountCents, demo }: ScanToPayProps) {
   const t = useT();
   const origin = useSyncExternalStore(

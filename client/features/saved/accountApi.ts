@@ -11,14 +11,14 @@ import {
 } from './AccountLists.generated.ts';
 import type { AccountApi } from './accountSync.ts';
 
-/** Requests to one member's account; refused under another's session, or none. `shown` returns the page's current client and locale. */
-export function accountApi(userId: string, shown: () => { client: ApolloClient; locale: Locale }): Omit<AccountApi, 'onRefused'> {
+/** Requests to one member's account; refused under another's session, or none. `locale` returns the page's current one. */
+export function accountApi(userId: string, client: ApolloClient, locale: () => Locale): Omit<AccountApi, 'onRefused'> {
   const context = { headers: { 'x-rizq-viewer': userId } };
-  const variables = () => ({ locale: apiLocale(shown().locale) });
+  const variables = () => ({ locale: apiLocale(locale()) });
   return {
     // Bypasses Apollo's cache: the lists are in the state slices.
     load: async () => {
-      const { data } = await shown().client.query({
+      const { data } = await client.query({
         query: AccountListsDocument,
         variables: variables(),
         fetchPolicy: 'no-cache',
@@ -27,7 +27,6 @@ export function accountApi(userId: string, shown: () => { client: ApolloClient; 
       return data?.viewer?.lists ?? null;
     },
     send: async (expectedVersion, pending) => {
-      const { client } = shown();
       const operations = pending.map(({ key: _key, isSent: _isSent, isSample: _isSample, ...operation }) => operation);
       const optimisticResponse = expectedFollows(client.cache, pending, expectedVersion + 1);
       try {
@@ -45,14 +44,14 @@ export function accountApi(userId: string, shown: () => { client: ApolloClient; 
         const refused = pending.filter((_, position) => positions.has(position));
         return { kind: 'refused', refused: refused.length > 0 ? refused : pending, reason: errors[0]?.message ?? '' };
       } catch (error) {
-        // Not even understood: waiting would block all later operations.
+        // Invalid input: a retry would fail again and block later operations.
         if (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'BAD_USER_INPUT'))
           return { kind: 'refused', refused: pending, reason: '' };
         throw error;
       }
     },
     titleOf: (productId) => {
-      const { cache } = shown().client;
+      const { cache } = client;
       const id = cache.identify({ __typename: 'Product', id: productId });
       return cache.readFragment({ id, fragment: AccountLists_NamedFragmentDoc, variables: variables() })?.title ?? null;
     },

@@ -33,9 +33,8 @@ export interface AccountApi {
 const REFRESH_AFTER_MS = 30_000;
 
 /**
- * Keeps the lists of this device and of a member's account together, until the returned function is called. Loads the lists, applies the
- * pending operations to them, and sends these; again after a conflict. Without a response they wait for the next change, for the network or
- * for the next visit.
+ * Synchronises this device's lists with a member's account; returns a stop function. Loads the lists, applies the pending operations to them,
+ * and sends these; again after a conflict. Without a response they wait for the next change, for the network or for the next visit.
  */
 export function accountSync(userId: string, api: AccountApi): () => void {
   let isStopped = false;
@@ -160,7 +159,7 @@ function settle(account: Account): void {
   for (const list of ACCOUNT_LISTS) list.settle(account);
 }
 
-/** Replaces operations, found by their keys, by what `change` makes of them. */
+/** Maps the operations of a batch, matched by key; an empty result removes one. */
 function changeEach(batch: readonly PendingOperation[], change: (operation: PendingOperation) => PendingOperation[]): void {
   const keys = new Set(batch.map(({ key }) => key));
   updateAccountChanges(({ operations }) => ({

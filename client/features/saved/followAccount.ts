@@ -15,12 +15,13 @@ interface Followed {
   userId: string | null;
   /** Whether the session was lost while the page is in use. */
   isLost: boolean;
-  /** The page's current client, language and texts. */
-  shown: () => { client: ApolloClient; locale: Locale; t: Translate };
+  client: ApolloClient;
+  /** The page's current language and texts. */
+  shown: () => { locale: Locale; t: Translate };
 }
 
 /** Records changes of the lists, and sends them to the member's account; releases a member's lists after the log-out. Returns a stop function. */
-export function followAccount({ userId, isLost, shown }: Followed): () => void {
+export function followAccount({ userId, isLost, client, shown }: Followed): () => void {
   const stopRecording = recordChanges();
   if (userId === null) {
     // A checkout whose session has ended keeps its cart: the shopper logs in or goes on as a guest.
@@ -28,7 +29,7 @@ export function followAccount({ userId, isLost, shown }: Followed): () => void {
     return stopRecording;
   }
   const stopSync = accountSync(userId, {
-    ...accountApi(userId, shown),
+    ...accountApi(userId, client, () => shown().locale),
     onRefused: (list, names, reason) => {
       const { t, locale } = shown();
       const listed = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;

@@ -11,7 +11,7 @@ import type { AccountListsQuery } from './AccountLists.generated.ts';
 /** Lists as the account has them. */
 export type Account = NonNullable<AccountListsQuery['viewer']>['lists'];
 
-/** A list of this device that an account has too. Entries are in the order of addition. */
+/** A list that exists on this device and in the account. Entries are in the order of addition. */
 interface Definition<Entry> {
   name: ListName;
   variable: Pick<PersistedVar<unknown>, 'onChange' | 'refresh'>;
@@ -21,7 +21,7 @@ interface Definition<Entry> {
   idOf: (entry: Entry) => string;
   /** Display name. `titleOf` returns the cached title of a product. */
   nameOf: (entry: Entry, titleOf: (productId: string) => string | null) => string;
-  /** What the account stores of it. */
+  /** Fields of an entry that the account stores. */
   fieldsOf: (entry: Entry) => Partial<NewOperation>;
   loadedFrom: (account: Account) => Entry[];
   /** An entry that was added here while the account had it already; default: the account's. */
@@ -71,7 +71,7 @@ export class SyncedList<Entry extends object> {
     const pending = accountChangesVar().operations.filter(({ list }) => list === this.name);
     for (const id of new Set(pending.map((operation) => operation.id))) {
       const operations = pending.filter((operation) => operation.id === id);
-      // What is shown has all of them applied.
+      // The displayed entry includes the pending operations.
       const own = shown.get(id);
       const loaded = result.get(id);
       const isAdded = operations.some(({ action }) => action === 'ADD');

@@ -17,21 +17,21 @@ export function useAccountSync(): void {
   const userId = usePersisted(sessionVar, ({ user }) => user?.id ?? null);
   const isLost = usePersisted(lostSessionVar);
   // A change of language must not restart it.
-  const latest = useRef({ client, locale, t });
+  const latest = useRef({ locale, t });
   useEffect(() => {
-    latest.current = { client, locale, t };
-  }, [client, locale, t]);
+    latest.current = { locale, t };
+  }, [locale, t]);
   useEffect(() => {
     if (!isHydrated) return undefined;
     let isOver = false;
     let stop = (): void => undefined;
     // `entry-client.tsx` has loaded it with the stored state, so no change is made before it records them.
     void import('./followAccount.ts').then(({ followAccount }) => {
-      if (!isOver) stop = followAccount({ userId, isLost, shown: () => latest.current });
+      if (!isOver) stop = followAccount({ userId, isLost, client, shown: () => latest.current });
     });
     return () => {
       isOver = true;
       stop();
     };
-  }, [isHydrated, userId, isLost]);
+  }, [isHydrated, userId, isLost, client]);
 }

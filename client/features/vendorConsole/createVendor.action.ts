@@ -12,5 +12,5 @@ export const createVendor = formIntent(({ locale }) => newVendorSpec(locale), {
   },
 });
 
-/** Action of pages of the console without forms of their own. */
+/** Action of console pages that have no other form. */
 export const action = formAction({ createVendor });

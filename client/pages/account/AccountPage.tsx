@@ -4,7 +4,6 @@ import { AccountFrame } from '#client/features/account/AccountFrame.tsx';
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
-import { type PanelProps } from './panelProps.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { AddressBook } from './AddressBook.tsx';
@@ -15,7 +14,7 @@ import { PasswordField } from '#client/ui/forms/PasswordField.tsx';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { toast } from '#client/ui/feedback/toast/toast.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection, type PanelProps } from './AccountSection.tsx';
 import { emailSpec, avatarOf, profileSpec } from './account.action.ts';
 import { useActionForm } from '#client/ui/forms/useActionForm.ts';
 import { useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
@@ -75,7 +74,7 @@ function EditPanel({ viewer }: PanelProps) {
 }
 
 /** E-mail change. Requires the password, so that access to the device is not enough to take over the account. */
-function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
+function EmailForm({ viewer }: PanelProps) {
   const t = useT();
   const form = useActionForm(emailSpec, {
     intent: 'email',
@@ -107,7 +106,7 @@ function EmailForm({ viewer }: Pick<PanelProps, 'viewer'>) {
 const nationalOf = (phone: string | null | undefined) => (phone ? nationalPhone(phone) : '');
 
 /** Profile form: avatar, name, phones, language. Its draft survives a new login; leaving with unsaved changes asks first. */
-export function ProfileForm({ viewer }: Pick<PanelProps, 'viewer'>) {
+export function ProfileForm({ viewer }: PanelProps) {
   const t = useT();
   const saved = {
     avatar: viewer.avatar,

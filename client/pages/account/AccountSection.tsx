@@ -1,6 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
+import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Stack } from '#client/ui/primitives/Layout.tsx';
+import type { AccountPageQuery } from './AccountPage.generated.ts';
 import styles from './Account.module.css';
+
+export type AccountViewer = NonNullable<AccountPageQuery['viewer']>;
+
+export interface PanelProps {
+  viewer: AccountViewer;
+}
 
 interface AccountSectionProps {
   id: string;
@@ -30,5 +39,22 @@ export function AccountSection({ id, title, headingRef, action, children }: Acco
       )}
       {children}
     </Stack>
+  );
+}
+
+interface StepButtonProps extends ComponentProps<typeof Button> {
+  submission: ComponentProps<typeof ActionForm>['submission'];
+  /** Of the address or session. */
+  id: string;
+  onStep?: () => void;
+}
+
+/** Button that changes an address or a session. */
+export function StepButton({ submission, id, onStep, ...button }: StepButtonProps) {
+  return (
+    <ActionForm submission={submission} onSubmit={onStep}>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" look="outline" size="small" {...button} />
+    </ActionForm>
   );
 }

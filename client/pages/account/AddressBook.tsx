@@ -10,7 +10,6 @@ import { ViewerContext } from '#client/lib/ViewerContext.ts';
 import { readDraft } from '#client/state/drafts.ts';
 import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
 import { RemovedNote } from '#client/ui/feedback/RemovedNote.tsx';
-import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { ActionFormFrame, FormButtons } from '#client/ui/forms/ActionFormFrame.tsx';
 import { CheckboxField } from '#client/ui/forms/CheckboxField.tsx';
 import type { FormResult } from '#client/ui/forms/formResult.ts';
@@ -19,18 +18,16 @@ import { OpenFormButton } from '#client/ui/forms/OpenFormButton.tsx';
 import { SubmissionNote } from '#client/ui/forms/SubmissionNote.tsx';
 import { TICKED } from '#client/ui/forms/useActionForm.ts';
 import { useFormResult, useFormSubmission } from '#client/ui/forms/useFormSubmission.ts';
-import { Button } from '#client/ui/primitives/Button.tsx';
 import { Cluster, Grid, Surface } from '#client/ui/primitives/Layout.tsx';
 import { Text } from '#client/ui/primitives/Type.tsx';
 import { DEFAULT_STATE } from '#schema/rules/malaysianStates.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ADDRESS_BOOK, ADDRESS_PARAM, NEW_ADDRESS, RESTORED_ADDRESS } from './account.action.ts';
-import type { PanelProps } from './panelProps.ts';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection, StepButton, type AccountViewer, type PanelProps } from './AccountSection.tsx';
 import styles from './Account.module.css';
 
 /** Address book: add, edit, set default, delete with undo. */
-export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
+export function AddressBook({ viewer }: PanelProps) {
   const t = useT();
   const [posted] = useState(useActionData<FormResult>());
   const saved = posted?.intent === 'address' ? posted : null;
@@ -42,18 +39,17 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
     // If the posted address was deleted meanwhile, its values become a new one.
     return formOf(viewer, saved.place) ?? NEW_ADDRESS;
   });
-  /** Address that was to be removed last, and whether it was put back. */
+  /** Address of the latest removal. */
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
-  const [choice, removal, restoring] = [
-    useFormSubmission('makeDefaultAddress'),
-    useFormSubmission('deleteAddress'),
-    useFormSubmission('address', RESTORED_ADDRESS),
-  ];
+  /** Whether it was removed, and not restored since. */
+  const [isRemoved, setIsRemoved] = useState(false);
+  const choice = useFormSubmission('makeDefaultAddress');
+  const removal = useFormSubmission('deleteAddress');
+  const restoring = useFormSubmission('address', RESTORED_ADDRESS);
   const isBusy = choice.isBusy || removal.isBusy || restoring.isBusy;
   const viewerId = use(ViewerContext);
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isRemoved, setIsRemoved] = useState(false);
   /** Moves the focus to the heading, since the focused element is unmounted. */
   const closeForm = () => {
     setEdited(null);
@@ -109,31 +105,24 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
                       {t('co.edit')}
                     </OpenFormButton>
                     {!address.isDefault && (
-                      <ActionForm submission={choice}>
-                        <input type="hidden" name="id" value={address.id ?? ''} />
-                        <Button
-                          type="submit"
-                          look="outline"
-                          size="small"
-                          isBusy={isBusy}
-                          aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
-                        >
-                          {t('acc.makeDefault')}
-                        </Button>
-                      </ActionForm>
-                    )}
-                    <ActionForm submission={removal} onSubmit={() => setRemoved(address)}>
-                      <input type="hidden" name="id" value={address.id ?? ''} />
-                      <Button
-                        type="submit"
-                        look="outline"
-                        size="small"
+                      <StepButton
+                        submission={choice}
+                        id={address.id ?? ''}
                         isBusy={isBusy}
-                        aria-label={t('acc.removeThis', { street: address.line1 })}
+                        aria-label={t('acc.makeDefaultThis', { street: address.line1 })}
                       >
-                        {t('acc.remove')}
-                      </Button>
-                    </ActionForm>
+                        {t('acc.makeDefault')}
+                      </StepButton>
+                    )}
+                    <StepButton
+                      submission={removal}
+                      id={address.id ?? ''}
+                      onStep={() => setRemoved(address)}
+                      isBusy={isBusy}
+                      aria-label={t('acc.removeThis', { street: address.line1 })}
+                    >
+                      {t('acc.remove')}
+                    </StepButton>
                   </Cluster>
                 </>
               )}
@@ -160,20 +149,19 @@ export function AddressBook({ viewer }: Pick<PanelProps, 'viewer'>) {
 }
 
 /** Form opened by the query parameter or a post; null: no such address. */
-function formOf(viewer: PanelProps['viewer'], wanted: string | null): string | null {
+function formOf(viewer: AccountViewer, wanted: string | null): string | null {
   return wanted === NEW_ADDRESS || viewer.addresses.some(({ id }) => id === wanted) ? wanted : null;
 }
 
-function draftOf(viewer: PanelProps['viewer']): string | null {
+function draftOf(viewer: AccountViewer): string | null {
   if (readDraft(addressDraftKey(viewer.id, null)) !== null) return NEW_ADDRESS;
   return viewer.addresses.find(({ id }) => id !== null && readDraft(addressDraftKey(viewer.id, id)) !== null)?.id ?? null;
 }
 
-type Viewer = PanelProps['viewer'];
-type SavedAddress = Viewer['addresses'][number];
+type SavedAddress = AccountViewer['addresses'][number];
 
 interface AddressFormProps {
-  viewer: Viewer;
+  viewer: AccountViewer;
   address: SavedAddress | null;
   onDone: () => void;
 }
@@ -213,7 +201,7 @@ function AddressForm({ viewer, address, onDone }: AddressFormProps) {
 }
 
 /** Initial values; a new address starts with the member's name and phone. */
-function savedValues(viewer: Viewer, address: SavedAddress | null) {
+function savedValues(viewer: AccountViewer, address: SavedAddress | null) {
   const own = { firstName: viewer.firstName, lastName: viewer.lastName, state: DEFAULT_STATE, phone: viewer.phone };
   const { phone, ...texts }: Partial<SavedAddress> = address ?? own;
   return {
@@ -226,5 +214,5 @@ function savedValues(viewer: Viewer, address: SavedAddress | null) {
 }
 
 function addressDraftKey(viewerId: string, addressId: string | null): string {
-  return `address ${viewerId} ${addressId ?? 'new'}`;
+  return `address ${viewerId} ${addressId ?? NEW_ADDRESS}`;
 }

@@ -8,10 +8,9 @@ import { shortName } from '#client/lib/shortName.ts';
 import { isNewMemberVar } from '#client/state/registration.ts';
 import { usePersisted } from '#client/state/usePersisted.ts';
 import styles from './Account.module.css';
-import { AccountSection } from './AccountSection.tsx';
+import { AccountSection, type AccountViewer, type PanelProps } from './AccountSection.tsx';
 import { AddressBook } from './AddressBook.tsx';
 import { OwnData } from './OwnData.tsx';
-import type { PanelProps, AccountViewer } from './panelProps.ts';
 import { nationalPhone } from '#schema/rules/phones.ts';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { Block, Cluster, Grid, Stack } from '#client/ui/primitives/Layout.tsx';
@@ -31,7 +30,7 @@ import { setPrefs } from '#client/state/prefs.ts';
 import { SelectField } from '#client/ui/forms/SelectField.tsx';
 
 /** Account overview: orders, shortcuts, contact data, preferences, addresses, security, personal data. */
-export function ProfilePanel({ viewer }: Pick<PanelProps, 'viewer'>) {
+export function ProfilePanel({ viewer }: PanelProps) {
   const t = useT();
   const isNew = usePersisted(isNewMemberVar);
   useEffect(() => () => void isNewMemberVar(false), []);
@@ -65,7 +64,7 @@ export function ProfilePanel({ viewer }: Pick<PanelProps, 'viewer'>) {
 }
 
 /** Read-only contact data with a link to the edit panel. */
-function Contact({ viewer }: Pick<PanelProps, 'viewer'>) {
+function Contact({ viewer }: PanelProps) {
   const t = useT();
   const facts = [
     [t('acc.name'), [viewer.firstName, viewer.lastName].filter(Boolean).join(' ')],

@@ -13,9 +13,8 @@ import { formatDate } from '#client/lib/formatDate.ts';
 import { leaveAccount } from '#client/state/leaveAccount.ts';
 import { sessionVar, settleSession } from '#client/state/session.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import type { AccountViewer, PanelProps } from './panelProps.ts';
-import { AccountSection } from './AccountSection.tsx';
-import { SavedNote } from '#client/ui/feedback/SavedNote.tsx';
+import { AccountSection, StepButton, type AccountViewer, type PanelProps } from './AccountSection.tsx';
+import { DoneNote } from '#client/ui/feedback/SavedNote.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/ConfirmDialog.tsx';
 import styles from './Account.module.css';
 import { Cluster, Stack, only } from '#client/ui/primitives/Layout.tsx';
@@ -28,10 +27,9 @@ import { Button } from '#client/ui/primitives/Button.tsx';
 import { passwordSpec } from './account.action.ts';
 
 /** Password change and sessions. */
-export function Security({ viewer }: Pick<PanelProps, 'viewer'>) {
+export function Security({ viewer }: PanelProps) {
   const t = useT();
   const submission = useFormSubmission('password');
-  const [isSaved] = useState(submission.result !== null && submission.result.done !== null);
   const [isChanging, setChanging] = useState(useIsOpened('password', submission.result));
   const heading = useRef<HTMLHeadingElement>(null);
   const settle = (isChanged: boolean) => {
@@ -53,7 +51,7 @@ export function Security({ viewer }: Pick<PanelProps, 'viewer'>) {
         )
       }
     >
-      <SavedNote>{isSaved && !isChanging && t('acc.passwordChanged')}</SavedNote>
+      <DoneNote intent="password">{!isChanging && t('acc.passwordChanged')}</DoneNote>
       {isChanging && <PasswordForm email={viewer.email} onDone={settle} />}
       <SessionList sessions={viewer.sessions} />
     </AccountSection>
@@ -67,11 +65,12 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const t = useT();
   const locale = useLocale();
   const navigate = useNavigate();
-  const [end, endAll] = [useFormSubmission('endSession'), useFormSubmission('endAllSessions')];
+  const end = useFormSubmission('endSession');
+  const endAll = useFormSubmission('endAllSessions');
   const [first] = useState(end.result);
   const [isAsking, setAsking] = useState(false);
   const allForm = useRef<HTMLFormElement>(null);
-  /** Name of the last session that was to be ended. */
+  /** Device of the session that is ended. */
   const [named, setNamed] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -81,7 +80,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
     if (done !== null) heading.current?.focus();
   });
   useFormResult(endAll, ({ done, isSignedOut }) => {
-    // The action has handled a success. Not if another account has logged in meanwhile.
+    // After a success the action has done this. Not if another account has logged in since.
     if (isSignedOut && sessionVar().user === null) leaveAccount();
     if (done !== null) void Promise.resolve(navigate('/')).then(() => settleSession(null));
   });
@@ -110,18 +109,15 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
             {session.current ? (
               <Badge tone="quiet">{t('acc.thisDevice')}</Badge>
             ) : (
-              <ActionForm submission={end} onSubmit={() => setNamed(nameOf(session))}>
-                <input type="hidden" name="id" value={session.id} />
-                <Button
-                  type="submit"
-                  look="outline"
-                  size="small"
-                  isBusy={end.isBusy}
-                  aria-label={t('acc.endThis', { device: nameOf(session) })}
-                >
-                  {t('auth.logout')}
-                </Button>
-              </ActionForm>
+              <StepButton
+                submission={end}
+                id={session.id}
+                onStep={() => setNamed(nameOf(session))}
+                isBusy={end.isBusy}
+                aria-label={t('acc.endThis', { device: nameOf(session) })}
+              >
+                {t('auth.logout')}
+              </StepButton>
             )}
           </Cluster>
         ))}

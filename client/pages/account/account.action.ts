@@ -3,7 +3,7 @@ import { resendConfirmation } from '#client/features/account/confirmationIntents
 import { addressInput, addressSpec } from '#client/features/address/addressForm.ts';
 import { formAction, formIntent, type FormRequest } from '#client/graphql/formAction.ts';
 import { apiLocale, localeOf } from '#client/i18n/Locale.ts';
-import { forgetCheckout } from '#client/state/checkout.ts';
+import { leaveAccount } from '#client/state/leaveAccount.ts';
 import { settleViewer } from '#client/state/session.ts';
 import { AVATARS } from '#schema/rules/avatars.ts';
 import { PASSWORD_LENGTH } from '#schema/rules/limits.ts';
@@ -70,10 +70,10 @@ export const ADDRESS_BOOK = 'address-book';
 export const ADDRESS_PARAM = 'address';
 /** Place of the form of a new address, instead of an id. */
 export const NEW_ADDRESS = 'new';
-/** Place of a removed address that is put back. */
+/** Place of an address that is restored after its removal. */
 export const RESTORED_ADDRESS = 'restored';
 
-/** Page after a post without scripts: without the query parameter that opened a form. */
+/** Redirect target of a post without scripts. Drops the query parameter that would reopen the form. */
 const EDIT = '/profile-edit';
 
 const isForMembers = true;
@@ -145,7 +145,7 @@ const endAllSessions = formIntent(NO_FIELDS, {
   run: async (_values, { mutate, isBrowser }) => {
     await mutate(SignOutEverywhereDocument, {});
     if (!isBrowser) return redirect('/');
-    forgetCheckout();
+    leaveAccount();
     return { done: {} };
   },
 });
@@ -162,7 +162,7 @@ export const action = formAction({
   resendConfirmation,
 });
 
-/** Outcome of a change of the profile; menus show the new name. */
+/** Result of a saved profile. Updates the session, so that menus show the new name. */
 function saved(payload: AccountPage_SavedFragment, { isBrowser }: FormRequest) {
   if (payload.viewer === null || payload.errors.length > 0) return payload;
   if (isBrowser) settleViewer(payload.viewer);

@@ -1,5 +1,5 @@
 import { definePage } from '#client/routes/definePage.ts';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
+import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { AccountPageDocument } from './AccountPage.generated.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { action } from './account.action.ts';

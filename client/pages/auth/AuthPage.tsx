@@ -29,7 +29,7 @@ export function AuthPage({ view }: PageProps<'auth'>) {
   const title = t(TITLES[view.form]);
   const isSingle = view.form === 'forgot' || view.form === 'reset';
   const isIdle = useNavigation().state === 'idle';
-  // Reset forms stay available while logged in: the password may be forgotten. A submitted form stays until the next page.
+  // Reset forms stay available while logged in: the password may be forgotten. A submitted form stays mounted until its redirect.
   const isIn = user !== null && isIdle && (view.form === 'login' || view.form === 'register');
   return (
     <Container isPage>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocationState } from '#client/routes/useLocationState.ts';
+import { isLinkOver } from '#client/features/account/isLinkOver.ts';
 import { usePageData } from '#client/graphql/usePageData.ts';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
 import { ActionFormFrame } from '#client/ui/forms/ActionFormFrame.tsx';
@@ -149,7 +150,7 @@ export function ResetForm() {
   const [isShown, setShown] = useState(false);
   const form = useActionForm(resetSpec, { intent: 'reset', id: 'reset', values: { password: '', repeated: '' } });
   const isDone = form.result !== null && form.result.done !== null;
-  const isOver = form.result?.codes?.some((code) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED') ?? false;
+  const isOver = isLinkOver(form.result?.codes);
   const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isDone || isOver) done.current?.focus();

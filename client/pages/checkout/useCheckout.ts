@@ -173,7 +173,7 @@ export function useCheckout({ cart, draft, offered, isSessionOver, place, onWron
   };
 }
 
-/** Failed attempt with its field errors. Others are beside the button, not in the error summary. */
+/** Failed attempt with its field errors. Other errors are shown beside the button, not in the error summary. */
 function notPlaced(error: Partial<Record<CheckoutField, string>> = {}): FormResult {
   return { intent: SCRIPTED, place: '', done: null, lastResult: { error } };
 }

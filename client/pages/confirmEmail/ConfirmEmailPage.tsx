@@ -4,6 +4,7 @@ import type { ConfirmationSubject } from '#client/graphql/schemaTypes.generated.
 import type { PlainMessageKey } from '#client/i18n/Translate.ts';
 import { useT } from '#client/i18n/useT.ts';
 import { focusHeading } from '#client/lib/focusHeading.ts';
+import { isLinkOver } from '#client/features/account/isLinkOver.ts';
 import { usePageQuery } from '#client/graphql/usePageData.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ActionForm } from '#client/ui/forms/ActionForm.tsx';
@@ -54,7 +55,7 @@ export function ConfirmEmailPage() {
   }, [result]);
   const reload = ({ codes }: FormResult) => {
     // The link has expired or was replaced since the page was loaded: its new state says why.
-    if (isOver(codes)) retry();
+    if (isLinkOver(codes)) retry();
   };
   useFormResult(confirmation, reload);
   useFormResult(another, reload);
@@ -117,7 +118,7 @@ export function ConfirmEmailPage() {
       <meta name="robots" content="noindex" />
       <Stack gap={4}>
         {[confirmation, another].map(
-          (submission) => !isOver(submission.result?.codes) && <SubmissionNote key={submission.intent} submission={submission} />,
+          (submission) => !isLinkOver(submission.result?.codes) && <SubmissionNote key={submission.intent} submission={submission} />,
         )}
         <EmptyState headingLevel={1} icon={icon} title={t(title)} actions={content[step].actions}>
           <p>{content[step].text}</p>
@@ -125,11 +126,6 @@ export function ConfirmEmailPage() {
       </Stack>
     </Container>
   );
-}
-
-/** Whether the link is not valid, or not any more. */
-function isOver(codes: FormResult['codes']): boolean {
-  return codes?.some((code) => code === 'TOKEN_INVALID' || code === 'TOKEN_EXPIRED') ?? false;
 }
 
 function Next({ subject }: { subject: ConfirmationSubject }) {

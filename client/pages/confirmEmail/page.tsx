@@ -1,11 +1,12 @@
+import { anotherLink, confirmEmail } from '#client/features/account/confirmationIntents.ts';
+import { formAction } from '#client/graphql/formAction.ts';
 import { definePage } from '#client/routes/definePage.ts';
 import { ConfirmEmailPageDocument } from './ConfirmEmailPage.generated.ts';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
-import { action } from './confirmEmail.action.ts';
 
 export const page = definePage('confirmEmail', {
   component: ConfirmEmailPage,
-  action,
+  action: formAction({ confirmEmail, anotherLink }),
   /** State of the link. Loading the page does not use it: mail programs open links to check them. */
   loader: {
     document: ConfirmEmailPageDocument,

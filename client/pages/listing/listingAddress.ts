@@ -1,8 +1,8 @@
 import type { ViewByPage } from '#client/routes/routeTypes.ts';
 import { isBare } from '#client/features/filters/changeListingQuery.ts';
 import { filterToVariables } from '#client/features/filters/filterToVariables.ts';
-import { type ListingQuery } from '#client/features/filters/listingQuery.ts';
-import { type ListingPageQueryVariables } from './ListingPage.generated.ts';
+import type { ListingQuery } from '#client/features/filters/listingQuery.ts';
+import type { ListingPageQueryVariables } from './ListingPage.generated.ts';
 import { ATTRIBUTE_KEYS } from '#schema/rules/facets.ts';
 import { apiLocale, type Locale } from '#client/i18n/Locale.ts';
 

@@ -27,7 +27,7 @@ interface OrderAccountProps {
   accessToken: string;
 }
 
-/** Tells that the account is ready: for the page, which stays when the log-in removes the form below. */
+/** Shows a toast after registration. Called by the page, since the login unmounts the form. */
 export function useNewAccount(): void {
   const t = useT();
   useFormResult(useFormSubmission('register'), ({ done }) => {

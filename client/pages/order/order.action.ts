@@ -116,7 +116,7 @@ async function returnableOf(request: FormRequest) {
   return orderPackage.returnable;
 }
 
-/** The order of the page, as the page has queried it. */
+/** Queries the page's order, in the browser from Apollo's cache. */
 async function ownOrder(request: FormRequest) {
   const variables = { number: request.params['number'] ?? '', accessToken: tokenOf(request), locale: apiLocale(request.locale) };
   const { data } = await request.client.query({ query: OrderViewerDocument, variables });

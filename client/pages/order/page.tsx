@@ -1,5 +1,5 @@
 import { definePage } from '#client/routes/definePage.ts';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
+import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { OrderViewerDocument } from './OrderPage.generated.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { action } from './order.action.ts';

@@ -1,7 +1,7 @@
 import { ordersPath, type BuiltPath } from '#client/config/links.ts';
 import { readDay } from '#client/lib/dayRange.ts';
 import { normaliseSearch } from '#schema/rules/normaliseText.ts';
-import { type OrderRow_OrderFragment } from './OrdersPage.generated.ts';
+import type { OrderRow_OrderFragment } from './OrdersPage.generated.ts';
 
 export type OrderStatus = OrderRow_OrderFragment['status'];
 

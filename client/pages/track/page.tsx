@@ -1,5 +1,5 @@
 import { definePage } from '#client/routes/definePage.ts';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
+import { OPEN_PARAM } from '#client/ui/forms/formResult.ts';
 import { TrackViewerDocument } from './TrackPage.generated.ts';
 import { TrackPage } from './TrackPage.tsx';
 import { action } from './track.action.ts';

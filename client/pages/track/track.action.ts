@@ -36,7 +36,7 @@ function refusal(error: unknown): Tracking {
 
 const STATUS: Record<Tracking['kind'], number> = { found: 200, missing: 404, limited: 429, failed: 503 };
 
-/** The order is shown by the response itself: it has no URL. */
+/** Returns the order in the response instead of redirecting, since a found order has no URL. */
 const track = formIntent(lookupSpec, {
   run: async ({ number, email }, { client, locale }) => {
     const tracking = await lookUp(client, { number: number.trim(), email: email.trim(), locale: apiLocale(locale) });

@@ -1,4 +1,4 @@
-import { packageStep } from '#client/features/fulfilment/packageStepIntent.ts';
+import { packageStep } from '#client/features/fulfilment/packageSteps.ts';
 import { createVendor } from '#client/features/vendorConsole/createVendor.action.ts';
 import { formAction } from '#client/graphql/formAction.ts';
 import { definePage } from '#client/routes/definePage.ts';

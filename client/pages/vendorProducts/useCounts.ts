@@ -15,12 +15,12 @@ export function useCounts() {
   const { result, isBusy } = submission;
   const [first] = useState(result);
   const [counts, setCounts] = useState<Counts>((result?.shown as Counts | undefined) ?? {});
-  /** Result whose error is shown. */
+  /** Failed result on display; null after a save or discard. */
   const [refused, setRefused] = useState(result?.done === null ? result : null);
   const [attempt, setAttempt] = useState(refused === null ? 0 : 1);
   const undo = useUndo();
 
-  // The new stock is loaded by then.
+  // Waits for the revalidation: without its counts the sheet would show the old stock.
   useFormResult({ result: isBusy ? null : result }, (latest) => {
     if (latest.done === null) {
       setRefused(latest);
@@ -69,7 +69,7 @@ export function useCounts() {
   };
 }
 
-/** Returns a function that sets saved counts back to what they were. */
+/** Returns a function that restores the counts from before a save. */
 function useUndo(): (saved: Counts) => void {
   const t = useT();
   const viewer = use(ViewerContext) ?? '';

@@ -268,12 +268,12 @@ function useProfileForm(shop: ViewerVendor, onReload: () => void) {
 /** Uploads of a form's pictures: a save waits for them, and is refused once if one has failed. */
 function useWaitingPictures(submit: (event: FormEvent<HTMLFormElement>) => void) {
   const [uploads, setUploads] = useState<Partial<Record<PictureName, 'pending' | 'failed'>>>({});
-  /** Form whose submission waits. */
+  /** Form to submit when the uploads have finished. */
   const [waiting, setWaiting] = useState<HTMLFormElement | null>(null);
   const [refused, setRefused] = useState<{ failed: PictureName[]; attempt: number }>({ failed: [], attempt: 0 });
   const isUploading = Object.values(uploads).includes('pending');
   const isReady = waiting !== null && !isUploading;
-  // After the commit that puts the uploaded picture into the form.
+  // In an effect: the hidden field has the uploaded picture only after the commit.
   useEffect(() => {
     if (isReady) waiting.requestSubmit();
   }, [isReady, waiting]);

@@ -11,13 +11,12 @@ import { Text } from '#client/ui/primitives/Type.tsx';
 import { Part } from '#client/ui/primitives/SectionHeading.tsx';
 import { SectionError } from '#client/ui/feedback/SectionError.tsx';
 import { vendorSlots } from '../vendorSlots.tsx';
-import { MESSAGE_PLACE, messagePath } from './messagePath.ts';
 import { sellerSpec } from './vendorStore.action.ts';
 import { StoreListing } from './StoreListing.tsx';
 import { StoreMeta } from './StoreMeta.tsx';
 import { readStoreTab, STORE_TABS, type MarketFacts, type StoreTab, type StoreVendor } from './vendorStoreAddress.ts';
 import styles from './VendorStore.module.css';
-import { shopPath, withQuery } from '#client/config/links.ts';
+import { shopPath, withHash, withQuery, type BuiltPath } from '#client/config/links.ts';
 import { AppLink } from '#client/ui/navigation/AppLink.tsx';
 import { ButtonLink } from '#client/ui/primitives/Button.tsx';
 import { NothingHere } from '#client/ui/feedback/NothingHere.tsx';
@@ -29,6 +28,14 @@ import { MessageForm } from '#client/features/messages/MessageForm.tsx';
 import { useMessageForm } from '#client/features/messages/useMessageForm.ts';
 import { TextField } from '#client/ui/forms/TextField.tsx';
 import { VendorStoreDocument } from './VendorStorePage.generated.ts';
+
+/** Fragment of the message form. */
+const MESSAGE_PLACE = 'message';
+
+/** Link to the message form on the current vendor page. */
+function messagePath(pathname: string, vendorInQuery: string | null): BuiltPath {
+  return withHash(withQuery(pathname, { vendor: vendorInQuery, tab: 'about' }), MESSAGE_PLACE);
+}
 
 /** Vendor page with tabs for products, description and terms. */
 export function VendorStorePage({ view }: PageProps<'vendorStore'>) {

@@ -3,7 +3,9 @@ import { formAction } from '#client/graphql/formAction.ts';
 import { MessageSellerDocument, type MessageSellerMutationVariables } from './MessageSeller.generated.ts';
 
 const sellerInput = ({ name, email, message, orderNumber }: MessageValues): MessageSellerMutationVariables['input'] => ({
-  ...{ name, email: email.trim(), message },
+  name,
+  email: email.trim(),
+  message,
   orderNumber: orderNumber.trim() || null,
 });
 

@@ -42,7 +42,7 @@ export function withRow(rows: ProductValues['rows'], key: string, part: Partial<
   return { ...rows, [key]: { ...EMPTY_ROW, ...rows[key], ...part } };
 }
 
-/** Fills counts from a pasted spreadsheet block, right and down from a cell; null if the text is no block, or the variants no grid. */
+/** Fills counts from a pasted spreadsheet block, right and down from a cell; null if the text is not a block, or the variants are shown as a list. */
 export function withBlock(values: Axes, key: string, text: string): ProductValues['rows'] | null {
   const lines = text
     .replace(/\r?\n$/, '')

@@ -45,7 +45,7 @@ export const action = formAction({ createVendor, product });
 /** Field with the editor's state, which only the browser reads. Without scripts the fields of the form hold the values. */
 export const VALUES_FIELD = 'values';
 
-/** State of the editor; null if there is none. */
+/** Parses the editor's state. Returns null if the field is empty. */
 function editedValues(json: string): ProductValues | null {
   return json === '' ? null : parse(productValuesSchema, JSON.parse(json));
 }

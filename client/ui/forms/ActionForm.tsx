@@ -38,7 +38,7 @@ export function ActionForm({
   );
 }
 
-/** Account for which the form was first shown: what is typed for one account is not saved in another. */
+/** Account for which the form was first rendered. Its input is not saved in another account. */
 function useFirstViewer(): string | null {
   const viewer = use(ViewerContext);
   const [first, setFirst] = useState(viewer);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
+import { OPEN_PARAM } from './formResult.ts';
 import { Button } from '#client/ui/primitives/Button.tsx';
 
 interface OpenFormButtonProps extends Omit<ComponentProps<typeof Button>, 'name' | 'value' | 'type' | 'onClick'> {

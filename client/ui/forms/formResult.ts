@@ -11,7 +11,7 @@ export interface FormResult {
   done: Readonly<Record<string, string>> | null;
   /** Conform's result of a failure: errors, and typed values without secrets. */
   lastResult?: SubmissionResult<FormError>;
-  /** The form requires a session, and there is none. */
+  /** The form requires a session, which is missing. */
   isSignedOut?: boolean;
   /** Error codes of the API. */
   codes?: readonly string[];
@@ -21,3 +21,6 @@ export interface FormResult {
 
 /** Intent of forms that need scripts: posted without, they have status 501. */
 export const SCRIPTED = 'scripted';
+
+/** Query parameter that opens a form without scripts. */
+export const OPEN_PARAM = 'open';

@@ -9,7 +9,7 @@ type Text = PlainMessageKey | ((t: Translate, typed: string) => string);
 /** Error texts by reason; `missing` overrides them for an empty field. */
 export type FieldTexts = Partial<Record<FormKey | 'missing', Text>>;
 
-/** What showing a form's errors takes. */
+/** Fields and error texts of a form. */
 export interface FormTexts<Field extends string> {
   fields: readonly Field[];
   texts: Record<Field, FieldTexts>;
@@ -76,30 +76,6 @@ function refusalText<Field extends string>({ texts }: FormTexts<Field>, field: F
   const text = (typed === '' ? texts[field].missing : undefined) ?? texts[field][reason];
   if (text === undefined) return t('f.refused');
   return typeof text === 'function' ? text(t, typed) : t(text);
-}
-
-/** Error texts of a posted form by field; null when it is valid. */
-export function fieldErrors<Field extends string>(
-  spec: FormSpec<Field>,
-  values: Record<Field, string>,
-  t: Translate,
-): Record<string, string> | null {
-  const refusals = refusalsOf(spec, values);
-  return refusals === null ? null : refusalTexts(spec, refusals, t);
-}
-
-/** Error texts in field order. */
-export function refusalTexts<Field extends string>(
-  spec: FormTexts<Field>,
-  refusals: Partial<Record<Field, Refusal>>,
-  t: Translate,
-): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const field of spec.fields) {
-    const refusal = refusals[field];
-    if (refusal !== undefined) texts[field] = refusalText(spec, field, refusal, t);
-  }
-  return texts;
 }
 
 /** Texts of errors by field, in field order. */

@@ -34,7 +34,7 @@ export type FieldProps = ReturnType<ActionFormState['field']>;
 /** Value of a ticked checkbox; empty when unticked. */
 export const TICKED = 'yes';
 
-/** Form of a route's action: Conform with an input schema of the API. What was typed before a refused post is shown again. */
+/** Form of a route's action: Conform with an input schema of the API. Restores the input of a refused post. */
 export function useActionForm<Field extends string>(
   spec: FormSpec<Field>,
   { intent, place, values, ...options }: ActionFormOptions<Field>,
@@ -229,7 +229,7 @@ function isOfApi(error: unknown): boolean {
   return typeof error === 'string' || (typeof error === 'object' && error !== null && 'message' in error);
 }
 
-/** Conform's result of a failure. In the browser the fields hold what was typed; only the first page's form is filled from the result. */
+/** Conform's result of a failure. Only the first page's form is filled from it: in the browser the fields keep their input. */
 function lastResultOf(result: FormResult | null, isFirst: boolean): SubmissionResult<FormError> | undefined {
   if (result?.lastResult === undefined || isFirst) return result?.lastResult;
   const { initialValue: _typed, ...others } = result.lastResult;

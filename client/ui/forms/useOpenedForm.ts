@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { FormResult } from './formResult.ts';
-import { OPEN_PARAM } from '#client/lib/openParam.ts';
+import { OPEN_PARAM, type FormResult } from './formResult.ts';
 
 /** Whether a form is open without scripts: by its query parameter, or after an invalid submission. */
 export function useIsOpened(of: string, result: FormResult | null): boolean {

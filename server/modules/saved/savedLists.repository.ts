@@ -12,14 +12,16 @@ export class SavedListsRepository {
   }
 
   /** Runs `work` with the viewer's lists, and stores what it returns unless that is the same object. Throws NotSignedIn. */
-  change<Result>(
+  change<Made extends { lists: SavedListDoc }>(
     viewer: SignedIn | null,
-    work: (before: Stored<'savedLists'>) => { lists: SavedListDoc; result: (now: Stored<'savedLists'>) => Result },
-  ): Promise<Result> {
+    work: (before: Stored<'savedLists'>) => Made,
+  ): Promise<{ made: Made; before: Stored<'savedLists'>; now: Stored<'savedLists'> }> {
     return memberTransaction(this.store, viewer, async (transaction, { userId }) => {
       const before = (await transaction.get('savedLists', userId)) ?? emptyLists(userId);
-      const { lists, result } = work(before);
-      return result(lists === before ? before : await transaction.put('savedLists', lists, { expectedVersion: before.version }));
+      const made = work(before);
+      const isChanged = made.lists !== before;
+      const now = isChanged ? await transaction.put('savedLists', made.lists, { expectedVersion: before.version }) : before;
+      return { made, before, now };
     });
   }
 }

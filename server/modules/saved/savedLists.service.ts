@@ -3,7 +3,7 @@ import type { CatalogService, ProductVariant } from '#server/modules/catalog/ind
 import { conflict, type VendorError } from '#server/modules/vendors/index.ts';
 import type { InvalidInput, NotFound } from '#server/platform/input/parseInput.ts';
 import type { ProductDoc } from '#server/store/documents/catalog.ts';
-import type { SavedLineDoc, WishDoc } from '#server/store/documents/saved.ts';
+import type { SavedLineDoc, SavedListDoc, WishDoc } from '#server/store/documents/saved.ts';
 import type { VendorDoc } from '#server/store/documents/vendors.ts';
 import type { Stored } from '#server/store/transaction.ts';
 import type { SavedListsRepository } from './savedLists.repository.ts';
@@ -52,18 +52,17 @@ export class SavedListsService {
   }
 
   /** Applies all operations, or none if there are errors. Conflict if the lists have another version. Throws NotSignedIn. */
-  changeLists(
+  async changeLists(
     viewer: SignedIn | null,
     { expectedVersion, operations }: { expectedVersion?: number | null; operations: readonly ListOperation[] },
   ): Promise<ListsResult> {
-    const { repository, catalog, now } = this.dependencies;
-    return repository.change(viewer, (before) => {
-      if (expectedVersion != null && expectedVersion !== before.version) {
-        return { lists: before, result: (now) => this.result(before, now, [], [conflict(['expectedVersion'], now.version)]) };
-      }
-      const { lists, errors } = applyOperations(before, operations, { catalog, now: now() });
-      return { lists, result: (stored) => this.result(before, stored, errors.length > 0 ? [] : operations, errors) };
-    });
+    const { repository, catalog, now: clock } = this.dependencies;
+    const apply = (lists: Stored<'savedLists'>): { lists: SavedListDoc; errors: ListsResult['errors'] } =>
+      expectedVersion != null && expectedVersion !== lists.version
+        ? { lists, errors: [conflict(['expectedVersion'], lists.version)] }
+        : applyOperations(lists, operations, { catalog, now: clock() });
+    const { made, before, now } = await repository.change(viewer, apply);
+    return this.result(before, now, made.errors.length > 0 ? [] : operations, made.errors);
   }
 
   private result(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateMismatch } from '#client/features/address/addressForm.ts';
 import { checkoutSpec, fieldOfPath, type CheckoutValues } from '#client/features/checkout/checkoutForm.ts';
-import { valuesOf, fieldErrors } from '#client/ui/forms/formSpec.ts';
+import { errorTexts, refusalsOf, valuesOf } from '#client/ui/forms/formSpec.ts';
 import type { Translate } from '#client/i18n/Translate.ts';
 
 /** Translation that returns the key: the test checks which message is used, not its text. */
@@ -27,11 +27,11 @@ const OFFERED = [
 
 function wrongIn(values: CheckoutValues, isBillingSame = true) {
   const spec = checkoutSpec(OFFERED, isBillingSame, values.state);
-  return fieldErrors(
+  const refusals = refusalsOf(
     spec,
     valuesOf(spec.fields, (field) => values[field] ?? ''),
-    t,
   );
+  return refusals && errorTexts(spec, refusals, t);
 }
 
 test('a complete form has no errors, and optional fields may be empty', () => {

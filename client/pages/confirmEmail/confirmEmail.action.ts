@@ -1,4 +1,0 @@
-import { anotherLink, confirmEmail } from '#client/features/account/confirmationIntents.ts';
-import { formAction } from '#client/graphql/formAction.ts';
-
-export const action = formAction({ confirmEmail, anotherLink });
