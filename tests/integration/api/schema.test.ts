@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import {
   type GraphQLNamedType,
   isEnumType,
@@ -8,6 +9,7 @@ import {
   isObjectType,
   isSpecifiedScalarType,
 } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
 import { expect, test } from 'vitest';
 import { buildApiSchema, printApiSchema } from '#server/graphql/buildSchema.ts';
 
@@ -19,6 +21,27 @@ test('every type, field, argument and enum value has a description', async () =>
   const types = Object.values((await buildApiSchema()).getTypeMap());
   const own = types.filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
   expect(own.flatMap(undescribedIn)).toEqual([]);
+});
+
+test('the schema is built without class-validator, an optional peer of TypeGraphQL that is not installed', async () => {
+  expect(() => createRequire(import.meta.url).resolve('class-validator')).toThrow('Cannot find module');
+  await expect(buildApiSchema()).resolves.toBeDefined();
+});
+
+test('no field without a resolver has @Authorized or middleware, which TypeGraphQL would ignore', async () => {
+  await buildApiSchema();
+  const { objectTypes, fieldResolvers } = getMetadataStorage();
+  const ignored = objectTypes
+    .filter(({ simpleResolvers }) => simpleResolvers)
+    .flatMap(({ name, target, fields = [] }) =>
+      fields
+        .filter((field) => field.roles !== undefined || (field.middlewares ?? []).length > 0)
+        .filter(
+          (field) => !fieldResolvers.some((resolver) => resolver.getObjectType?.() === target && resolver.schemaName === field.schemaName),
+        )
+        .map((field) => `${name}.${field.schemaName}`),
+    );
+  expect(ignored).toEqual([]);
 });
 
 interface Described {
